@@ -1,0 +1,15 @@
+export const cartMessages = {
+  loginFirst: "Please log in to add items to your cart.",
+  added: "Item added to cart!",
+  removed: "Item removed from cart.",
+  updated: "Cart updated.",
+  loadFailed: "Could not fetch cart.",
+  addFailed: "Failed to add item.",
+  selectVariant: "Select a Variant",
+  outOfStock: "Out of Stock",
+  onlyLeft: (count: number) => `Only ${count} left in stock.`,
+  lineNotFound: "This item is not in your cart.",
+  productNotFound: "Product not found.",
+  variantNotFound: "Variant not found.",
+  quantityInvalid: "quantity must be a whole number from 1.",
+} as const;

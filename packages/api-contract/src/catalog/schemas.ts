@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { flagParam, idSchema, instantSchema, rupeesParam, rupeesSchema, wholeNumberParam } from "../values";
+
+const titled = z.object({ _id: idSchema, title: z.string() });
+
+export const categorySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  /** Stable words for addresses, e.g. `home-living`. */
+  handle: z.string(),
+  image: z.string(),
+  status: z.boolean(),
+  createdAt: instantSchema,
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const subCategorySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  handle: z.string(),
+  image: z.string(),
+  heading: z.string(),
+  fromStartPrice: rupeesSchema,
+  categoryId: titled,
+  status: z.boolean(),
+  showOnHomePage: z.boolean(),
+  createdAt: instantSchema,
+});
+export type SubCategory = z.infer<typeof subCategorySchema>;
+
+export const bannerSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  image: z.string(),
+  link: z.string(),
+  order: z.number(),
+  status: z.boolean(),
+  createdAt: instantSchema,
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+export const variantSchema = z.object({
+  _id: idSchema,
+  color: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  /** MRP, in rupees. */
+  price: rupeesSchema,
+  /** What it sells for, in rupees; equals `price` where there is no discount. */
+  discountPrice: rupeesSchema,
+  finalPrice: rupeesSchema,
+  discountPercentage: z.number().min(0).max(100),
+  quantity: z.number().int().min(0),
+  variantImages: z.array(z.string()),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+export const offerSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  validTill: instantSchema.nullable(),
+});
+
+export const shippingRuleSchema = z.object({
+  serviceablePincodes: z.array(z.string()),
+  /** Per piece, in rupees. `cost` is the same figure under the storefront's other name for it. */
+  deliveryCharge: rupeesSchema,
+  cost: rupeesSchema,
+  /** A line of at least this many rupees ships free; 0 means every line does. */
+  freeDeliveryAbove: rupeesSchema,
+  /** Grams. */
+  weight: z.number().min(0),
+  /** Centimetres. */
+  dimensions: z.object({ length: z.number(), width: z.number(), height: z.number() }),
+});
+
+export const returnPolicySchema = z.object({
+  isReturnable: z.boolean(),
+  returnDays: z.number().int().min(0),
+  warranty: z.string(),
+});
+
+/** What lists, grids, search and the cart carry of a product. Price and stock are the whole product's. */
+export const productCardSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  images: z.array(z.string()),
+  /** MRP of the variant that sells for least, in rupees. */
+  price: rupeesSchema,
+  discountPrice: rupeesSchema,
+  finalPrice: rupeesSchema,
+  discountPercent: z.number().min(0).max(100),
+  discountPercentage: z.number().min(0).max(100),
+  quantity: z.number().int().min(0),
+  inStock: z.boolean(),
+  currency: z.literal("INR"),
+  averageRating: z.number().min(0).max(5),
+  totalReviews: z.number().int().min(0),
+  /** At most the calling shopper's own id; nobody else's ever. */
+  wishlist: z.array(idSchema),
+  tags: z.array(z.string()),
+  offers: z.array(offerSchema),
+  /** Empty for a product that has neither colour nor size to choose. */
+  variants: z.array(variantSchema.omit({ variantImages: true, sku: true })),
+  shipping: shippingRuleSchema.pick({ deliveryCharge: true, cost: true, freeDeliveryAbove: true }),
+  categoryId: titled.nullable(),
+  subCategoryId: titled.nullable(),
+  status: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: instantSchema,
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+export const productSchema = productCardSchema.extend({
+  modelNumber: z.string(),
+  description: z.string(),
+  videos: z.array(z.string()),
+  ogImage: z.string(),
+  variants: z.array(variantSchema),
+  attributes: z.array(z.object({ _id: idSchema, key: z.string(), value: z.string() })),
+  specifications: z.array(
+    z.object({ title: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  ),
+  shipping: shippingRuleSchema,
+  returnPolicy: returnPolicySchema,
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.array(z.string()),
+  ogTitle: z.string(),
+  ogDescription: z.string(),
+  canonicalUrl: z.string(),
+  updatedAt: instantSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const sortOrders = ["relevance", "price-asc", "price-desc", "rating-desc"] as const;
+export const sortSchema = z.enum(sortOrders);
+export type SortOrder = z.infer<typeof sortSchema>;
+
+const oneOrMany = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .pipe(z.array(z.string().min(1).max(100)).max(50));
+
+/** Query of a product list. With none of these the answer is the whole list, newest first. */
+export const listQuerySchema = z
+  .object({
+    page: wholeNumberParam(1, 1_000_000).optional(),
+    limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+    sort: sortSchema.optional(),
+    brand: oneOrMany.optional(),
+    minPrice: rupeesParam.optional(),
+    maxPrice: rupeesParam.optional(),
+    rating: wholeNumberParam(1, 5).optional(),
+    inStock: flagParam.optional(),
+  });
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** `GET /products`: the same, for one sub-category or for all products. */
+export const productsQuerySchema = listQuerySchema.extend({
+  status: flagParam.optional(),
+  subCategoryId: idSchema.optional(),
+});
+
+export const facetsSchema = z.object({
+  brands: z.array(z.object({ name: z.string(), count: z.number().int().min(0) })),
+  /** Floor of the lowest and ceiling of the highest selling price, in rupees. */
+  price: z.object({ min: z.number().min(0), max: z.number().min(0) }),
+  /** How many products have that many stars and up, for 4, 3, 2 and 1. */
+  ratings: z.array(z.object({ stars: z.number().int().min(1).max(5), count: z.number().int().min(0) })),
+});
+export type Facets = z.infer<typeof facetsSchema>;
+
+const paged = {
+  total: z.number().int().min(0).optional(),
+  page: z.number().int().min(1).optional(),
+  limit: z.number().int().min(1).optional(),
+};
+
+export const productListAnswerSchema = answer({
+  products: z.array(productCardSchema),
+  facets: facetsSchema.optional(),
+  ...paged,
+});
+export type ProductList = z.infer<typeof productListAnswerSchema>;
+
+export const pagedQuerySchema = z.object({
+  page: wholeNumberParam(1, 1_000_000).optional(),
+  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+});
+
+export const categoriesAnswerSchema = answer({ data: z.array(categorySchema), ...paged });
+export const subCategoriesAnswerSchema = answer({
+  status: z.literal(true),
+  data: z.array(subCategorySchema),
+  ...paged,
+});
+export const bannersAnswerSchema = answer({ banners: z.array(bannerSchema), ...paged });
+export const productAnswerSchema = answer({ product: productSchema });
+export const variantQuerySchema = z.object({
+  color: z.string().max(100).optional(),
+  size: z.string().max(100).optional(),
+});
+export const variantAnswerSchema = answer({ variant: variantSchema });
+export const searchQuerySchema = z.object({ search: z.string().max(limits.searchTextMost).optional() });
+export const titleAnswerSchema = answer({ title: z.string() });

@@ -1,0 +1,48 @@
+import type { CallAnswer, CallInput } from "./endpoints";
+import { type RouteName, routes } from "./routes";
+
+export type Request = {
+  method: string;
+  /** Path and query below the API's base. */
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+};
+
+/** Carries a request and answers the parsed body, or throws. */
+export type Transport = (request: Request) => Promise<unknown>;
+
+export type Client = {
+  call<Name extends RouteName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers?: Record<string, string>,
+  ): Promise<CallAnswer<Name>>;
+};
+
+/** A client whose calls are typed by the contract; how they travel is the transport's matter. */
+export function createClient(transport: Transport): Client {
+  return {
+    call: async (name, input, headers = {}) => {
+      const { method, path } = routes[name];
+      const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
+      const request = { method, path: address(path, asRecord(params), asRecord(query)), body, headers };
+      return (await transport(request)) as never;
+    },
+  };
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
+
+/** Fills a path's parameters and adds the query; `undefined` values are left out, lists are repeated. */
+export function address(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import {
+  addCartLineBodySchema,
+  cartAnswerSchema,
+  cartChangedAnswerSchema,
+  removeCartLineBodySchema,
+  updateCartLineBodySchema,
+} from "./cart/schemas";
+import {
+  bannersAnswerSchema,
+  categoriesAnswerSchema,
+  listQuerySchema,
+  pagedQuerySchema,
+  productAnswerSchema,
+  productListAnswerSchema,
+  productsQuerySchema,
+  searchQuerySchema,
+  subCategoriesAnswerSchema,
+  titleAnswerSchema,
+  variantAnswerSchema,
+  variantQuerySchema,
+} from "./catalog/schemas";
+import { signupAnswerSchema, signupBodySchema } from "./login/schemas";
+import { orderChangedAnswerSchema, orderPlacedAnswerSchema, ordersAnswerSchema, placeOrderBodySchema } from "./order/schemas";
+import { reviewsAnswerSchema } from "./review/schemas";
+import type { RouteName } from "./routes";
+import { idSchema } from "./values";
+import { wishlistAnswerSchema, wishlistBodySchema, wishlistedAnswerSchema, wishlistQuerySchema } from "./wishlist/schemas";
+
+type Endpoint = {
+  /** One line for the API's page. */
+  summary: string;
+  params?: z.ZodType<Record<string, unknown>>;
+  query?: z.ZodType<Record<string, unknown>>;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Status of success; 200 unless something is created. */
+  created?: true;
+};
+
+const none = z.object({});
+const byId = z.object({ id: idSchema });
+
+/** What each call takes and answers. The server validates with it, tests parse with it, OpenAPI is made from it. */
+export const endpoints = {
+  listCategories: { summary: "Active categories", query: pagedQuerySchema, response: categoriesAnswerSchema },
+  listSubCategories: { summary: "Active sub-categories", query: pagedQuerySchema, response: subCategoriesAnswerSchema },
+  listBanners: { summary: "Banners by display order", query: pagedQuerySchema, response: bannersAnswerSchema },
+  getCategoryTitle: { summary: "A category's title", params: byId, response: titleAnswerSchema },
+  getSubCategoryTitle: { summary: "A sub-category's title", params: byId, response: titleAnswerSchema },
+  getProduct: { summary: "A product by id or slug", params: byId, response: productAnswerSchema },
+  getVariant: {
+    summary: "A product's variant by colour and size",
+    params: byId,
+    query: variantQuerySchema,
+    response: variantAnswerSchema,
+  },
+  searchProducts: {
+    summary: "Best matches for a text, forgiving of typing errors",
+    query: searchQuerySchema,
+    response: productListAnswerSchema,
+  },
+  listFashionTopDeals: { summary: "Fashion, highest discount first", query: none, response: productListAnswerSchema },
+  listBestSaleProducts: { summary: "Most sold in 30 days", query: none, response: productListAnswerSchema },
+  listTrending: { summary: "Most sold in 7 days", query: none, response: productListAnswerSchema },
+  listTrendingNamed: {
+    summary: "Most sold in 7 days",
+    params: z.object({ name: z.string() }),
+    query: none,
+    response: productListAnswerSchema,
+  },
+  listHomeLiving: { summary: "Home and living, highest discount first", query: none, response: productListAnswerSchema },
+  listElectronics: { summary: "Electronics, highest discount first", query: none, response: productListAnswerSchema },
+  listCategoryProducts: {
+    summary: "Products of a category, filtered, sorted and paged",
+    params: z.object({ categoryId: idSchema }),
+    query: listQuerySchema,
+    response: productListAnswerSchema,
+  },
+  listProducts: {
+    summary: "Products, of one sub-category or of all, filtered, sorted and paged",
+    query: productsQuerySchema,
+    response: productListAnswerSchema,
+  },
+  listReviews: {
+    summary: "A product's reviews, newest first",
+    params: z.object({ productId: idSchema }),
+    query: pagedQuerySchema,
+    response: reviewsAnswerSchema,
+  },
+  signup: {
+    summary: "Sends a one-time code, or logs in with one",
+    body: signupBodySchema,
+    response: signupAnswerSchema,
+  },
+  getCart: { summary: "The shopper's cart at today's prices", response: cartAnswerSchema },
+  addCartLine: { summary: "Adds to the cart", body: addCartLineBodySchema, response: cartChangedAnswerSchema },
+  updateCartLine: { summary: "Sets a line's quantity", body: updateCartLineBodySchema, response: cartChangedAnswerSchema },
+  removeCartLine: { summary: "Removes a line", body: removeCartLineBodySchema, response: cartChangedAnswerSchema },
+  getWishlist: { summary: "The shopper's saved products", response: wishlistAnswerSchema },
+  changeWishlist: {
+    summary: "Saves, removes or toggles a product",
+    query: wishlistQuerySchema,
+    body: wishlistBodySchema,
+    response: wishlistedAnswerSchema,
+  },
+  placeOrder: {
+    summary: "Places an order; the Idempotency-Key header makes a repeat harmless",
+    body: placeOrderBodySchema,
+    response: orderPlacedAnswerSchema,
+    created: true,
+  },
+  listOrders: { summary: "The shopper's orders, newest first", query: pagedQuerySchema, response: ordersAnswerSchema },
+  cancelOrder: {
+    summary: "Cancels an order that is not yet on its way",
+    params: z.object({ orderId: idSchema }),
+    response: orderChangedAnswerSchema,
+  },
+} as const satisfies Record<RouteName, Endpoint>;
+
+type Part<Name extends RouteName, Key extends "params" | "query" | "body"> = (typeof endpoints)[Name] extends Record<
+  Key,
+  infer Schema extends z.ZodType
+>
+  ? Schema
+  : never;
+
+/** Input of a call as its caller writes it. Query values are text on the wire; numbers and booleans are written out. */
+export type CallInput<Name extends RouteName> = ([Part<Name, "params">] extends [never]
+  ? { params?: undefined }
+  : { params: z.input<Part<Name, "params">> }) &
+  ([Part<Name, "query">] extends [never]
+    ? { query?: undefined }
+    : { query?: Loose<z.input<Part<Name, "query">>> }) &
+  ([Part<Name, "body">] extends [never] ? { body?: undefined } : { body: z.input<Part<Name, "body">> });
+
+type Loose<Query> = { [Key in keyof Query]: Query[Key] | number | boolean | undefined };
+
+/** What a call answers when it succeeds. */
+export type CallAnswer<Name extends RouteName> = z.output<(typeof endpoints)[Name]["response"]>;

@@ -1,0 +1,21 @@
+/** Numbers that both sides of the wire agree on. Lengths in characters, times in the unit named. */
+export const limits = {
+  otpLength: 6,
+  otpLifetimeMinutes: 5,
+  otpTries: 5,
+  otpResendSeconds: 30,
+  otpPerHour: 5,
+  tokenDays: 7,
+  pageSizeDefault: 20,
+  pageSizeMost: 100,
+  wholeListMost: 1000,
+  searchHitsMost: 20,
+  homeGridMost: 20,
+  searchTextMost: 100,
+  cartLineQuantityMost: 10_000,
+  orderLinesMost: 100,
+  idempotencyHours: 24,
+  idempotencyKeyMost: 255,
+  /** Body of a JSON request, in bytes. */
+  jsonBodyBytes: 256 * 1024,
+} as const;

@@ -1,0 +1,16 @@
+export const loginMessages = {
+  identifierRequired: "Please enter an email or mobile number.",
+  identifierInvalid: "Please enter a valid email or mobile number.",
+  otpIncomplete: "Please enter the 6-digit OTP.",
+  sendFailed: "Failed to send OTP.",
+  sent: (identifier: string) => `OTP sent to ${identifier}`,
+  loginFailed: "Login failed. Please try again.",
+  otpInvalid: "Invalid OTP or something went wrong.",
+  success: "Login successful! Redirecting...",
+  tooSoon: "Please wait a moment before asking for another code.",
+  tooMany: "Too many codes were asked for. Please try again later.",
+  tokenMissing: "Authentication token not found.",
+  tokenRejected: "Authentication error. Please log in again.",
+  wrongKind: "This account can't be used here.",
+  forbidden: "You don't have permission to do this.",
+} as const;

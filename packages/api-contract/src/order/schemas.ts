@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { orderMessages } from "./messages";
+
+/** What a shopper sees. The store keeps `placed` where the shopper reads `pending`. */
+export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
+export const orderStatusSchema = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
+export const paymentStatusSchema = z.enum(paymentStatuses);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
+export const paymentMethodSchema = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** Statuses in which the shopper may still cancel. */
+export const cancellableStatuses: readonly OrderStatus[] = ["pending", "processing"];
+
+/** The address fields in the order in which the form asks for them, with the names that people read. */
+export const addressFieldLabels = {
+  name: "Full Name",
+  mobile: "Mobile Number",
+  address: "Address",
+  city: "City",
+  state: "State",
+  pincode: "Pincode",
+} as const;
+
+const required = (field: string, most: number) =>
+  z
+    .string(orderMessages.missingAddressField(field))
+    .trim()
+    .min(1, orderMessages.missingAddressField(field))
+    .max(most, `${field} is too long.`);
+
+export const shippingAddressSchema = z.object({
+  name: required(addressFieldLabels.name, 100),
+  /** Ten digits, optionally after +91; kept as the ten digits. */
+  mobile: required(addressFieldLabels.mobile, 20).transform((text, context) => {
+    const digits = text.replace(/[\s-]/g, "").match(/^(?:\+91)?(\d{10})$/)?.[1];
+    if (digits) return digits;
+    context.addIssue({ code: "custom", message: orderMessages.mobileInvalid });
+    return z.NEVER;
+  }),
+  address: required(addressFieldLabels.address, 500),
+  city: required(addressFieldLabels.city, 100),
+  state: required(addressFieldLabels.state, 100),
+  pincode: required(addressFieldLabels.pincode, 20).regex(/^[1-9]\d{5}$/, orderMessages.pincodeInvalid),
+  country: z.string().trim().max(100).nullish().transform((country) => country || "India"),
+});
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
+
+/**
+ * `price`, `totalAmount`, `discount`, `paymentStatus` and `orderStatus` are what the screen believed; the
+ * server decides them itself. `finalAmount` is compared: more than a paisa off answers 409 with a new quote.
+ */
+export const placeOrderBodySchema = z.object({
+  products: z
+    .array(
+      z.object({
+        productId: idSchema,
+        title: z.string().max(500).nullish(),
+        variant: variantChoiceSchema,
+        quantity: quantitySchema,
+        price: z.number().nullish(),
+      }),
+      orderMessages.nothingToOrder,
+    )
+    .min(1, orderMessages.nothingToOrder)
+    .max(limits.orderLinesMost),
+  totalAmount: z.number().nullish(),
+  discount: z.number().nullish(),
+  finalAmount: z.number(),
+  paymentMethod: paymentMethodSchema.nullish().transform((method) => method ?? "cod"),
+  paymentStatus: z.string().nullish(),
+  orderStatus: z.string().nullish(),
+  shippingAddress: shippingAddressSchema,
+});
+export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
+/** The same, as a client writes it: before defaults and trimming. */
+export type PlaceOrderInput = z.input<typeof placeOrderBodySchema>;
+
+export const orderLineSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  quantity: z.number().int().min(1),
+  /** What one piece was sold for, in rupees. */
+  price: rupeesSchema,
+  variant: z.object({ color: z.string(), size: z.string() }).nullable(),
+  productId: z.object({ _id: idSchema, slug: z.string(), images: z.array(z.string()) }),
+});
+
+export const statusChangeSchema = z.object({ status: orderStatusSchema, at: instantSchema });
+
+export const orderSchema = z.object({
+  _id: idSchema,
+  /** A short number for people, rising with every order. */
+  orderNumber: z.number().int(),
+  createdAt: instantSchema,
+  /** Time of the last status change; of a delivered order, the time of delivery. */
+  updatedAt: instantSchema,
+  products: z.array(orderLineSchema),
+  /** Rupees: what the lines cost, the delivery charge, the saving on MRP (already in the prices), what is paid. */
+  totalAmount: rupeesSchema,
+  shipping: rupeesSchema,
+  discount: rupeesSchema,
+  finalAmount: rupeesSchema,
+  orderStatus: orderStatusSchema,
+  paymentMethod: paymentMethodSchema,
+  paymentStatus: paymentStatusSchema,
+  shippingAddress: z.object({
+    name: z.string(),
+    mobile: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    country: z.string(),
+  }),
+  returnRequest: z
+    .object({ action: z.enum(["return", "replace"]), reason: z.string(), image: z.string().nullable() })
+    .nullable(),
+  history: z.array(statusChangeSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const ordersAnswerSchema = answer({
+  orders: z.array(orderSchema),
+  total: z.number().int().min(0).optional(),
+  page: z.number().int().min(1).optional(),
+  limit: z.number().int().min(1).optional(),
+});
+
+export const orderPlacedAnswerSchema = answer({
+  orderId: idSchema,
+  order: orderSchema,
+  payment: z.object({ method: paymentMethodSchema, status: paymentStatusSchema }),
+});
+export type OrderPlaced = z.infer<typeof orderPlacedAnswerSchema>;
+
+/** What the order would cost now, in rupees. `total` = `subtotal` + `shipping`. */
+export const quoteSchema = z.object({
+  subtotal: rupeesSchema,
+  shipping: rupeesSchema,
+  discount: rupeesSchema,
+  total: rupeesSchema,
+  lines: z.array(
+    z.object({
+      productId: idSchema,
+      variantId: idSchema,
+      title: z.string(),
+      quantity: z.number().int().min(1),
+      unitPrice: rupeesSchema,
+      /** MRP of one piece. */
+      price: rupeesSchema,
+      shipping: rupeesSchema,
+    }),
+  ),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** The 409 of `POST /Order` when the client's `finalAmount` is not the server's. */
+export const quoteChangedSchema = z.object({
+  success: z.literal(false),
+  message: z.literal(orderMessages.pricesChanged),
+  quote: quoteSchema,
+});
+
+export const orderChangedAnswerSchema = answer({ message: z.string(), order: orderSchema });

@@ -1,0 +1,4 @@
+export const reviewMessages = {
+  invalidFormat: "Invalid data format from API.",
+  verifiedBuyer: "Verified Buyer",
+} as const;

@@ -1,0 +1,10 @@
+export const serviceMessages = {
+  notFound: "There is nothing at this address.",
+  malformedJson: "The request body is not valid JSON.",
+  bodyTooLarge: "The request body is too large.",
+  unavailable: "The shop is briefly unavailable. Please try again in a moment.",
+  unexpected: "Something went wrong on our side. Please try again.",
+  tooManyRequests: "Too many requests. Please try again later.",
+  busy: "The shop is busy right now. Please try again.",
+  unsupportedMedia: "This kind of content is not accepted here.",
+} as const;

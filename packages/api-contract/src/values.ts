@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** An opaque id: never parsed, only compared. */
+export const idSchema = z.string().min(1).max(200);
+
+/** Money on the wire: rupees, at most two decimals, never negative. */
+export const rupeesSchema = z
+  .number()
+  .min(0)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+
+/** A time on the wire: ISO 8601 in UTC, as `Date#toISOString` writes it. */
+export const instantSchema = z.iso.datetime();
+
+/** A query parameter that must be a whole number in a range. Other kinds are refused, not rounded. */
+export const wholeNumberParam = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+/** A query parameter that must be an amount in rupees, zero or more. */
+export const rupeesParam = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/, "must be an amount in rupees")
+  .transform(Number);
+
+/** `true` or `false`, spelled out. */
+export const flagParam = z.enum(["true", "false"]).transform((value) => value === "true");

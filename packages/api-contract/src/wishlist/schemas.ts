@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { productCardSchema } from "../catalog/schemas";
+import { answer } from "../envelope";
+import { flagParam, idSchema } from "../values";
+
+export const wishlistAnswerSchema = answer({ productIds: z.array(productCardSchema) });
+/** `true` saves, `false` removes, absent toggles. */
+export const wishlistQuerySchema = z.object({ status: flagParam.optional() });
+export const wishlistBodySchema = z.object({ productId: idSchema, variantId: idSchema.nullish() });
+export const wishlistedAnswerSchema = answer({ wishlisted: z.boolean(), productIds: z.array(idSchema) });
