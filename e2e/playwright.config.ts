@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+const executablePath = process.env.HAAT_CHROMIUM || systemChromium;
+
+// Flags that keep Chromium from calling home and let it run as root.
+const args = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Walks a running, built shop with its demo catalogue; HAAT_E2E_URL says where it is. */
+export default defineConfig({
+  testDir: "./stories",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: process.env.HAAT_E2E_REPORT || "../.cache/e2e-report.json" }]],
+  outputDir: "../.cache/e2e-results",
+  use: {
+    baseURL: process.env.HAAT_E2E_URL || "http://localhost:9000",
+    launchOptions: executablePath ? { executablePath, args } : { args },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } } },
+  ],
+});
