@@ -1,0 +1,22 @@
+import { address, createClient } from "./client";
+
+describe("address", () => {
+  it("fills and escapes parameters", () => {
+    expect(address("/product/:id/variant", { id: "a/b c" }, { color: "Nīl", size: undefined })).toBe(
+      "/product/a%2Fb%20c/variant?color=N%C4%ABl",
+    );
+  });
+
+  it("repeats lists", () => {
+    expect(address("/products", {}, { brand: ["A", "B"], page: 2 })).toBe("/products?brand=A&brand=B&page=2");
+  });
+});
+
+describe("createClient", () => {
+  it("sends a call as its route says", async () => {
+    const sent: unknown[] = [];
+    const client = createClient(async (request) => sent.push(request));
+    await client.call("cancelOrder", { params: { orderId: "order_1" } }, { "x-one": "1" });
+    expect(sent).toEqual([{ method: "PUT", path: "/cancel/order_1", body: undefined, headers: { "x-one": "1" } }]);
+  });
+});

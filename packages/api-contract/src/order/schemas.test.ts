@@ -1,0 +1,59 @@
+import { placeOrderBodySchema, shippingAddressSchema } from "./schemas";
+
+const address = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12 MG Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+};
+
+const complaint = (change: Record<string, unknown>) =>
+  shippingAddressSchema.safeParse({ ...address, ...change }).error?.issues[0]?.message;
+
+describe("a shipping address", () => {
+  it("keeps the ten digits and defaults to India", () => {
+    expect(shippingAddressSchema.parse({ ...address, mobile: "+91 98765 43210" })).toEqual({ ...address, country: "India" });
+  });
+
+  it.each([
+    ["name", "Full Name"],
+    ["mobile", "Mobile Number"],
+    ["address", "Address"],
+    ["city", "City"],
+    ["state", "State"],
+    ["pincode", "Pincode"],
+  ])("names the missing %s", (field, label) => {
+    const sentence = `Please fill in all shipping address fields. Missing: ${label}`;
+    expect(complaint({ [field]: "  " })).toBe(sentence);
+    expect(complaint({ [field]: undefined })).toBe(sentence);
+  });
+
+  it.each(["12345", "98765432101", "98765abcde"])("refuses the mobile %s", (mobile) => {
+    expect(complaint({ mobile })).toBe("Please enter a valid 10-digit mobile number.");
+  });
+
+  it.each(["012345", "1234", "1234567", "41100a"])("refuses the pincode %s", (pincode) => {
+    expect(complaint({ pincode })).toBe("Please enter a valid 6-digit pincode.");
+  });
+});
+
+describe("the body of POST /Order", () => {
+  const line = { productId: "prod_1", variant: null, quantity: 1 };
+  const order = (change: Record<string, unknown>) =>
+    placeOrderBodySchema.safeParse({ products: [line], finalAmount: 10, shippingAddress: address, ...change });
+
+  it("defaults to cash on delivery", () => {
+    expect(order({}).data?.paymentMethod).toBe("cod");
+  });
+
+  it.each([0, -1, 1.5, "2", null])("refuses a quantity of %s", (quantity) => {
+    const { error } = order({ products: [{ ...line, quantity }] });
+    expect(error?.issues[0]?.message).toBe("quantity must be a whole number from 1.");
+  });
+
+  it("refuses an order of nothing", () => {
+    expect(order({ products: [] }).error?.issues[0]?.message).toBe("Cannot place order with no items or zero total.");
+  });
+});
