@@ -1,0 +1,14 @@
+import { displayName } from "./display-name";
+
+describe("the name a shopper is greeted with", () => {
+  it.each([
+    ["asha.rao@example.com", "Asha.rao"],
+    ["ÉMILE@example.com", "ÉMILE"],
+    ["+919876543210", "98765 43210"],
+    ["9876543210", "98765 43210"],
+    ["@example.com", "Shopper"],
+    ["", "Shopper"],
+  ])("%s reads %s", (identifier, name) => {
+    expect(displayName(identifier)).toBe(name);
+  });
+});

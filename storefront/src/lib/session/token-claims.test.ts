@@ -1,0 +1,19 @@
+import { userIdOf } from "./token-claims";
+
+const aToken = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2ln`;
+
+describe("the shopper's id in a token", () => {
+  it("is the id, else the _id, else the sub claim", () => {
+    expect(userIdOf(aToken({ id: "cus_1", _id: "cus_2", sub: "cus_3" }))).toBe("cus_1");
+    expect(userIdOf(aToken({ _id: "cus_2", sub: "cus_3" }))).toBe("cus_2");
+    expect(userIdOf(aToken({ sub: "cus_3" }))).toBe("cus_3");
+  });
+
+  it("reads payloads that base64url writes differently from base64", () => {
+    expect(userIdOf(aToken({ id: "ÿÿ>>??" }))).not.toBeNull();
+  });
+
+  it.each(["", "not-a-token", "a.b.c", aToken({ role: "shopper" }), aToken({ id: 7 })])("is unknown in %j", (token) => {
+    expect(userIdOf(token)).toBeNull();
+  });
+});
