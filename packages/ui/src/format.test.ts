@@ -1,0 +1,36 @@
+import { cardRupees, indianNumber, longBritishDate, orderRupees, wholeRupees } from "./format";
+
+describe("prices", () => {
+  it("have no decimals on the product page", () => {
+    expect(wholeRupees(1234567)).toBe("₹12,34,567");
+    expect(wholeRupees(1299.5)).toBe("₹1,300");
+  });
+
+  it("have two decimals on cards", () => {
+    expect(cardRupees(1234567)).toBe("₹12,34,567.00");
+    expect(cardRupees(99.5)).toBe("₹99.50");
+  });
+
+  it("have up to two decimals in orders", () => {
+    expect(orderRupees(1299)).toBe("₹1,299");
+    expect(orderRupees(1299.5)).toBe("₹1,299.50");
+  });
+});
+
+it("groups counts the Indian way", () => {
+  expect(indianNumber(1234567)).toBe("12,34,567");
+});
+
+describe("dates", () => {
+  it("are long and British", () => {
+    expect(longBritishDate("2026-03-05T10:00:00.000Z")).toBe("5 March 2026");
+  });
+
+  it("follow India's clock wherever the shopper is", () => {
+    expect(longBritishDate("2026-03-05T20:00:00.000Z")).toBe("6 March 2026");
+  });
+
+  it("are empty for what is no time", () => {
+    expect(longBritishDate("soon")).toBe("");
+  });
+});

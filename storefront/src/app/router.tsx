@@ -1,0 +1,35 @@
+import { createBrowserRouter } from "react-router-dom";
+import { Layout } from "../features/layout/layout";
+import { RouteError } from "../features/layout/route-error";
+
+/** Every screen is a chunk of its own: a route module exports `Component`. */
+export const createShopRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Layout,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          // A screen that breaks leaves the header and the footer standing.
+          ErrorBoundary: RouteError,
+          children: [
+            { index: true, lazy: () => import("../routes/home") },
+            { path: "products/category/:categoryId", lazy: () => import("../routes/category") },
+            { path: "subcategory/:subcategoryId", lazy: () => import("../routes/sub-category") },
+            { path: "product/:slug/:id?", lazy: () => import("../routes/product") },
+            { path: "cart", lazy: () => import("../routes/cart") },
+            { path: "checkout", lazy: () => import("../routes/checkout") },
+            { path: "order", lazy: () => import("../routes/orders") },
+            { path: "orders", lazy: () => import("../routes/orders-redirect") },
+            { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
+            { path: "seller/login", lazy: () => import("../routes/seller-login") },
+            { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
+            { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },
+            { path: "TermsAndConditions", lazy: () => import("../routes/terms") },
+            { path: "PrivacyPolicy", lazy: () => import("../routes/privacy-policy") },
+            { path: "*", lazy: () => import("../routes/not-found") },
+          ],
+        },
+      ],
+    },
+  ]);

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const backend = process.env.HAAT_BACKEND ?? "http://localhost:9000";
+const sdkClient = fileURLToPath(new URL("../node_modules/@medusajs/js-sdk/dist/esm/client.js", import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      // The SDK's package exports only its root; its `Client` alone is a tenth of that.
+      "@medusajs/js-sdk/client": sdkClient,
+    },
+  },
+  server: {
+    proxy: {
+      "/api": backend,
+      "/media": backend,
+      "/static": backend,
+      "/dev": backend,
+    },
+  },
+  build: {
+    manifest: true,
+    target: "es2022",
+    // Below this size Vite would inline fonts and pictures into the style sheet, which the security policy forbids.
+    assetsInlineLimit: 0,
+  },
+});
