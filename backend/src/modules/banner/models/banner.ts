@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A picture of the home page's carousel. */
+export const Banner = model.define("banner", {
+  id: model.id({ prefix: "ban" }).primaryKey(),
+  title: model.text(),
+  image: model.text(),
+  /** A path on the shop or an http(s) address. */
+  link: model.text(),
+  /** Lowest first. */
+  sort_order: model.number().default(0),
+  status: model.boolean().default(true),
+});

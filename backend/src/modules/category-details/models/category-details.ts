@@ -1,0 +1,14 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What a category or sub-category has besides the engine's name, handle and is_active: one row a category. */
+export const CategoryDetails = model.define("category_details", {
+  id: model.id({ prefix: "catd" }).primaryKey(),
+  /** The engine's product category. */
+  category_id: model.text().unique(),
+  /** Address of a picture; empty while there is none. */
+  image: model.text().default(""),
+  heading: model.text().default(""),
+  /** "From ₹ N" on the home page, in rupees. */
+  from_start_price: model.bigNumber().default(0),
+  show_on_home: model.boolean().default(false),
+});

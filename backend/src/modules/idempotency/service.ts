@@ -1,0 +1,59 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService, generateEntityId } from "@medusajs/framework/utils";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { IdempotencyKey } from "./models/idempotency-key";
+
+type Claim = {
+  customerId: string;
+  key: string;
+  /** SHA-256 of the request, hex. */
+  requestHash: string;
+  /** Id of what this request is about to make. */
+  resultId: string;
+  lifetimeHours: number;
+};
+type Earlier = { request_hash: string; result_id: string };
+
+export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
+  /**
+   * Takes a key for the running transaction. A twin at the same moment waits here until this transaction ends: after
+   * a commit it gets what was made, after a rollback the key is its own. So a request that failed burns no key.
+   *
+   * @returns null when the key is the caller's now, otherwise the request that has it.
+   */
+  @InjectTransactionManager()
+  async claim(claim: Claim, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<Earlier | null> {
+    const taken: unknown[] = (await context.transactionManager?.execute(
+      `INSERT INTO idempotency_key (id, customer_id, key, request_hash, result_id, expires_at)
+       VALUES (?, ?, ?, ?, ?, now() + make_interval(hours => ?))
+       ON CONFLICT (customer_id, key) WHERE deleted_at IS NULL DO UPDATE
+          SET request_hash = excluded.request_hash, result_id = excluded.result_id,
+              expires_at = excluded.expires_at, updated_at = now()
+        WHERE idempotency_key.expires_at < now()
+        RETURNING id`,
+      [
+        generateEntityId(undefined, "idem"),
+        claim.customerId,
+        claim.key,
+        claim.requestHash,
+        claim.resultId,
+        claim.lifetimeHours,
+      ],
+    )) ?? [];
+    if (taken.length === 1) return null;
+    const rows: Earlier[] = (await context.transactionManager?.execute(
+      `SELECT request_hash, result_id FROM idempotency_key WHERE customer_id = ? AND key = ? AND deleted_at IS NULL`,
+      [claim.customerId, claim.key],
+    )) ?? [];
+    return rows[0] ?? null;
+  }
+
+  /** Forgets keys past their time. @returns how many. */
+  @InjectTransactionManager()
+  async forgetExpired(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<number> {
+    const rows: unknown[] = (await context.transactionManager?.execute(
+      "DELETE FROM idempotency_key WHERE expires_at < now() RETURNING id",
+    )) ?? [];
+    return rows.length;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Context } from "@medusajs/framework/types";
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { OrderStatus } from "./models/order-status";
+import type { Actor, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
+
+type Change = {
+  orderId: string;
+  to: StoredOrderStatus;
+  by: Actor;
+  at: Date;
+  /** The change is made only if the order stands at one of these. Absent: wherever it stands. */
+  from?: readonly StoredOrderStatus[];
+  paymentStatus?: StoredPaymentStatus;
+};
+
+export class OrderStatusModule extends MedusaService({ OrderStatus }) {
+  /**
+   * Moves an order to another status and keeps the change in its history, in one statement: of two callers at the
+   * same moment one waits, and then sees what the first one did.
+   *
+   * @returns whether the change was made; false when there is no such order or it stands elsewhere.
+   */
+  @InjectTransactionManager()
+  async changeStatus(change: Change, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<boolean> {
+    const entry = JSON.stringify([{ status: change.to, at: change.at.toISOString(), by: change.by }]);
+    const from = change.from ?? null;
+    const rows: unknown[] = (await context.transactionManager?.execute(
+      `UPDATE order_status
+          SET status = ?, changed_at = ?, updated_at = ?, payment_status = coalesce(?, payment_status),
+              history = history || ?::jsonb
+        WHERE order_id = ? AND deleted_at IS NULL AND (?::text[] IS NULL OR status = ANY (?::text[]))
+        RETURNING id`,
+      [
+        change.to,
+        change.at,
+        change.at,
+        change.paymentStatus ?? null,
+        entry,
+        change.orderId,
+        from && `{${from.join(",")}}`,
+        from && `{${from.join(",")}}`,
+      ],
+    )) ?? [];
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,23 @@
+/** A highlight, e.g. key "Material", value "Cotton". */
+export type Attribute = { id: string; key: string; value: string };
+
+/** `valid_till` is an ISO 8601 time in UTC, or null for an offer without an end. */
+export type Offer = { title: string; description: string; valid_till: string | null };
+
+export type SpecificationGroup = { title: string; details: { label: string; value: string }[] };
+
+export type ShippingRule = {
+  /** Six-digit codes; an empty list means every pincode. */
+  serviceable_pincodes: string[];
+  /** Rupees a piece. */
+  delivery_charge: number;
+  /** Rupees; a line of at least this amount ships free, 0 means every line does. */
+  free_delivery_above: number;
+  /** Grams. */
+  weight: number;
+  /** Centimetres. */
+  dimensions: { length: number; width: number; height: number };
+};
+
+/** `return_days` counts from delivery. */
+export type ReturnPolicy = { is_returnable: boolean; return_days: number; warranty: string };

@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A product that a shopper saved. */
+export const WishlistItem = model
+  .define("wishlist_item", {
+    id: model.id({ prefix: "wish" }).primaryKey(),
+    customer_id: model.text(),
+    product_id: model.text(),
+  })
+  .indexes([{ on: ["customer_id", "product_id"], unique: true }]);
