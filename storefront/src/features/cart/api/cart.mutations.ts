@@ -1,0 +1,62 @@
+import type { Cart, CartItem } from "@haat/api-contract/cart/schemas";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import { getSession } from "../../../lib/session/session";
+import { withItems } from "../cart-totals";
+import { choiceOf, isLineOf, type LineChoice } from "../variant-choice";
+import { cartKey } from "./cart.queries";
+
+const changing = ["cart", "change"] as const;
+// One after another, in the order of the clicks: two quantities sent at once could arrive the other way round.
+const oneAtATime = { id: "cart" } as const;
+
+export function useAddCartLine() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changing,
+    scope: oneAtATime,
+    mutationFn: ({ productId, variant, quantity }: LineChoice & { quantity: number }) =>
+      api.call("addCartLine", { body: { productId, variant, quantity } }),
+    onSuccess: (cart) => keepAnswer(queries, cart),
+  });
+}
+
+/** Sets a line's quantity; the screen shows it at once and goes back to the server's truth when that is refused. */
+export function useUpdateCartLine() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changing,
+    scope: oneAtATime,
+    mutationFn: ({ item, quantity }: { item: CartItem; quantity: number }) =>
+      api.call("updateCartLine", { body: { ...choiceOf(item), size: item.size, quantity } }),
+    onMutate: ({ item, quantity }) =>
+      showAtOnce(queries, (items) => items.map((one) => (isLineOf(one, choiceOf(item)) ? { ...one, quantity } : one))),
+    onSuccess: (cart) => keepAnswer(queries, cart),
+    onError: () => readAgain(queries),
+  });
+}
+
+export function useRemoveCartLine() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changing,
+    scope: oneAtATime,
+    mutationFn: (item: CartItem) => api.call("removeCartLine", { body: choiceOf(item) }),
+    onMutate: (item) => showAtOnce(queries, (items) => items.filter((one) => !isLineOf(one, choiceOf(item)))),
+    onSuccess: (cart) => keepAnswer(queries, cart),
+    onError: () => readAgain(queries),
+  });
+}
+
+async function showAtOnce(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): Promise<void> {
+  const key = cartKey(getSession());
+  await queries.cancelQueries({ queryKey: key });
+  queries.setQueryData<Cart>(key, (cart) => cart && withItems(cart, change(cart.items)));
+}
+
+// With more changes under way an answer is already old; the last one's stands.
+function keepAnswer(queries: QueryClient, cart: Cart): void {
+  if (queries.isMutating({ mutationKey: changing }) === 1) queries.setQueryData<Cart>(cartKey(getSession()), cart);
+}
+
+const readAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: cartKey(getSession()) });

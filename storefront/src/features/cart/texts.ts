@@ -1,0 +1,18 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
+
+/** What the cart says. A fallback stands where the server sent no sentence; "unreached" is when it did not answer. */
+export const cartTexts = {
+  ...cartMessages,
+  addedFromCard: "Added to cart",
+  addFromCardFailed: "Failed to add to cart",
+  updateFailed: "Failed to update quantity",
+  updateUnreached: "Could not update item.",
+  removeFailed: "Failed to remove item",
+  removeUnreached: "Could not remove item.",
+  addToCart: "Add to Cart",
+  buyNow: "Buy Now",
+  adding: "Adding...",
+  addedShort: "Added!",
+  errorShort: "Error",
+  loadFailedTitle: "Error Loading Cart",
+} as const;

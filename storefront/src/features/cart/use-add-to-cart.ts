@@ -1,0 +1,75 @@
+import type { Cart } from "@haat/api-contract/cart/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { errorMessage, hasStatus } from "../../lib/api-error";
+import { promptLogin } from "../../lib/session/login-prompt";
+import { getSession } from "../../lib/session/session";
+import { useAddCartLine } from "./api/cart.mutations";
+import { cartQuery } from "./api/cart.queries";
+import { type CheckoutLine, toCheckoutLine } from "./checkout-line";
+import { cartTexts } from "./texts";
+import { type ButtonPlace, type ButtonState, useButtonFeedback } from "./use-button-feedback";
+import { isLineOf, type LineChoice } from "./variant-choice";
+
+type AddToCart = {
+  state: ButtonState;
+  /** Adds, after a login if need be, and says how it went. */
+  add: (choice: LineChoice, quantity: number) => Promise<void>;
+  /** The same, answering the line to check out; null when there is none. */
+  addForCheckout: (choice: LineChoice, quantity: number) => Promise<CheckoutLine | null>;
+};
+
+export function useAddToCart(place: ButtonPlace): AddToCart {
+  const addLine = useAddCartLine();
+  const queries = useQueryClient();
+  const [state, show] = useButtonFeedback(place);
+
+  async function addAsShopper(choice: LineChoice, quantity: number): Promise<Cart | null> {
+    if (!getSession()) {
+      toast.warning(cartTexts.loginFirst);
+      if (!(await promptLogin())) return null;
+    }
+    show("loading");
+    return addLine.mutateAsync({ ...choice, quantity });
+  }
+
+  function fail(error: unknown): void {
+    show("error");
+    toast.error(errorMessage(error, place === "card" ? cartTexts.addFromCardFailed : cartTexts.addFailed));
+  }
+
+  return {
+    state,
+    async add(choice, quantity) {
+      try {
+        if (!(await addAsShopper(choice, quantity))) return;
+        show("success");
+        toast.success(place === "card" ? cartTexts.addedFromCard : cartTexts.added);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async addForCheckout(choice, quantity) {
+      const lineIn = (cart: Cart) => {
+        const item = cart.items.find((one) => isLineOf(one, choice));
+        return item && item.stock >= quantity ? toCheckoutLine(item, quantity) : null;
+      };
+      try {
+        const cart = await addAsShopper(choice, quantity);
+        if (cart) show("success");
+        return cart && lineIn(cart);
+      } catch (error) {
+        // Every piece in stock may already be in the cart: then there is nothing to add, but something to buy.
+        const held = hasStatus(error, 409) ? await readLine() : null;
+        if (held) show("success");
+        else fail(error);
+        return held;
+      }
+
+      async function readLine(): Promise<CheckoutLine | null> {
+        const cart = await queries.fetchQuery({ ...cartQuery(getSession()), staleTime: 0 }).catch(() => null);
+        return cart && lineIn(cart);
+      }
+    },
+  };
+}

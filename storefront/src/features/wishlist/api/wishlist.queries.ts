@@ -1,0 +1,25 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import { hasStatus } from "../../../lib/api-error";
+import type { Session } from "../../../lib/session/session";
+import { useSession } from "../../../lib/session/use-session";
+
+export const wishlistKey = (session: Session | null) => ["wishlist", session?.userId ?? null] as const;
+
+/** The saved products, newest first; none for a guest or when the server knows of no wishlist (404). */
+export const wishlistQuery = (session: Session | null) =>
+  queryOptions({
+    queryKey: wishlistKey(session),
+    queryFn: async (): Promise<ProductCard[]> => {
+      if (!session) return [];
+      try {
+        return (await api.call("getWishlist", {})).productIds;
+      } catch (error) {
+        if (hasStatus(error, 404)) return [];
+        throw error;
+      }
+    },
+  });
+
+export const useWishlist = () => useQuery(wishlistQuery(useSession()));

@@ -1,0 +1,51 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
+import { classNames } from "@haat/ui/class-names";
+import { Heart } from "lucide-react";
+import { toast } from "sonner";
+import { errorMessage } from "../../../lib/api-error";
+import { promptLogin } from "../../../lib/session/login-prompt";
+import { getSession } from "../../../lib/session/session";
+import { useChangeWishlist } from "../api/wishlist.mutations";
+import { useWishlist } from "../api/wishlist.queries";
+
+type WishlistHeartProps = {
+  product: ProductCard;
+  /** The chosen variant, where one is. */
+  variantId?: string | null;
+  /** After a change that the server took, e.g. to read the product again. */
+  onChanged?: () => void;
+  className?: string;
+};
+
+/** Saves a product for later, at once; a failure takes it back and says so. Guests are asked to log in first. */
+export function WishlistHeart({ product, variantId = null, onChanged, className }: WishlistHeartProps) {
+  const saved = useWishlist().data?.some((one) => one._id === product._id) ?? false;
+  const change = useChangeWishlist();
+  async function toggle(): Promise<void> {
+    if (!getSession()) {
+      toast.warning(wishlistMessages.loginFirst);
+      if (!(await promptLogin())) return;
+    }
+    change.mutate(
+      { product, variantId, saved: !saved },
+      { onSuccess: onChanged, onError: (error) => toast.error(errorMessage(error, wishlistTexts.changeFailed)) },
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Wishlist: ${product.title}`}
+      onClick={toggle}
+      className={classNames("inline-flex size-11 items-center justify-center rounded-full", className)}
+    >
+      <Heart
+        aria-hidden="true"
+        className={classNames("size-5 transition-transform active:scale-90", saved ? "fill-sale text-sale" : "text-muted")}
+      />
+    </button>
+  );
+}
+
+const wishlistTexts = { changeFailed: "Your wishlist could not be updated. Please try again." } as const;
