@@ -1,0 +1,16 @@
+import { realpathSync } from "node:fs";
+import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
+import { checkout, serverForm } from "./shop-address";
+
+declare global {
+  var testShop: TestShop | undefined;
+}
+
+/** One shop for the whole run, unless the environment names one that runs already. */
+export default async function globalSetup(): Promise<void> {
+  if (process.env.HAAT_TEST_URL) return;
+  const shop = await startTestShop({ root: realpathSync(checkout), form: serverForm(), name: "http" });
+  globalThis.testShop = shop;
+  process.env.HAAT_TEST_URL = shop.url;
+  process.env.HAAT_TEST_DATABASE_URL = shop.databaseUrl;
+}

@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/**
+ * Where a backend runs from: `built` is what `medusa build` made and what `npm start` serves; `source` is TypeScript as
+ * it stands, which needs no build and is a little slower to boot.
+ *
+ * @typedef {"built" | "source"} BackendForm
+ *
+ * @typedef {object} ServerOptions
+ * @property {string} root of the checkout
+ * @property {BackendForm} form
+ * @property {number} port
+ * @property {Record<string, string | undefined>} env
+ * @property {string} [logFile] where its output goes; shown in the terminal unless given
+ *
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} pid
+ * @property {Promise<number>} ended the exit code, once it is gone; 1 when a signal ended it
+ * @property {() => Promise<void>} stop lets it finish what it does
+ * @property {() => Promise<void>} kill as kill -9
+ */
+
+const bootDeadline = 180_000;
+const stopDeadline = 15_000;
+
+/** @param {string} root @param {BackendForm} form */
+export function backendDirectory(root, form) {
+  return form === "built" ? path.join(root, "backend", ".medusa", "server") : path.join(root, "backend");
+}
+
+/** The environment that a backend of ours gets whatever the caller's holds. @param {Record<string, string | undefined>} env */
+export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: "1", npm_config_update_notifier: "false" });
+
+/**
+ * Runs a command of the engine's CLI (`db:migrate`, `exec`) to its end. Throws with the last lines of its output when it fails.
+ *
+ * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} options
+ * `show` passes its output on to the terminal.
+ */
+export async function runMedusa({ root, form, args, env, show = false, signal }) {
+  const child = spawn(process.execPath, [cli(root), ...args], {
+    cwd: backendDirectory(root, form),
+    env: backendEnvironment(env),
+    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+  });
+  signal?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    });
+  }
+  const code = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (signal?.aborted) throw new Error("Stopped.");
+  if (code !== 0) throw new Error(`"medusa ${args.join(" ")}" failed.\n${output.trim().split("\n").slice(-30).join("\n")}`);
+  return output;
+}
+
+/** Path of a script of the backend for `medusa exec`, or undefined when there is none. @param {string} root @param {BackendForm} form @param {string} script without extension */
+export function backendScript(root, form, script) {
+  const file = `./${script}.${form === "built" ? "js" : "ts"}`;
+  return existsSync(path.join(backendDirectory(root, form), file)) ? file : undefined;
+}
+
+/** Starts the backend and answers once it is ready to serve. @param {ServerOptions} options @returns {Promise<Server>} */
+export async function startServer({ root, form, port, env, logFile }) {
+  if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = logFile ? openSync(logFile, "a") : "inherit";
+  const child = spawn(
+    process.execPath,
+    ["--require", path.join(root, "scripts", "end-with-parent.cjs"), cli(root), "start", "--port", String(port)],
+    {
+      cwd: backendDirectory(root, form),
+      env: { ...backendEnvironment(env), PORT: String(port) },
+      // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
+      detached: true,
+      stdio: ["ignore", log, log, "ipc"],
+    },
+  );
+  if (typeof log === "number") closeSync(log);
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("error", () => resolve(1));
+  });
+  let gone = false;
+  void ended.then(() => {
+    gone = true;
+  });
+
+  const stop = async () => {
+    if (!gone) child.kill("SIGTERM");
+    const patience = new AbortController();
+    const tooLong = pause(stopDeadline, undefined, { signal: patience.signal }).then(
+      () => child.kill("SIGKILL"),
+      () => undefined,
+    );
+    await ended;
+    patience.abort();
+    await tooLong;
+  };
+  const kill = async () => {
+    if (!gone) child.kill("SIGKILL");
+    await ended;
+  };
+
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + bootDeadline;
+  while (!(await answers(url))) {
+    if (gone || Date.now() > deadline) {
+      await kill();
+      const tail = logFile ? (await readFile(logFile, "utf8")).trim().split("\n").slice(-30).join("\n") : "";
+      throw new Error(`The backend did not start.\n${tail}`);
+    }
+    await pause(50);
+  }
+  return { url, pid: child.pid ?? 0, ended, stop, kill };
+}
+
+/** Ready to serve: `/ready` says so, or `/health` where a backend knows no `/ready`. @param {string} url */
+async function answers(url) {
+  try {
+    const ready = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5_000) });
+    await ready.arrayBuffer();
+    if (ready.status !== 404) return ready.ok;
+    const alive = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) });
+    await alive.arrayBuffer();
+    return alive.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} root */
+const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");

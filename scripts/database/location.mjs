@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { binariesIn } from "./cluster.mjs";
+import { postgresUserFor } from "./postgres-user.mjs";
+
+/**
+ * Where a database may live. PostgreSQL under root runs as another account, and that account may have no way into the
+ * checkout (`/root` is closed to others): then both its programs and its data go to a folder of the checkout's own
+ * below `/var/lib/haat`.
+ *
+ * @param {string} root of the checkout
+ * @param {string} preferred folder for the data
+ * @returns {Promise<{ folder: string, binaries: string, moved: boolean }>}
+ */
+export async function placeForDatabase(root, preferred) {
+  const binaries = binariesIn(root);
+  const user = await postgresUserFor(preferred);
+  await mkdir(path.dirname(preferred), { recursive: true });
+  if (user.uid === undefined || ((await reaches(user, binaries)) && (await reaches(user, path.dirname(preferred))))) {
+    return { folder: preferred, binaries, moved: false };
+  }
+  const home = outsideFolder(root);
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  return { folder: path.join(home, path.basename(preferred)), binaries: await copied(binaries, home), moved: true };
+}
+
+/** Folder outside the checkout that stands in for what can't be inside. @param {string} root */
+export const outsideFolder = (root) => path.join("/var/lib/haat", createHash("sha256").update(root).digest("hex").slice(0, 12));
+
+/** The programs, in a folder named for their version, so that an update brings new ones. @param {string} binaries @param {string} home */
+async function copied(binaries, home) {
+  const manifest = await readFile(path.join(path.dirname(binaries), "package.json"), "utf8");
+  const target = path.join(home, `postgresql-${JSON.parse(manifest).version}`);
+  if (await stat(target).catch(() => undefined)) return target;
+  const half = `${target}.${process.pid}`;
+  await cp(binaries, half, { recursive: true, verbatimSymlinks: true });
+  await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
+  return target;
+}
+
+/**
+ * Whether an account may enter every folder on the way to a place, judged by the permission bits.
+ *
+ * @param {{ uid?: number, gid?: number }} user
+ * @param {string} place
+ */
+export async function reaches(user, place) {
+  for (let folder = path.resolve(place); ; folder = path.dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const enter = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if (!(mode & enter)) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,4 @@
+/** Whom the demo shop knows from the start; shoppers sign up by code. */
+export const demoAccounts = {
+  administrator: { email: "admin@haat.test", password: "Haat@Admin1" },
+};

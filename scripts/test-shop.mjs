@@ -1,0 +1,110 @@
+import path from "node:path";
+import { backendScript, runMedusa, startServer } from "./backend.mjs";
+import { query } from "./database/databases.mjs";
+import { throwawayDatabase } from "./database/throwaway.mjs";
+import { demoAccounts } from "./demo-accounts.mjs";
+import { freePort } from "./free-port.mjs";
+
+/**
+ * A whole shop for tests: own database, own server, own ports; nothing of it is left once it is stopped.
+ *
+ * @typedef {object} TestShop
+ * @property {string} url
+ * @property {string} databaseUrl
+ * @property {import("./database/throwaway.mjs").ThrowawayDatabase} database
+ * @property {() => import("./backend.mjs").Server} server the one that runs now
+ * @property {() => Promise<void>} startServer after it was stopped or killed; same port
+ * @property {() => Promise<void>} stop
+ */
+
+/** What the empty shop's tables and ground are made of. */
+const templateInputs = [
+  "package-lock.json",
+  "backend/medusa-config.ts",
+  "backend/src/modules",
+  "backend/src/links",
+  "backend/src/setup",
+];
+
+/**
+ * Settings of a test's server. Nothing of the caller's own settings reaches it.
+ *
+ * @param {string} databaseUrl
+ * @param {import("./backend.mjs").BackendForm} form
+ */
+export function testEnvironment(databaseUrl, form) {
+  const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    SystemRoot,
+    DATABASE_URL: databaseUrl,
+    SHOP_ENV: "demo",
+    JWT_SECRET: "test-jwt-secret",
+    COOKIE_SECRET: "test-cookie-secret",
+    LOG_LEVEL: "warn",
+    ADMIN_DISABLED: form === "source" ? "true" : undefined,
+  };
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.root of the checkout
+ * @param {import("./backend.mjs").BackendForm} options.form
+ * @param {string} options.name of the log file below `.cache/test-logs`
+ * @param {Record<string, string>} [options.env] settings besides, or instead of, the usual
+ * @param {boolean} [options.seed] with the demo shop's catalogue
+ * @returns {Promise<TestShop>}
+ */
+export async function startTestShop({ root, form, name, env = {}, seed = false }) {
+  const database = await throwawayDatabase(root, {
+    inputs: [...templateInputs, ...(seed ? ["backend/src/seed", "backend/src/workflows"] : [])],
+    prepare: (url) => fill(root, form, { ...testEnvironment(url, form), ...env }, seed),
+  });
+  const port = await freePort();
+  const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
+  const start = () => startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, form), ...env } });
+  try {
+    let server = await start();
+    return {
+      url: server.url,
+      databaseUrl: database.url,
+      database,
+      server: () => server,
+      startServer: async () => {
+        server = await start();
+      },
+      stop: async () => {
+        await server.stop();
+        await database.remove();
+      },
+    };
+  } catch (error) {
+    await database.remove();
+    throw error;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {import("./backend.mjs").BackendForm} form
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} seed
+ */
+async function fill(root, form, env, seed) {
+  await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
+  for (const name of ["src/setup/run", ...(seed ? ["src/seed/run"] : [])]) {
+    const script = backendScript(root, form, name);
+    if (script) await runMedusa({ root, form, env, args: ["exec", script] });
+  }
+  await ensureAdministrator(root, form, env);
+}
+
+/** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env */
+async function ensureAdministrator(root, form, env) {
+  const { email, password } = demoAccounts.administrator;
+  const found = await query(env.DATABASE_URL ?? "", 'SELECT 1 FROM "user" WHERE email = $1 AND deleted_at IS NULL', [email]);
+  if (found.length === 0) await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
+}
