@@ -4,32 +4,23 @@ import { answer } from "../envelope";
 import { limits } from "../limits";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
+import {
+  addressFieldLabels,
+  cancellableStatuses,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  paymentStatuses,
+} from "./words";
 
-/** What a shopper sees. The store keeps `placed` where the shopper reads `pending`. */
-export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
+export { addressFieldLabels, cancellableStatuses, orderStatuses, paymentMethods, paymentStatuses };
+
 export const orderStatusSchema = z.enum(orderStatuses);
-export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
 export const paymentStatusSchema = z.enum(paymentStatuses);
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
-
-export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
 export const paymentMethodSchema = z.enum(paymentMethods);
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
-
-/** Statuses in which the shopper may still cancel. */
-export const cancellableStatuses: readonly OrderStatus[] = ["pending", "processing"];
-
-/** The address fields in the order in which the form asks for them, with the names that people read. */
-export const addressFieldLabels = {
-  name: "Full Name",
-  mobile: "Mobile Number",
-  address: "Address",
-  city: "City",
-  state: "State",
-  pincode: "Pincode",
-} as const;
+export type { OrderStatus, PaymentMethod, PaymentStatus };
 
 const required = (field: string, most: number) =>
   z

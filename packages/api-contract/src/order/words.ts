@@ -1,0 +1,26 @@
+/**
+ * The words of an order, apart from its schemas: a screen that only shows orders need not load a validator.
+ */
+
+/** What a shopper sees. The store keeps `placed` where the shopper reads `pending`. */
+export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Statuses in which the shopper may still cancel. */
+export const cancellableStatuses: readonly OrderStatus[] = ["pending", "processing"];
+
+/** The address fields in the order in which the form asks for them, with the names that people read. */
+export const addressFieldLabels = {
+  name: "Full Name",
+  mobile: "Mobile Number",
+  address: "Address",
+  city: "City",
+  state: "State",
+  pincode: "Pincode",
+} as const;
