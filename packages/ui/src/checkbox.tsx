@@ -1,0 +1,14 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> & { children: ReactNode };
+
+/** A box and its label, which is pressed as well. */
+export const Checkbox = forwardRef<HTMLInputElement, Props>(function Checkbox({ className, children, ...rest }, ref) {
+  return (
+    <label className={classNames("flex min-h-9 cursor-pointer items-center gap-2.5", className)}>
+      <input ref={ref} type="checkbox" className="size-[1.125rem] shrink-0 accent-primary" {...rest} />
+      {children}
+    </label>
+  );
+});

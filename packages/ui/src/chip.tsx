@@ -1,0 +1,16 @@
+import X from "lucide-react/icons/x";
+
+type Props = { label: string; /** What pressing it does, e.g. "Remove filter: 4 stars and up". */ action: string; onRemove: () => void };
+
+/** Something that is chosen and can be taken away again. */
+export const RemovableChip = ({ label, action, onRemove }: Props) => (
+  <button
+    type="button"
+    aria-label={action}
+    onClick={onRemove}
+    className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface pl-3 pr-2 text-sm transition hover:border-edge hover:bg-sunken"
+  >
+    {label}
+    <X aria-hidden className="size-4 text-muted" />
+  </button>
+);

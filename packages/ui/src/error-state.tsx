@@ -1,0 +1,27 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+type Props = {
+  title: string;
+  text?: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** Another way on, beside the retry. */
+  children?: ReactNode;
+};
+
+/** What went wrong, in words, and a way to try again. Announced when it appears. */
+export const ErrorState = ({ title, text, retryLabel = "Try Again", onRetry, children }: Props) => (
+  <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
+    <CircleAlert aria-hidden className="mb-1 size-10 text-sale" />
+    <h2 className="text-xl">{title}</h2>
+    {text && <p className="text-muted">{text}</p>}
+    {(onRetry || children) && (
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+        {children}
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { classNames } from "./class-names";
+
+type Props = {
+  /** What it costs now, in rupees. */
+  amount: number;
+  /** MRP in rupees; struck through when it is higher than `amount`. */
+  mrp?: number;
+  /** Whole percent off; shown when above 0. */
+  percentOff?: number;
+  /** Writes an amount: `cardRupees`, `wholeRupees` or `orderRupees`. */
+  format: (amount: number) => string;
+  size?: "small" | "medium" | "large";
+};
+
+const sizes = {
+  small: { amount: "text-base", rest: "text-xs" },
+  medium: { amount: "text-lg", rest: "text-sm" },
+  large: { amount: "text-2xl", rest: "text-base" },
+};
+
+/** Selling price, MRP struck through, percent off. */
+export function Price({ amount, mrp, percentOff = 0, format, size = "medium" }: Props) {
+  const reduced = mrp !== undefined && mrp > amount;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className={classNames("font-semibold", sizes[size].amount)}>{format(amount)}</span>
+      {reduced && (
+        <span className={classNames("text-muted", sizes[size].rest)}>
+          <span className="sr-only">MRP </span>
+          <s>{format(mrp)}</s>
+        </span>
+      )}
+      {reduced && percentOff >= 1 && (
+        <span className={classNames("font-semibold text-sale", sizes[size].rest)}>{Math.round(percentOff)}% off</span>
+      )}
+    </span>
+  );
+}
