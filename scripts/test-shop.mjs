@@ -31,8 +31,9 @@ const templateInputs = [
  *
  * @param {string} databaseUrl
  * @param {import("./backend.mjs").BackendForm} form
+ * @param {string} dataDir for uploads and secrets
  */
-export function testEnvironment(databaseUrl, form) {
+export function testEnvironment(databaseUrl, form, dataDir) {
   const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
   return {
     PATH,
@@ -45,6 +46,9 @@ export function testEnvironment(databaseUrl, form) {
     JWT_SECRET: "test-jwt-secret",
     COOKIE_SECRET: "test-cookie-secret",
     LOG_LEVEL: "warn",
+    // All tests share one network address.
+    CODES_PER_ADDRESS: "1000000",
+    HAAT_DATA_DIR: dataDir,
     ADMIN_DISABLED: form === "source" ? "true" : undefined,
   };
 }
@@ -61,11 +65,13 @@ export function testEnvironment(databaseUrl, form) {
 export async function startTestShop({ root, form, name, env = {}, seed = false }) {
   const database = await throwawayDatabase(root, {
     inputs: [...templateInputs, ...(seed ? ["backend/src/seed", "backend/src/workflows"] : [])],
-    prepare: (url) => fill(root, form, { ...testEnvironment(url, form), ...env }, seed),
+    prepare: ({ url, folder }) => fill(root, form, { ...testEnvironment(url, form, path.join(folder, "shop")), ...env }, seed),
   });
   const port = await freePort();
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
-  const start = () => startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, form), ...env } });
+  const dataDir = path.join(database.folder, "shop");
+  const start = () =>
+    startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, form, dataDir), ...env } });
   try {
     let server = await start();
     return {
@@ -95,10 +101,12 @@ export async function startTestShop({ root, form, name, env = {}, seed = false }
  */
 async function fill(root, form, env, seed) {
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
-  for (const name of ["src/setup/run", ...(seed ? ["src/seed/run"] : [])]) {
-    const script = backendScript(root, form, name);
-    if (script) await runMedusa({ root, form, env, args: ["exec", script] });
-  }
+  // The server lays the shop's ground (region, taxes, delivery) the first time that it starts on a database.
+  const logFile = path.join(root, ".cache", "test-logs", "template.log");
+  const server = await startServer({ root, form, port: await freePort(), logFile, env });
+  await server.stop();
+  const script = seed ? backendScript(root, form, "src/seed/run") : undefined;
+  if (script) await runMedusa({ root, form, env, args: ["exec", script] });
   await ensureAdministrator(root, form, env);
 }
 

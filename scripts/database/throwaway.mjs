@@ -22,6 +22,7 @@ const settings = { fsync: "off", full_page_writes: "off", max_connections: "300"
  *
  * @typedef {object} ThrowawayDatabase
  * @property {string} url
+ * @property {string} folder for whatever else belongs to this database; removed with it
  * @property {() => Promise<void>} stop ends the server, keeps the data
  * @property {() => Promise<void>} start brings it back, same port, same data
  * @property {() => Promise<void>} remove ends the server and removes the data
@@ -29,7 +30,7 @@ const settings = { fsync: "off", full_page_writes: "off", max_connections: "300"
 
 /**
  * @param {string} root of the checkout
- * @param {{ inputs: string[], prepare: (url: string) => Promise<void> }} [template] what every such database starts with:
+ * @param {{ inputs: string[], prepare: (place: { url: string, folder: string }) => Promise<void> }} [template] what every such database starts with:
  * `prepare` fills it once; the result is kept and copied until the content of `inputs` changes.
  * @returns {Promise<ThrowawayDatabase>}
  */
@@ -42,7 +43,7 @@ export async function throwawayDatabase(root, template) {
   const folder = await mkdtemp(path.join(parent, "run-"));
   await run("chmod", ["711", folder]);
   const dataDirectory = path.join(folder, "data");
-  if (filled) await copyFolder(filled, dataDirectory);
+  if (filled) await copyFolder(`${filled}/.`, folder);
   const port = await freePort();
   const start = () => startCluster({ root, binaries, dataDirectory, port, password, settings, throwaway: folder });
   let cluster = await start();
@@ -50,6 +51,7 @@ export async function throwawayDatabase(root, template) {
   await ensureDatabase(url);
   return {
     url,
+    folder,
     stop: () => cluster.stop(),
     start: async () => {
       cluster = await start();
@@ -61,13 +63,13 @@ export async function throwawayDatabase(root, template) {
   };
 }
 
-/** @param {string} root @param {string} parent @param {string} binaries @param {{ inputs: string[], prepare: (url: string) => Promise<void> }} template */
+/** @param {string} root @param {string} parent @param {string} binaries @param {{ inputs: string[], prepare: (place: { url: string, folder: string }) => Promise<void> }} template */
 async function templateFor(root, parent, binaries, { inputs, prepare }) {
   const key = (await contentHash(root, inputs, { ignore: (file) => file.endsWith(".test.ts") })).slice(0, 16);
   const finished = path.join(parent, `template-${key}`);
   if (await stat(finished).catch(() => undefined)) {
     await utimes(finished, new Date(), new Date());
-    return path.join(finished, "data");
+    return finished;
   }
   const half = await mkdtemp(path.join(parent, "making-"));
   await run("chmod", ["711", half]);
@@ -83,7 +85,7 @@ async function templateFor(root, parent, binaries, { inputs, prepare }) {
   });
   try {
     await ensureDatabase(cluster.url(database));
-    await prepare(cluster.url(database));
+    await prepare({ url: cluster.url(database), folder: half });
     await cluster.stop();
   } catch (error) {
     await cluster.stop();
@@ -93,7 +95,7 @@ async function templateFor(root, parent, binaries, { inputs, prepare }) {
   // Whoever else made the same in the meantime was as right as we are.
   await rename(half, finished).catch(() => rm(half, { recursive: true, force: true }));
   await removeOldTemplates(parent);
-  return path.join(finished, "data");
+  return finished;
 }
 
 /** @param {string} parent */
@@ -106,7 +108,7 @@ async function removeOldTemplates(parent) {
   await Promise.all(old.map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })));
 }
 
-/** With owners, which Node's own copy would lose. @param {string} from @param {string} to */
+/** The content of one folder, with owners, which Node's own copy would lose. @param {string} from @param {string} to */
 async function copyFolder(from, to) {
   await run("cp", ["-a", from, to]);
 }
