@@ -20,6 +20,8 @@ import { freePort } from "./free-port.mjs";
 /** What the empty shop's tables and ground are made of. */
 const templateInputs = [
   "package-lock.json",
+  "scripts/test-shop.mjs",
+  "scripts/database",
   "backend/medusa-config.ts",
   "backend/src/modules",
   "backend/src/links",
