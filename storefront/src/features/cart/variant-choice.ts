@@ -10,3 +10,6 @@ export const choiceOf = (item: CartItem): LineChoice => ({ productId: item.produ
 
 export const isLineOf = (item: CartItem, { productId, variant }: LineChoice): boolean =>
   item.productId._id === productId && (item.variant?._id ?? null) === (variant?._id ?? null);
+
+/** The choice alone, of something that knows more: the wire takes no more. */
+export const chosen = ({ _id, color, size }: ChosenVariant): ChosenVariant => ({ _id, color, size });

@@ -1,10 +1,12 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { buttonClass } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { Link } from "react-router-dom";
 import { cartTexts } from "../texts";
 import { useAddToCart } from "../use-add-to-cart";
 import type { ButtonPlace } from "../use-button-feedback";
-import type { ChosenVariant } from "../variant-choice";
+import { type ChosenVariant, chosen } from "../variant-choice";
+import { BuyButton } from "./buy-button";
 
 export type BuyButtonProps = {
   product: Pick<ProductCard, "_id" | "title" | "slug" | "quantity" | "variants">;
@@ -14,42 +16,39 @@ export type BuyButtonProps = {
   quantity?: number;
   /** A card's button sends people to the product page to choose a variant; the product page's waits for the choice. */
   place: ButtonPlace;
+  /** Primary unless told; a view has one primary button. */
+  look?: "primary" | "secondary";
+  size?: "medium" | "large";
   className?: string;
 };
 
 /** "Add to Cart" with its states. Guests are asked to log in, and then the product is added. */
-export function AddToCartButton({ product, variant = null, quantity = 1, place, className }: BuyButtonProps) {
+export function AddToCartButton(props: BuyButtonProps) {
+  const { product, variant = null, quantity = 1, place, look = "primary", size = "medium", className } = props;
   const { state, add } = useAddToCart(place);
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
+  const ofWhat = place === "card" && <span className="sr-only">: {product.title}</span>;
   if (place === "card" && mustChoose && stock > 0) {
+    const address = `/product/${product.slug || product._id}/${product._id}`;
     return (
-      <Link to={`/product/${product.slug}/${product._id}`} className={classNames("btn", className)}>
+      <Link to={address} className={classNames(buttonClass({ variant: look, size }), className)}>
         {cartTexts.selectVariant}
-        <span className="sr-only">: {product.title}</span>
+        {ofWhat}
       </Link>
     );
   }
-  const label = stock === 0 ? cartTexts.outOfStock : mustChoose ? cartTexts.selectVariant : labels[state];
   return (
-    <button
-      type="button"
+    <BuyButton
+      state={state}
+      look={look}
+      size={size}
+      disabled={stock === 0 || mustChoose}
+      onPress={() => add({ productId: product._id, variant: variant && chosen(variant) }, quantity)}
       className={className}
-      disabled={stock === 0 || mustChoose || state === "loading"}
-      onClick={() => add({ productId: product._id, variant: variant && chosen(variant) }, quantity)}
     >
-      {label}
-      {place === "card" && <span className="sr-only">: {product.title}</span>}
-    </button>
+      {stock === 0 ? cartTexts.outOfStock : mustChoose ? cartTexts.selectVariant : cartTexts.addToCart}
+      {ofWhat}
+    </BuyButton>
   );
 }
-
-const labels = {
-  idle: cartTexts.addToCart,
-  loading: cartTexts.adding,
-  success: cartTexts.addedShort,
-  error: cartTexts.errorShort,
-} as const;
-
-// A variant row carries prices besides; the wire takes the choice alone.
-const chosen = ({ _id, color, size }: ChosenVariant): ChosenVariant => ({ _id, color, size });

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
 import { classNames } from "@haat/ui/class-names";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { toast } from "sonner";
 import { errorMessage } from "../../../lib/api-error";
 import { promptLogin } from "../../../lib/session/login-prompt";
@@ -41,7 +41,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
       className={classNames("inline-flex size-11 items-center justify-center rounded-full", className)}
     >
       <Heart
-        aria-hidden="true"
+        aria-hidden
         className={classNames("size-5 transition-transform active:scale-90", saved ? "fill-sale text-sale" : "text-muted")}
       />
     </button>

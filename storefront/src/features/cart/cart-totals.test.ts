@@ -1,0 +1,24 @@
+import { totalsOf } from "./cart-totals";
+
+const rule = { deliveryCharge: 49, freeDeliveryAbove: 500 };
+
+describe("what lines cost together", () => {
+  it("charges delivery for each piece of a line below the limit, and nothing from the limit on", () => {
+    expect(totalsOf([{ unitPrice: 200, quantity: 2, shipping: rule }])).toEqual({ subtotal: 400, shipping: 98, total: 498 });
+    expect(totalsOf([{ unitPrice: 250, quantity: 2, shipping: rule }])).toEqual({ subtotal: 500, shipping: 0, total: 500 });
+  });
+
+  it("looks at each line's amount by itself", () => {
+    const line = { unitPrice: 300, quantity: 1, shipping: rule };
+    expect(totalsOf([line, line])).toEqual({ subtotal: 600, shipping: 98, total: 698 });
+  });
+
+  it("stays exact to the paisa", () => {
+    const line = { unitPrice: 0.1, quantity: 1, shipping: { deliveryCharge: 0.2, freeDeliveryAbove: 1 } };
+    expect(totalsOf([line, line, line])).toEqual({ subtotal: 0.3, shipping: 0.6, total: 0.9 });
+  });
+
+  it("is nothing for no lines", () => {
+    expect(totalsOf([])).toEqual({ subtotal: 0, shipping: 0, total: 0 });
+  });
+});

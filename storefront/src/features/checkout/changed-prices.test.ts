@@ -1,0 +1,62 @@
+import type { Quote } from "@haat/api-contract/order/schemas";
+import { ApiError } from "../../lib/api-error";
+import { aLine } from "./a-line";
+import { atQuotedPrices, priceChanges, quoteIn } from "./changed-prices";
+
+const red = { _id: "variant_red", color: "Red", size: "M" };
+const aQuotedLine = (parts: Partial<Quote["lines"][number]> = {}): Quote["lines"][number] => ({
+  productId: "prod_01",
+  variantId: "variant_default",
+  title: "Kesari Cotton Kurta",
+  quantity: 1,
+  unitPrice: 949,
+  price: 1199,
+  shipping: 0,
+  ...parts,
+});
+const aQuote = (parts: Partial<Quote> = {}): Quote => ({
+  subtotal: 949,
+  shipping: 0,
+  discount: 250,
+  total: 949,
+  lines: [aQuotedLine()],
+  ...parts,
+});
+const shown = { subtotal: 899, shipping: 0, total: 899 };
+
+describe("prices that changed before the order was placed", () => {
+  it("reads the quote out of the refusal", () => {
+    const body = { success: false, message: "Prices have changed. Please review your order.", quote: aQuote() };
+    expect(quoteIn(new ApiError(409, body.message, body))).toEqual(aQuote());
+  });
+
+  it.each([
+    new ApiError(409, "Only 2 left in stock.", { success: false, message: "Only 2 left in stock." }),
+    new ApiError(400, "", null),
+    new Error("offline"),
+  ])("sees no quote in another failure", (error) => {
+    expect(quoteIn(error)).toBeNull();
+  });
+
+  it("names each line whose price is another one", () => {
+    const lines = [aLine(), aLine({ id: "line_02", productId: "prod_02", title: "Brass Diya", unitPrice: 120 })];
+    const quote = aQuote({ lines: [aQuotedLine(), aQuotedLine({ productId: "prod_02", unitPrice: 120 })] });
+    expect(priceChanges(lines, shown, quote)).toEqual([{ label: "Kesari Cotton Kurta", was: 899, now: 949 }]);
+  });
+
+  it("names delivery when its charge is another one", () => {
+    const quote = aQuote({ shipping: 49, lines: [aQuotedLine({ unitPrice: 899 })] });
+    expect(priceChanges([aLine()], shown, quote)).toEqual([{ label: "Shipping", was: 0, now: 49 }]);
+  });
+
+  it("tells variants of one product apart", () => {
+    const lines = [aLine({ variant: red }), aLine({ variant: { ...red, _id: "variant_blue", color: "Blue" } })];
+    const quote = aQuote({
+      lines: [
+        aQuotedLine({ variantId: "variant_blue", unitPrice: 999 }),
+        aQuotedLine({ variantId: "variant_red", unitPrice: 899 }),
+      ],
+    });
+    expect(atQuotedPrices(lines, quote).map((line) => line.unitPrice)).toEqual([899, 999]);
+  });
+});

@@ -1,0 +1,32 @@
+import { totalsOf } from "../cart/cart-totals";
+import { aLine } from "./a-line";
+import { discountOf, toOrderBody } from "./order-body";
+
+const address = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12 MG Road",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pincode: "560001",
+};
+
+describe("the order that is sent", () => {
+  it("says what the screen showed, and asks for nothing but a pending, placed order", () => {
+    const lines = [aLine({ quantity: 2 })];
+    expect(toOrderBody({ lines, totals: totalsOf(lines), address, paymentMethod: "cod" })).toEqual({
+      products: [{ productId: "prod_01", title: "Kesari Cotton Kurta", variant: null, quantity: 2, price: 899 }],
+      totalAmount: 1798,
+      discount: 600,
+      finalAmount: 1798,
+      paymentMethod: "cod",
+      paymentStatus: "pending",
+      orderStatus: "placed",
+      shippingAddress: { ...address, country: "India" },
+    });
+  });
+
+  it("sums a saving of fractions to the paisa", () => {
+    expect(discountOf([aLine({ price: 0.3, unitPrice: 0.1, quantity: 3 })])).toBe(0.6);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import type { Totals } from "../cart/cart-totals";
+import type { CheckoutLine } from "../cart/checkout-line";
+
+type Attempt = {
+  lines: readonly CheckoutLine[];
+  totals: Totals;
+  address: PlaceOrderInput["shippingAddress"];
+  paymentMethod: PaymentMethod;
+};
+
+/** The order as the API takes it. Amounts are what the screen showed: the server compares, and decides itself. */
+export const toOrderBody = ({ lines, totals, address, paymentMethod }: Attempt): PlaceOrderInput => ({
+  products: lines.map(({ productId, title, variant, quantity, unitPrice }) => ({
+    productId,
+    title,
+    variant,
+    quantity,
+    price: unitPrice,
+  })),
+  totalAmount: totals.subtotal,
+  discount: discountOf(lines),
+  finalAmount: totals.total,
+  paymentMethod,
+  paymentStatus: "pending",
+  orderStatus: "placed",
+  shippingAddress: { ...address, country: address.country ?? "India" },
+});
+
+/** What the lines save on their MRP, in rupees. */
+export const discountOf = (lines: readonly Pick<CheckoutLine, "price" | "unitPrice" | "quantity">[]): number =>
+  Math.round(lines.reduce((sum, line) => sum + (line.price - line.unitPrice) * line.quantity, 0) * 100) / 100;

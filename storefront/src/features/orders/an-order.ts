@@ -1,0 +1,38 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+
+/** An order for tests: a delivered one of a single product, unless told otherwise. */
+export const anOrder = (parts: Partial<Order> = {}): Order => ({
+  _id: "order_01",
+  orderNumber: 1001,
+  createdAt: "2026-03-01T10:00:00.000Z",
+  updatedAt: "2026-03-05T10:00:00.000Z",
+  products: [
+    {
+      _id: "line_01",
+      title: "Kesari Cotton Kurta",
+      quantity: 1,
+      price: 899,
+      variant: null,
+      productId: { _id: "prod_01", slug: "kesari-cotton-kurta", images: [] },
+    },
+  ],
+  totalAmount: 899,
+  shipping: 0,
+  discount: 0,
+  finalAmount: 899,
+  orderStatus: "delivered",
+  paymentMethod: "cod",
+  paymentStatus: "paid",
+  shippingAddress: {
+    name: "Asha Rao",
+    mobile: "9876543210",
+    address: "12 MG Road",
+    city: "Bengaluru",
+    state: "Karnataka",
+    pincode: "560001",
+    country: "India",
+  },
+  returnRequest: null,
+  history: [],
+  ...parts,
+});

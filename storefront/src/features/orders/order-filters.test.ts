@@ -1,0 +1,60 @@
+import { anOrder } from "./an-order";
+import { filterOrders, type OrderTab, readOrderTab } from "./order-filters";
+
+const now = new Date("2026-08-31T12:00:00.000Z");
+const placed = (createdAt: string) => anOrder({ createdAt });
+const count = (order: ReturnType<typeof anOrder>, tab: OrderTab, search = "") =>
+  filterOrders([order], { tab, search }, now).length;
+
+describe("the tabs of My Orders", () => {
+  it("All keeps every order in its order", () => {
+    const orders = [anOrder({ _id: "a" }), anOrder({ _id: "b", orderStatus: "cancelled" })];
+    expect(filterOrders(orders, { tab: "all", search: "" }, now)).toEqual(orders);
+  });
+
+  it.each([
+    ["2026-08-01T12:00:00.000Z", 1],
+    ["2026-08-01T11:59:59.000Z", 0],
+  ])("Last 30 Days, placed %s: %i", (createdAt, kept) => {
+    expect(count(placed(createdAt), "last-30-days")).toBe(kept);
+  });
+
+  it.each([
+    // February has no 31st: six months before 31 August is its last day.
+    ["2026-02-28T12:00:00.000Z", 1],
+    ["2026-02-28T11:59:59.000Z", 0],
+  ])("Past 6 Months, placed %s: %i", (createdAt, kept) => {
+    expect(count(placed(createdAt), "past-6-months")).toBe(kept);
+  });
+
+  it.each(["cancelled", "returned"] as const)("%s keeps exactly the orders of that status", (tab) => {
+    expect(count(anOrder({ orderStatus: tab }), tab)).toBe(1);
+    expect(count(anOrder({ orderStatus: "delivered" }), tab)).toBe(0);
+  });
+
+  it("an unknown name in the address means All", () => {
+    expect(readOrderTab("returned")).toBe("returned");
+    expect(readOrderTab("everything")).toBe("all");
+    expect(readOrderTab(null)).toBe("all");
+  });
+});
+
+describe("the search of My Orders", () => {
+  it.each(["ORDER_01", "#1001", "asha", "COTTON kur", "  rao  ", ""])("finds by %j", (search) => {
+    expect(count(anOrder(), "all", search)).toBe(1);
+  });
+
+  it("looks at every product of the order", () => {
+    const [line] = anOrder().products;
+    const order = anOrder({ products: line ? [line, { ...line, title: "Brass Diya" }] : [] });
+    expect(count(order, "all", "diya")).toBe(1);
+  });
+
+  it("looks at nothing else", () => {
+    expect(count(anOrder(), "all", "Bengaluru")).toBe(0);
+  });
+
+  it("narrows the tab instead of replacing it", () => {
+    expect(count(anOrder(), "cancelled", "asha")).toBe(0);
+  });
+});
