@@ -1,0 +1,24 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+
+/** What the login dialog says. */
+export const loginTexts = {
+  ...loginMessages,
+  title: "Sign Up / Log In",
+  intro: "Enter your email or mobile number and we will send you a one-time code.",
+  identifier: "Email or Mobile Number",
+  requestCode: "Request OTP",
+  sending: "Sending OTP...",
+  code: "Enter OTP",
+  codeIntro: "Enter the 6-digit code that we sent to you.",
+  sentTo: "We sent a 6-digit code to",
+  changeIdentifier: "Change Email",
+  verify: "Verify OTP",
+  verifying: "Verifying...",
+  resend: "Resend OTP",
+  resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
+  demoHint: "This is the demo shop: codes are not really sent.",
+  demoLink: "Read yours in the outbox",
+} as const;
+
+/** How long toasts of the login stay, and how long after it the page is loaded anew. Milliseconds. */
+export const loginTimes = { toast: 4000, reload: 1500 } as const;

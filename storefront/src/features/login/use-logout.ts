@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { forgetCheckout } from "../../lib/session/checkout-memory";
+import { endSession } from "../../lib/session/session";
+
+/** Forgets token, e-mail and everything that was read for this shopper, and goes home without a way back. */
+export function useLogout(): () => void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    endSession();
+    forgetCheckout();
+    for (const key of ["cart", "wishlist", "orders"]) queries.removeQueries({ queryKey: [key] });
+    navigate("/", { replace: true });
+  };
+}
