@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { runProcess, Stopped } from "./run-process.mjs";
 
 /**
  * Where a backend runs from: `built` is what `medusa build` made and what `npm start` serves; `source` is TypeScript as
@@ -16,6 +17,7 @@ import { setTimeout as pause } from "node:timers/promises";
  * @property {number} port
  * @property {Record<string, string | undefined>} env
  * @property {string} [logFile] where its output goes; shown in the terminal unless given
+ * @property {AbortSignal} [signal] gives the start up, not the server that runs
  *
  * @typedef {object} Server
  * @property {string} url
@@ -34,7 +36,7 @@ export function backendDirectory(root, form) {
 }
 
 /** The environment that a backend of ours gets whatever the caller's holds. @param {Record<string, string | undefined>} env */
-export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: "1", npm_config_update_notifier: "false" });
+export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: "1" });
 
 /**
  * Runs a command of the engine's CLI (`db:migrate`, `exec`) to its end. Throws with the last lines of its output when it fails.
@@ -42,26 +44,13 @@ export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: 
  * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} options
  * `show` passes its output on to the terminal.
  */
-export async function runMedusa({ root, form, args, env, show = false, signal }) {
-  const child = spawn(process.execPath, [cli(root), ...args], {
+export function runMedusa({ root, form, args, env, show, signal }) {
+  return runProcess(`"medusa ${args.join(" ")}"`, process.execPath, [cli(root), ...args], {
     cwd: backendDirectory(root, form),
     env: backendEnvironment(env),
-    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+    show,
+    signal,
   });
-  signal?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output = (output + chunk).slice(-20_000);
-    });
-  }
-  const code = await new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
-  if (signal?.aborted) throw new Error("Stopped.");
-  if (code !== 0) throw new Error(`"medusa ${args.join(" ")}" failed.\n${output.trim().split("\n").slice(-30).join("\n")}`);
-  return output;
 }
 
 /** Path of a script of the backend for `medusa exec`, or undefined when there is none. @param {string} root @param {BackendForm} form @param {string} script without extension */
@@ -71,7 +60,7 @@ export function backendScript(root, form, script) {
 }
 
 /** Starts the backend and answers once it is ready to serve. @param {ServerOptions} options @returns {Promise<Server>} */
-export async function startServer({ root, form, port, env, logFile }) {
+export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
   const child = spawn(
@@ -115,6 +104,10 @@ export async function startServer({ root, form, port, env, logFile }) {
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + bootDeadline;
   while (!(await answers(url))) {
+    if (signal?.aborted) {
+      await stop();
+      throw new Stopped();
+    }
     if (gone || Date.now() > deadline) {
       await kill();
       const tail = logFile ? (await readFile(logFile, "utf8")).trim().split("\n").slice(-30).join("\n") : "";

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { builds, isTest, staleBuilds } from "./build-plan.mjs";
+import { contentHash } from "./content-hash.mjs";
+import { withLock } from "./lock.mjs";
+import { runProcess } from "./run-process.mjs";
+
+/**
+ * Builds what is stale: the contract first, then backend and apps side by side.
+ *
+ * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal, only?: string[] }} options
+ */
+export async function buildStale({ root, say, signal, only }) {
+  const stampFile = path.join(root, ".cache", "builds.json");
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await withLock(path.join(root, ".cache", "build.lock"), { say, signal }, async () => {
+    const wanted = builds.filter(({ name, cwd }) => (!only || only.includes(name)) && existsSync(path.join(root, cwd, "package.json")));
+    const now = await Promise.all(
+      wanted.map(async ({ name, inputs, output }) => ({
+        name,
+        hash: await contentHash(root, inputs, { ignore: isTest }),
+        present: existsSync(path.join(root, output)),
+      })),
+    );
+    /** @type {Record<string, string>} */
+    const built = JSON.parse(await readFile(stampFile, "utf8").catch(() => "{}"));
+    const stale = staleBuilds(now, built);
+    const mark = () => writeFile(stampFile, `${JSON.stringify(built, null, 2)}\n`);
+    for (const stage of new Set(wanted.map((build) => build.stage))) {
+      const due = wanted.filter((build) => build.stage === stage && stale.includes(build.name));
+      await Promise.all(
+        due.map(async ({ name, cwd, command: [program = "", ...args] }) => {
+          say(`Building ${name} …`);
+          delete built[name];
+          await mark();
+          await runProcess(`Building ${name}`, process.execPath, [path.join(root, program), ...args], {
+            cwd: path.join(root, cwd),
+            signal,
+            env: buildEnvironment(),
+          });
+          built[name] = now.find((one) => one.name === name)?.hash ?? "";
+          await mark();
+        }),
+      );
+    }
+  });
+}
+
+/** A build depends on the source alone, not on the settings of the shop that will run it. */
+function buildEnvironment() {
+  const { PATH, HOME, TMPDIR, LANG, SystemRoot, NODE_OPTIONS } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    SystemRoot,
+    NODE_OPTIONS,
+    MEDUSA_DISABLE_TELEMETRY: "1",
+    JWT_SECRET: "none-while-building",
+    COOKIE_SECRET: "none-while-building",
+    // One compiled admin serves under any name.
+    MEDUSA_BACKEND_URL: "/",
+  };
+}

@@ -1,0 +1,25 @@
+import { query } from "./database/databases.mjs";
+
+/**
+ * What the start has done with a database, kept in the database itself: wherever it is, whoever starts on it.
+ *
+ * @param {string} databaseUrl
+ */
+export function installationOf(databaseUrl) {
+  return {
+    /** @param {string} key @returns {Promise<string | undefined>} */
+    async read(key) {
+      await query(databaseUrl, "CREATE TABLE IF NOT EXISTS shop_installation (key text PRIMARY KEY, value text NOT NULL)");
+      const [row] = await query(databaseUrl, "SELECT value FROM shop_installation WHERE key = $1", [key]);
+      return typeof row?.value === "string" ? row.value : undefined;
+    },
+    /** @param {string} key @param {string} value */
+    async write(key, value) {
+      await query(
+        databaseUrl,
+        "INSERT INTO shop_installation (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value",
+        [key, value],
+      );
+    },
+  };
+}

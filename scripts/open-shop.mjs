@@ -1,0 +1,61 @@
+import path from "node:path";
+import { startServer } from "./backend.mjs";
+import { banner } from "./banner.mjs";
+import { buildStale } from "./build-stale.mjs";
+import { Complaint } from "./complain.mjs";
+import { demoAccounts } from "./demo-accounts.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { portFault } from "./port-check.mjs";
+import { runningShop } from "./running-shop.mjs";
+import { readSettings } from "./settings.mjs";
+
+/**
+ * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped.
+ * Answers the exit code.
+ *
+ * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
+ */
+export async function openShop({ root, env, say, signal, stopped, whenImpatient }) {
+  const read = readSettings(env);
+  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
+  const { mode, port, databaseUrl: given } = read.settings;
+  const dataDir = path.resolve(root, env.HAAT_DATA_DIR?.trim() || ".data");
+  const running = runningShop(dataDir);
+  const other = running.read();
+  if (other) throw new Complaint(`The shop of this folder already runs (process ${other.pid}, http://localhost:${other.port}).`);
+  const fault = await portFault(port);
+  if (fault) throw new Complaint(fault);
+
+  running.claim(port);
+  /** @type {(() => Promise<void>)[]} what has to be ended, last started first */
+  const endings = [];
+  try {
+    await ensureInstalled({ root, say, signal });
+    await buildStale({ root, say, signal });
+    let databaseUrl = given;
+    if (!databaseUrl) {
+      // What comes from node_modules is loaded only now that it is there.
+      const { startOwnDatabase } = await import("./own-database.mjs");
+      const { url, cluster } = await startOwnDatabase({ root, dataDir, say });
+      endings.unshift(() => cluster.stop());
+      databaseUrl = url;
+    }
+    const backendEnv = { ...env, SHOP_ENV: mode, DATABASE_URL: databaseUrl, HAAT_DATA_DIR: dataDir, PORT: String(port) };
+    const { prepareDatabase } = await import("./prepare-database.mjs");
+    await prepareDatabase({ root, databaseUrl, own: !given, mode, env: backendEnv, say, signal });
+    say("Opening …");
+    const server = await startServer({ root, form: "built", port, env: backendEnv, signal });
+    endings.unshift(() => server.stop());
+    whenImpatient(() => void server.kill());
+    console.log(banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }));
+
+    const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
+    if (ended !== "asked") throw new Complaint(`The backend ended by itself (code ${ended}).`);
+    say("Closing …");
+    process.exitCode = 0;
+    return 0;
+  } finally {
+    for (const end of endings) await end();
+    running.release();
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { startCluster } from "./database/cluster.mjs";
+import { ensureDatabase } from "./database/databases.mjs";
+import { placeForDatabase } from "./database/location.mjs";
+import { freePort } from "./free-port.mjs";
+
+/**
+ * The shop's embedded PostgreSQL, with its data in the data directory (or outside, where that can't be).
+ *
+ * @param {{ root: string, dataDir: string, say: (line: string) => void }} options
+ * @returns {Promise<{ url: string, cluster: import("./database/cluster.mjs").Cluster }>}
+ */
+export async function startOwnDatabase({ root, dataDir, say }) {
+  await mkdir(dataDir, { recursive: true });
+  const { folder, binaries, moved } = await placeForDatabase(root, path.join(dataDir, "postgres"));
+  if (moved) say(`The database is kept in ${folder}: PostgreSQL, which never runs as root, can't enter this folder.`);
+  const password = await ownPassword(path.join(dataDir, "postgres-password"));
+  const cluster = await startCluster({ root, binaries, dataDirectory: folder, port: await freePort(), password });
+  const url = cluster.url("haat");
+  await ensureDatabase(url);
+  return { url, cluster };
+}
+
+/** @param {string} file */
+async function ownPassword(file) {
+  await writeFile(file, randomBytes(18).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(() => undefined);
+  return readFile(file, "utf8");
+}

@@ -1,0 +1,19 @@
+import { createServer } from "node:net";
+
+/**
+ * Why a port can't be listened on, or undefined when it can.
+ *
+ * @param {number} port
+ * @returns {Promise<string | undefined>}
+ */
+export function portFault(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      const code = Reflect.get(error, "code");
+      if (code === "EADDRINUSE") resolve(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
+      else resolve(`Port ${port} can't be used (${code}). Choose another: PORT=9001 npm start`);
+    });
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,50 @@
+import { backendScript, runMedusa } from "./backend.mjs";
+import { Complaint } from "./complain.mjs";
+import { contentHash } from "./content-hash.mjs";
+import { dropDatabase, ensureDatabase, query } from "./database/databases.mjs";
+import { installationOf } from "./installation.mjs";
+import { faultsOfFirstStart } from "./settings.mjs";
+
+/** What the tables are made from. */
+const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/medusa-config.ts", "package-lock.json"];
+
+/**
+ * Brings a database up to date: migrations when they changed, the demo shop once.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.databaseUrl
+ * @param {boolean} options.own ours to drop when its first filling was broken off
+ * @param {"demo" | "production"} options.mode
+ * @param {Record<string, string | undefined>} options.env of the backend
+ * @param {(line: string) => void} options.say
+ * @param {AbortSignal} [options.signal]
+ */
+export async function prepareDatabase({ root, databaseUrl, own, mode, env, say, signal }) {
+  const installation = installationOf(databaseUrl);
+  if (own && (await installation.read("demo")) === "unfinished") {
+    say("The demo shop was not finished last time; starting over …");
+    await dropDatabase(databaseUrl);
+    await ensureDatabase(databaseUrl);
+  }
+
+  const wanted = await contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
+  if ((await installation.read("migrations")) !== wanted) {
+    say("Preparing the database …");
+    await runMedusa({ root, form: "built", env, signal, args: ["db:migrate", "--execute-safe-links"] });
+    await installation.write("migrations", wanted);
+  }
+
+  if (mode === "production") {
+    const administrators = await query(databaseUrl, 'SELECT 1 FROM "user" WHERE deleted_at IS NULL LIMIT 1');
+    const faults = administrators.length === 0 ? faultsOfFirstStart(env) : [];
+    if (faults.length > 0) throw new Complaint(faults.join("\n"));
+    return;
+  }
+  const seed = backendScript(root, "built", "src/seed/run");
+  if (!seed || (await installation.read("demo")) === "done") return;
+  say("Filling the demo shop (once) …");
+  await installation.write("demo", "unfinished");
+  await runMedusa({ root, form: "built", env, signal, args: ["exec", seed], show: true });
+  await installation.write("demo", "done");
+}

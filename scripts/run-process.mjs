@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Thrown when somebody stopped the work by Ctrl-C or a signal. */
+export class Stopped extends Error {
+  constructor() {
+    super("Stopped.");
+    this.name = "Stopped";
+  }
+}
+
+/** A command that failed; its message is for the terminal as it stands. */
+export class CommandFailed extends Error {
+  /** @param {string} what @param {number | null} code @param {string} output */
+  constructor(what, code, output) {
+    super(`${what} failed.${output ? `\n${output}` : ""}`);
+    this.name = "CommandFailed";
+    this.code = code;
+  }
+}
+
+const patience = 5_000;
+
+/**
+ * Runs a program to its end and answers what it printed, at most the last 100 kB.
+ *
+ * It gets a process group of its own, so that stopping it stops its children too, and so that Ctrl-C in the terminal
+ * reaches only us, who then end things in order.
+ *
+ * @param {string} what what the command is to the reader of an error
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} options
+ * `show` passes its output on to the terminal.
+ * @returns {Promise<string>}
+ */
+export async function runProcess(what, command, args, { cwd, env = process.env, show = false, signal }) {
+  if (signal?.aborted) throw new Stopped();
+  const windows = process.platform === "win32";
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    // npm is a script there.
+    shell: windows && !command.endsWith(".exe"),
+    detached: !windows,
+    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk) => {
+      output = (output + chunk).slice(-100_000);
+    });
+  }
+  const stop = () => void endGroup(child);
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", resolve);
+    });
+    if (signal?.aborted) throw new Stopped();
+    if (code !== 0) throw new CommandFailed(what, code, output.trim().split("\n").slice(-40).join("\n"));
+    return output;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** Ends a process and everything that it started, by force after a while. @param {import("node:child_process").ChildProcess} child */
+export async function endGroup(child) {
+  const gone = new Promise((resolve) => child.once("close", resolve));
+  signalGroup(child, "SIGTERM");
+  const waiting = new AbortController();
+  await Promise.race([gone, pause(patience, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+  waiting.abort();
+  signalGroup(child, "SIGKILL");
+}
+
+/** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  if (!child.pid) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+  } catch {
+    // All of the group has ended already.
+  }
+}

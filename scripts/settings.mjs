@@ -1,0 +1,44 @@
+/**
+ * @typedef {object} Settings
+ * @property {"demo" | "production"} mode
+ * @property {number} port
+ * @property {string | undefined} databaseUrl undefined means the embedded one
+ */
+
+const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"];
+
+/**
+ * Reads what the start itself needs to know; everything else is the backend's to read and to complain about.
+ *
+ * @param {Record<string, string | undefined>} env blank counts as unset
+ * @returns {{ settings: Settings } | { faults: string[] }} each fault a line for the reader
+ */
+export function readSettings(env) {
+  /** @param {string} name */
+  const value = (name) => env[name]?.trim() || undefined;
+  const faults = [];
+  const mode = value("SHOP_ENV") ?? "demo";
+  if (mode !== "demo" && mode !== "production") faults.push(`SHOP_ENV is "${mode}"; it must be demo or production.`);
+  const port = value("PORT") ?? "9000";
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
+    faults.push(`PORT is "${port}"; it must be a number from 1 to 65535.`);
+  }
+  if (mode === "production") {
+    for (const name of neededInProduction) if (!value(name)) faults.push(`${name} is missing; SHOP_ENV=production needs it.`);
+  }
+  const databaseUrl = value("DATABASE_URL");
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
+  if (faults.length > 0) return { faults };
+  return { settings: { mode: mode === "production" ? "production" : "demo", port: Number(port), databaseUrl } };
+}
+
+/**
+ * What a production shop without an administrator misses.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export function faultsOfFirstStart(env) {
+  return ["ADMIN_EMAIL", "ADMIN_PASSWORD"]
+    .filter((name) => !env[name]?.trim())
+    .map((name) => `${name} is missing; the first start in production needs it.`);
+}
