@@ -1,0 +1,47 @@
+import type { Cart } from "@haat/api-contract/cart/schemas";
+import { Button, buttonClass } from "@haat/ui/button";
+import { Link, useNavigate } from "react-router-dom";
+import { lineProblem, pieceCount } from "../cart-totals";
+import { type CheckoutState, toCheckoutLine } from "../checkout-line";
+import { CartLine } from "./cart-line";
+import { OrderSummary } from "./order-summary";
+
+/** A cart with something in it: the lines, what they cost, and the way to the checkout. */
+export function CartContents({ cart }: { cart: Cart }) {
+  const navigate = useNavigate();
+  const blocked = cart.items.some((item) => lineProblem(item) !== null);
+  const checkOut = () =>
+    navigate("/checkout", {
+      state: { lines: cart.items.map((item) => toCheckoutLine(item)) } satisfies CheckoutState,
+    });
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <ul aria-label="Items in your cart" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+        {cart.items.map((item) => (
+          <CartLine key={item._id} item={item} />
+        ))}
+      </ul>
+      <div className="lg:sticky lg:top-6">
+        <OrderSummary totals={cart} pieces={pieceCount(cart)}>
+          {blocked && (
+            <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
+              Some items can't be ordered as they are. Change or remove them to go on.
+            </p>
+          )}
+          <Button
+            size="large"
+            full
+            disabled={blocked}
+            aria-describedby={blocked ? "checkout-blocked" : undefined}
+            onClick={checkOut}
+          >
+            Proceed to Checkout
+          </Button>
+          <Link to="/" className={buttonClass({ variant: "quiet", full: true })}>
+            Continue Shopping
+          </Link>
+        </OrderSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CartItem } from "@haat/api-contract/cart/schemas";
+import { Button } from "@haat/ui/button";
+import { orderRupees } from "@haat/ui/format";
+import { Price } from "@haat/ui/price";
+import { QuantityStepper } from "@haat/ui/quantity-stepper";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Trash2 from "lucide-react/icons/trash-2";
+import { Link } from "react-router-dom";
+import { toast } from "sonner";
+import { ApiError, errorMessage } from "../../../lib/api-error";
+import { useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
+import { lineProblem } from "../cart-totals";
+import { cartTexts } from "../texts";
+import { LinePicture } from "./line-picture";
+import { VariantText } from "./variant-text";
+
+/** One line of the cart. What keeps it from being ordered stands in it, in words. */
+export function CartLine({ item }: { item: CartItem }) {
+  const update = useUpdateCartLine();
+  const remove = useRemoveCartLine();
+  const { productId: product, quantity, unitPrice, price, stock } = item;
+  const gone = lineProblem(item) === "gone";
+  const refused = update.error && sentence(update.error, cartTexts.updateFailed, cartTexts.updateUnreached);
+  const problem = gone ? cartTexts.outOfStock : lineProblem(item) ? cartTexts.onlyLeft(stock) : refused;
+
+  const setQuantity = (next: number) =>
+    update.mutate(
+      { item, quantity: next },
+      { onError: (error) => toast.error(sentence(error, cartTexts.updateFailed, cartTexts.updateUnreached)) },
+    );
+  const takeOut = () =>
+    remove.mutate(item, {
+      onSuccess: () => toast.info(cartTexts.removed),
+      onError: (error) => toast.error(sentence(error, cartTexts.removeFailed, cartTexts.removeUnreached)),
+    });
+
+  return (
+    <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 sm:gap-6">
+      <LinePicture src={item.image} className={gone ? "w-24 opacity-50 sm:w-32" : "w-24 sm:w-32"} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0 flex-1 basis-40">
+            <h2 className="line-clamp-2 text-base leading-6">
+              <Link
+                to={`/product/${product.slug || product._id}/${product._id}`}
+                className="underline-offset-4 hover:underline"
+              >
+                {product.title}
+              </Link>
+            </h2>
+            <VariantText variant={item.variant} />
+          </div>
+          <p className="text-lg font-semibold tabular-nums">{orderRupees(unitPrice * quantity)}</p>
+        </div>
+        <Price amount={unitPrice} mrp={price} percentOff={percentOff(price, unitPrice)} format={orderRupees} size="small" />
+        {problem && (
+          <p role="alert" className="flex items-center gap-1.5 text-sm font-semibold text-sale">
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {problem}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!gone && <QuantityStepper label={product.title} value={quantity} max={stock} onChange={setQuantity} />}
+          <Button variant="quiet" size="small" busy={remove.isPending} onClick={takeOut} className="min-h-11">
+            <Trash2 aria-hidden className="size-4" />
+            Remove
+            <span className="sr-only">: {product.title}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The server's sentence, or which of the two fallbacks fits: it refused, or it did not answer. */
+const sentence = (error: Error, refused: string, unreached: string): string =>
+  errorMessage(error, error instanceof ApiError && error.status > 0 ? refused : unreached);
+
+const percentOff = (mrp: number, unitPrice: number): number => (mrp > 0 ? ((mrp - unitPrice) / mrp) * 100 : 0);

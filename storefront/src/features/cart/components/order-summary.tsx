@@ -1,0 +1,48 @@
+import { orderRupees } from "@haat/ui/format";
+import type { ReactNode } from "react";
+import type { Totals } from "../cart-totals";
+
+type Props = {
+  totals: Totals;
+  /** Pieces, for the first row. */
+  pieces: number;
+  /** Lines above the figures, where the screen has no list of them already. */
+  lines?: ReactNode;
+  /** Buttons and messages below the figures. */
+  children: ReactNode;
+};
+
+/** What it all costs. Shipping reads FREE when there is none to pay. */
+export function OrderSummary({ totals, pieces, lines, children }: Props) {
+  return (
+    <section aria-labelledby="order-summary" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 id="order-summary" className="text-lg font-semibold">
+        Order Summary
+      </h2>
+      {lines}
+      <dl className="mt-4 flex flex-col gap-3 text-sm tabular-nums">
+        <Row label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{orderRupees(totals.subtotal)}</Row>
+        <Row label="Shipping">
+          {totals.shipping === 0 ? (
+            <span className="font-semibold text-success">FREE</span>
+          ) : (
+            orderRupees(totals.shipping)
+          )}
+        </Row>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd>{orderRupees(totals.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
+      <div className="mt-5 flex flex-col gap-3">{children}</div>
+    </section>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { longBritishDate, orderRupees } from "@haat/ui/format";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId, useState } from "react";
+import { orderTexts } from "../texts";
+import { OrderActions } from "./order-actions";
+import { OrderDetails } from "./order-details";
+import { OrderLines } from "./order-lines";
+import { OrderTracker } from "./order-tracker";
+
+export function OrderCard({ order }: { order: Order }) {
+  const [detailed, setDetailed] = useState(false);
+  const detailsId = useId();
+  return (
+    <article aria-label={`Order #${order.orderNumber}`} className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 text-sm sm:px-6">
+        <p>
+          <span className="font-semibold">Order #{order.orderNumber}</span>
+          <span className="block text-muted">Placed on {longBritishDate(order.createdAt)}</span>
+        </p>
+        <p className="sm:text-right">
+          <span className="font-semibold tabular-nums">{orderRupees(order.finalAmount)}</span>
+          <span className="block break-all text-muted">ID: {order._id}</span>
+        </p>
+      </header>
+      <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
+        <OrderLines lines={order.products} />
+        <OrderTracker order={order} />
+      </div>
+      <footer className="border-t border-line px-4 py-3 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <button
+            type="button"
+            aria-expanded={detailed}
+            aria-controls={detailsId}
+            onClick={() => setDetailed(!detailed)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-primary"
+          >
+            {detailed ? orderTexts.hideDetails : orderTexts.showDetails}
+            <ChevronDown aria-hidden className={detailed ? "size-4 rotate-180 transition" : "size-4 transition"} />
+          </button>
+          <OrderActions order={order} />
+        </div>
+        <div id={detailsId} hidden={!detailed} className="pb-3 pt-4">
+          <OrderDetails order={order} />
+        </div>
+      </footer>
+    </article>
+  );
+}

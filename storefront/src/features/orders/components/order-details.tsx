@@ -1,0 +1,42 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { orderRupees } from "@haat/ui/format";
+import type { ReactNode } from "react";
+import { paymentMethodNames, paymentStatusNames } from "../texts";
+
+/** Where it goes, how it is paid, what it cost. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { name, address, city, state, pincode, country, mobile } = order.shippingAddress;
+  return (
+    <div className="grid gap-6 text-sm sm:grid-cols-3">
+      <Part title="Shipping Details">
+        <address className="not-italic">
+          {name}
+          <br />
+          <span className="whitespace-pre-line break-words">{address}</span>
+          <br />
+          {city}, {state} {pincode}
+          <br />
+          {country}
+          <br />
+          Mobile: {mobile}
+        </address>
+      </Part>
+      <Part title="Payment">
+        <p>Payment Method: {paymentMethodNames[order.paymentMethod]}</p>
+        <p>Payment Status: {paymentStatusNames[order.paymentStatus]}</p>
+      </Part>
+      <Part title="Amount">
+        <p className="tabular-nums">Items: {orderRupees(order.totalAmount)}</p>
+        <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
+        <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-1 text-sm font-semibold">{title}</h3>
+    <div className="flex flex-col gap-1 text-muted">{children}</div>
+  </section>
+);

@@ -1,0 +1,51 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { classNames } from "@haat/ui/class-names";
+import { longBritishDate } from "@haat/ui/format";
+import Check from "lucide-react/icons/check";
+import { progressSteps, stepsReached } from "../order-progress";
+import { statusNames } from "../texts";
+
+/** Processing, Shipped, Delivered, filled as far as the order has come. Any other status is said in words. */
+export function OrderTracker({ order }: { order: Order }) {
+  const reached = stepsReached(order.orderStatus);
+  return (
+    <div>
+      {reached === null && <p className="mb-4 text-sm font-semibold">Status: {order.orderStatus}</p>}
+      <ol aria-label="Progress of the order" className="flex">
+        {progressSteps.map((step, index) => {
+          const done = reached !== null && index < reached;
+          return (
+            <li
+              key={step}
+              aria-current={reached === index + 1 ? "step" : undefined}
+              className="relative flex flex-1 flex-col items-center gap-2 text-center"
+            >
+              {index > 0 && (
+                <span
+                  aria-hidden
+                  className={classNames("absolute right-1/2 top-3.5 h-0.5 w-full", done ? "bg-success" : "bg-line")}
+                />
+              )}
+              <span
+                aria-hidden
+                className={classNames(
+                  "relative flex size-7 items-center justify-center rounded-full border-2",
+                  done ? "border-success bg-success text-surface" : "border-line bg-surface",
+                )}
+              >
+                {done && <Check className="size-4" />}
+              </span>
+              <span className={classNames("text-sm", done ? "font-semibold" : "text-muted")}>
+                {statusNames[step]}
+                <span className="sr-only">{done ? ": done" : ": not yet"}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {order.orderStatus === "delivered" && (
+        <p className="mt-4 text-sm font-semibold text-success">Delivered on {longBritishDate(order.updatedAt)}</p>
+      )}
+    </div>
+  );
+}

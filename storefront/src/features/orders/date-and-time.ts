@@ -1,0 +1,12 @@
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+  timeZone: "Asia/Kolkata",
+});
+
+/** `5 March 2026 at 4:30 pm`, in India's time. */
+export const dateAndTime = (instant: string): string => format.format(new Date(instant));

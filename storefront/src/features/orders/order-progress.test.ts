@@ -1,0 +1,25 @@
+import { anOrder } from "./an-order";
+import { returnTitle, stepsReached } from "./order-progress";
+
+describe("the progress of an order", () => {
+  it.each([
+    ["processing", 1],
+    ["shipped", 2],
+    ["delivered", 3],
+  ] as const)("%s fills %i of three steps", (status, steps) => {
+    expect(stepsReached(status)).toBe(steps);
+  });
+
+  it.each(["pending", "cancelled", "returned"] as const)("%s is no step", (status) => {
+    expect(stepsReached(status)).toBeNull();
+  });
+});
+
+describe("the title of a return", () => {
+  it("names what was asked for, else a return", () => {
+    expect(returnTitle(anOrder({ returnRequest: { action: "replace", reason: "Too small", image: null } }))).toBe(
+      "replace Initiated",
+    );
+    expect(returnTitle(anOrder())).toBe("Return Initiated");
+  });
+});

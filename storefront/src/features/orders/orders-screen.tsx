@@ -1,0 +1,56 @@
+import { Spinner } from "@haat/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { errorMessage } from "../../lib/api-error";
+import { promptLogin } from "../../lib/session/login-prompt";
+import { useSession } from "../../lib/session/use-session";
+import { ordersQuery } from "./api/orders.queries";
+import { OrderFilters } from "./components/order-filters";
+import { OrderList } from "./components/order-list";
+import { OrdersError } from "./components/orders-error";
+import { type OrderFilter, readOrderTab } from "./order-filters";
+import { orderTexts } from "./texts";
+
+export function OrdersScreen() {
+  const session = useSession();
+  const orders = useQuery(ordersQuery(session));
+  const [filter, setFilter] = useOrderFilter();
+  if (!session) {
+    return <OrdersError sentence={orderTexts.loginFirst} action="Log In" onAction={() => void promptLogin()} />;
+  }
+  if (orders.data) {
+    return (
+      <>
+        <OrderFilters filter={filter} onChange={setFilter} />
+        <OrderList
+          key={`${filter.tab} ${filter.search}`}
+          orders={orders.data}
+          filter={filter}
+          readAt={new Date(orders.dataUpdatedAt)}
+        />
+      </>
+    );
+  }
+  if (orders.error) {
+    const sentence = errorMessage(orders.error, orderTexts.loadFailed);
+    return <OrdersError sentence={sentence} action="Try Again" onAction={() => void orders.refetch()} />;
+  }
+  return (
+    <div className="flex justify-center py-24">
+      <Spinner label="Loading your orders..." />
+    </div>
+  );
+}
+
+/** Tab and search live in the address, so that a reload and a shared link show the same orders. */
+function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
+  const [address, setAddress] = useSearchParams();
+  const filter = { tab: readOrderTab(address.get("tab")), search: address.get("search") ?? "" };
+  const change = ({ tab, search }: OrderFilter) =>
+    setAddress(
+      { ...(tab === "all" ? {} : { tab }), ...(search ? { search } : {}) },
+      // Every letter typed would be a step back otherwise.
+      { replace: true, preventScrollReset: true },
+    );
+  return [filter, change];
+}
