@@ -1,0 +1,184 @@
+/** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
+const variantRows = `
+  SELECT v.id, v.product_id, v.sku, v.variant_rank, v.created_at, price.mrp,
+         LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
+         CASE WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE stock.pieces END AS quantity,
+         COALESCE(choice.color, '') AS color,
+         concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY v.product_id) > 1 THEN choice.other END) AS size,
+         CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
+              WHEN v.thumbnail IS NOT NULL THEN jsonb_build_array(v.thumbnail) ELSE '[]'::jsonb END AS images
+    FROM product_variant v
+    CROSS JOIN LATERAL (
+      SELECT min(pr.amount) FILTER (WHERE pr.price_list_id IS NULL) AS mrp, min(pr.amount) FILTER (WHERE pl.id IS NOT NULL) AS sale
+        FROM product_variant_price_set ps
+        JOIN price pr ON pr.price_set_id = ps.price_set_id AND pr.deleted_at IS NULL AND pr.currency_code = 'inr'
+                     AND COALESCE(pr.rules_count, 0) = 0 AND COALESCE(pr.min_quantity, 1) <= 1
+        LEFT JOIN price_list pl ON pl.id = pr.price_list_id AND pl.deleted_at IS NULL AND pl.type = 'sale'
+                     AND pl.status = 'active' AND COALESCE(pl.rules_count, 0) = 0
+                     AND COALESCE(pl.starts_at <= now(), true) AND COALESCE(pl.ends_at >= now(), true)
+       WHERE ps.variant_id = v.id AND ps.deleted_at IS NULL) price
+    CROSS JOIN LATERAL (
+      SELECT max(ov.value) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color,
+             max(ov.value) FILTER (WHERE lower(o.title) = 'size') AS size,
+             string_agg(ov.value, ' / ' ORDER BY o.title) FILTER (WHERE lower(o.title) NOT IN ('color', 'colour', 'size')) AS other
+        FROM product_variant_option vo
+        JOIN product_option_value ov ON ov.id = vo.option_value_id AND ov.deleted_at IS NULL
+        JOIN product_option o ON o.id = ov.option_id AND o.deleted_at IS NULL
+       WHERE vo.variant_id = v.id) choice
+    CROSS JOIN LATERAL (
+      SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required_quantity)), 0), 0)::int AS pieces
+        FROM (SELECT vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
+                FROM product_variant_inventory_item vi
+                LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
+                 AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
+               WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
+               GROUP BY vi.inventory_item_id, vi.required_quantity) item) stock
+   WHERE v.product_id = ANY ($1) AND v.deleted_at IS NULL AND price.mrp IS NOT NULL`;
+
+/** Fields that a variant has in a card; the product page adds the rest. */
+const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', trim_scale(v.mrp),
+  'discountPrice', trim_scale(v.selling), 'finalPrice', trim_scale(v.selling),
+  'discountPercentage', CASE WHEN v.mrp > 0 THEN round((v.mrp - v.selling) * 100 / v.mrp) ELSE 0 END, 'quantity', v.quantity`;
+
+/** A product's figures over its variants: it costs what its cheapest variant costs. */
+const variantSums = `
+  SELECT v.product_id, sum(v.quantity)::int AS quantity, min(v.selling) AS selling,
+         (array_agg(v.mrp ORDER BY v.selling, v.mrp))[1] AS mrp,
+         bool_or(v.color <> '' OR v.size <> '') AS chosen, string_agg(DISTINCT v.color, ' ') AS colors,
+         json_agg(json_build_object(${variantFields}) ORDER BY v.variant_rank, v.created_at, v.id) AS cards,
+         json_agg(json_build_object(${variantFields}, 'sku', COALESCE(v.sku, ''), 'variantImages', v.images)
+                  ORDER BY v.variant_rank, v.created_at, v.id) AS docs
+    FROM variant_row v GROUP BY v.product_id`;
+
+/**
+ * Where a product stands: one sub-category and its category, or a category alone. Of several the first visible one.
+ * Levels below the second count as their second-level ancestor. Seen only when every level up to the top is active.
+ */
+const places = `
+  SELECT DISTINCT ON (pc.product_id) pc.product_id, top.id AS category_id, top.name AS category,
+         sub.id AS sub_category_id, sub.name AS sub_category, above.open
+    FROM product_category_product pc
+    JOIN product_category own ON own.id = pc.product_category_id AND own.deleted_at IS NULL
+    JOIN product_category top ON top.id = split_part(own.mpath, '.', 1) AND top.deleted_at IS NULL
+    LEFT JOIN product_category sub ON sub.id = NULLIF(split_part(own.mpath, '.', 2), '') AND sub.deleted_at IS NULL
+    CROSS JOIN LATERAL (SELECT bool_and(a.is_active AND NOT a.is_internal) AS open FROM product_category a
+                         WHERE a.id IN (own.id, top.id, sub.id)) above
+   WHERE pc.product_id = ANY ($1)
+   ORDER BY pc.product_id, above.open DESC, sub.id IS NULL, own.rank, own.id`;
+
+const cardFields = `'_id', p.id, 'title', p.title, 'slug', p.handle, 'brand', brand, 'images', images,
+  'price', trim_scale(mrp), 'discountPrice', trim_scale(selling), 'finalPrice', trim_scale(selling),
+  'discountPercent', round(percent), 'discountPercentage', round(percent),
+  'quantity', quantity, 'inStock', quantity > 0, 'currency', 'INR', 'averageRating', trim_scale(rating), 'totalReviews', total_reviews,
+  'tags', tags, 'offers', offers,
+  'categoryId', CASE WHEN category_id IS NOT NULL THEN json_build_object('_id', category_id, 'title', category) END,
+  'subCategoryId', CASE WHEN sub_category_id IS NOT NULL THEN json_build_object('_id', sub_category_id, 'title', sub_category) END,
+  'status', p.status = 'published', 'isFeatured', is_featured, 'createdAt', catalog_instant(p.created_at)`;
+
+const cardShipping = `'deliveryCharge', delivery_charge, 'cost', delivery_charge, 'freeDeliveryAbove', free_delivery_above`;
+
+const docFields = `'modelNumber', model_number, 'description', COALESCE(p.description, ''), 'videos', videos,
+  'ogImage', og_image, 'attributes', attributes, 'specifications', specifications,
+  'shipping', json_build_object(${cardShipping},
+     'serviceablePincodes', catalog_list(shipping->'serviceable_pincodes'),
+     'weight', COALESCE((shipping->>'weight')::numeric, 0),
+     'dimensions', json_build_object('length', COALESCE((shipping#>>'{dimensions,length}')::numeric, 0),
+        'width', COALESCE((shipping#>>'{dimensions,width}')::numeric, 0),
+        'height', COALESCE((shipping#>>'{dimensions,height}')::numeric, 0))),
+  'returnPolicy', json_build_object('isReturnable', COALESCE((return_policy->>'is_returnable')::boolean, false),
+     'returnDays', COALESCE((return_policy->>'return_days')::int, 0), 'warranty', COALESCE(return_policy->>'warranty', '')),
+  'seoTitle', seo_title, 'seoDescription', seo_description, 'seoKeywords', seo_keywords,
+  'ogTitle', og_title, 'ogDescription', og_description, 'canonicalUrl', canonical_url,
+  'updatedAt', catalog_instant(GREATEST(p.updated_at, details_at))`;
+
+/** What is known of a product besides its variants. Missing details read as empty ones. */
+const productRows = `
+  SELECT p.id, p.title, p.handle, p.description, p.status, p.created_at, p.updated_at, d.updated_at AS details_at,
+         COALESCE(d.brand, '') AS brand, COALESCE(d.model_number, '') AS model_number, COALESCE(to_json(d.videos), '[]') AS videos,
+         COALESCE(d.seo_title, '') AS seo_title, COALESCE(d.seo_description, '') AS seo_description,
+         COALESCE(to_json(d.seo_keywords), '[]') AS seo_keywords, COALESCE(d.og_title, '') AS og_title,
+         COALESCE(d.og_description, '') AS og_description, COALESCE(d.canonical_url, '') AS canonical_url,
+         COALESCE(NULLIF(d.og_image, ''), p.thumbnail, picture.first, '') AS og_image, COALESCE(d.is_featured, false) AS is_featured,
+         d.shipping, d.return_policy,
+         COALESCE((d.shipping->>'delivery_charge')::numeric, 0) AS delivery_charge,
+         COALESCE((d.shipping->>'free_delivery_above')::numeric, 0) AS free_delivery_above,
+         COALESCE(picture.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE json_build_array(p.thumbnail) END) AS images,
+         COALESCE(tag.list, '[]') AS tags, COALESCE(tag.words, '') AS tag_words,
+         COALESCE(offer.list, '[]') AS offers, COALESCE(attribute.list, '[]') AS attributes,
+         catalog_list(d.specifications) AS specifications,
+         COALESCE(review.average, 0) AS rating, review.total AS total_reviews,
+         place.category_id, place.category, place.sub_category_id, place.sub_category, COALESCE(place.open, true) AS open,
+         COALESCE(sums.quantity, 0) AS quantity, COALESCE(sums.selling, 0) AS selling, COALESCE(sums.mrp, 0) AS mrp,
+         CASE WHEN sums.mrp > 0 THEN (sums.mrp - sums.selling) * 100 / sums.mrp ELSE 0 END AS percent,
+         COALESCE(sums.chosen, false) AS chosen, COALESCE(sums.colors, '') AS colors, sums.cards, sums.docs,
+         sums.product_id IS NOT NULL AS priced
+    FROM product p
+    LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
+    LEFT JOIN place ON place.product_id = p.id
+    LEFT JOIN sums ON sums.product_id = p.id
+    CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls, (array_agg(i.url ORDER BY i.rank, i.id))[1] AS first
+      FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
+    CROSS JOIN LATERAL (SELECT json_agg(t.value ORDER BY t.value) AS list, string_agg(t.value, ' ' ORDER BY t.value) AS words
+      FROM product_tags pt JOIN product_tag t ON t.id = pt.product_tag_id AND t.deleted_at IS NULL WHERE pt.product_id = p.id) tag
+    CROSS JOIN LATERAL (SELECT json_agg(json_build_object('title', COALESCE(o->>'title', ''), 'description', COALESCE(o->>'description', ''),
+        'validTill', catalog_instant((o->>'valid_till')::timestamptz)) ORDER BY place) AS list
+      FROM jsonb_array_elements(catalog_list(d.offers)) WITH ORDINALITY AS offered(o, place)) offer
+    CROSS JOIN LATERAL (SELECT json_agg(json_build_object('_id', COALESCE(a->>'id', place::text), 'key', COALESCE(a->>'key', ''),
+        'value', COALESCE(a->>'value', '')) ORDER BY place) AS list
+      FROM jsonb_array_elements(catalog_list(d.attributes)) WITH ORDINALITY AS described(a, place)) attribute
+    CROSS JOIN LATERAL (SELECT round(avg(r.rating), 2) AS average, count(*)::int AS total
+      FROM review r WHERE r.product_id = p.id AND NOT r.hidden AND r.deleted_at IS NULL) review
+   WHERE p.id = ANY ($1) AND p.deleted_at IS NULL`;
+
+/** The new rows. A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
+const freshRows = `
+  SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
+         percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,
+         status = 'published' AS published, status = 'published' AND open AND priced AS active, created_at,
+         json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN cards ELSE '[]' END,
+           'shipping', json_build_object(${cardShipping}), 'wishlist', '[]'::json) AS card,
+         json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN docs ELSE '[]' END, ${docFields}, 'wishlist', '[]'::json) AS doc,
+         catalog_plain(title) AS title_plain,
+         CASE WHEN status = 'published' AND open AND priced THEN
+           setweight(to_tsvector('simple', catalog_plain(title)), 'A') ||
+           setweight(to_tsvector('simple', catalog_plain(brand || ' ' || model_number)), 'B') ||
+           setweight(to_tsvector('simple', catalog_plain(concat_ws(' ', tag_words, category, sub_category))), 'C') ||
+           setweight(to_tsvector('simple', catalog_plain(colors)), 'D') END AS search
+    FROM product_row p`;
+
+const columns = `category_id, sub_category_id, brand, price, rating, active`;
+const row = (table: string, names: string) => names.split(", ").map((name) => `${table}.${name}`).join(", ");
+const productColumns = `handle, category_id, sub_category_id, brand, price, mrp, discount_percent, rating, total_reviews, quantity, published, active, created_at`;
+
+/**
+ * Rebuilds the rows of products, writing only those that differ. $1: ids, text[]; $2: pieces that stand for a stock
+ * without end. Ids that are no products any more lose their row. Answers one row per changed product:
+ * product_id, the facet scopes that it counts in or did, and whether their facets must be counted anew.
+ */
+export const rebuildSql = `
+WITH variant_row AS MATERIALIZED (${variantRows}),
+sums AS MATERIALIZED (${variantSums}),
+place AS MATERIALIZED (${places}),
+product_row AS MATERIALIZED (${productRows}),
+fresh AS MATERIALIZED (${freshRows}),
+old AS MATERIALIZED (SELECT product_id, ${columns} FROM catalog_product WHERE product_id = ANY ($1)),
+gone AS (
+  DELETE FROM catalog_product WHERE product_id = ANY ($1) AND product_id NOT IN (SELECT product_id FROM fresh)
+  RETURNING product_id),
+put AS (
+  INSERT INTO catalog_product AS c (product_id, ${productColumns})
+  SELECT product_id, ${productColumns} FROM fresh
+  ON CONFLICT (product_id) DO UPDATE SET (${productColumns}) = (${row("excluded", productColumns)})
+   WHERE (${row("c", productColumns)}) IS DISTINCT FROM (${row("excluded", productColumns)})
+  RETURNING product_id),
+told AS (
+  INSERT INTO catalog_document AS c (product_id, card, doc, title_plain, search)
+  SELECT product_id, card, doc, title_plain, search FROM fresh
+  ON CONFLICT (product_id) DO UPDATE SET (card, doc, title_plain, search) = (excluded.card, excluded.doc, excluded.title_plain, excluded.search)
+   WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.search IS DISTINCT FROM excluded.search
+  RETURNING product_id)
+SELECT changed.product_id,
+       ARRAY['all', old.category_id, old.sub_category_id, fresh.category_id, fresh.sub_category_id] AS scopes,
+       (${row("old", columns)}) IS DISTINCT FROM (${row("fresh", columns)}) AS recount
+  FROM (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone) changed
+  LEFT JOIN old USING (product_id) LEFT JOIN fresh USING (product_id)`;

@@ -1,0 +1,92 @@
+import type { Database, Run } from "../database";
+import { allScopes, countFacets } from "./facets";
+import { rebuildProducts, takeWriterLock, tellAll } from "./rebuild-products";
+import { countUnits } from "./units";
+import { countWords } from "./words";
+
+/** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
+const layout = 1;
+
+const touched = (table: string) => `(GREATEST(${table}.updated_at, ${table}.deleted_at) > $1::timestamptz)`;
+
+/**
+ * Products whose row may be out of date although no event said so: something of theirs was written since $1 (a raw
+ * write, an event lost in a crash), a price list began or ended by its dates, their stock adds up differently, or
+ * they have no row or no product.
+ */
+const doubtfulSql = `
+  SELECT p.id FROM product p WHERE ${touched("p")}
+  UNION SELECT p.id FROM product p LEFT JOIN catalog_product c ON c.product_id = p.id WHERE p.deleted_at IS NULL AND c.product_id IS NULL
+  UNION SELECT c.product_id FROM catalog_product c LEFT JOIN product p ON p.id = c.product_id AND p.deleted_at IS NULL WHERE p.id IS NULL
+  UNION SELECT v.product_id FROM product_variant v WHERE ${touched("v")}
+  UNION SELECT d.product_id FROM product_details d WHERE ${touched("d")}
+  UNION SELECT i.product_id FROM image i WHERE ${touched("i")}
+  UNION SELECT r.product_id FROM review r WHERE ${touched("r")}
+  UNION SELECT pc.product_id FROM product_category changed
+    JOIN product_category c ON c.id = changed.id OR c.mpath LIKE changed.mpath || '.%'
+    JOIN product_category_product pc ON pc.product_category_id = c.id WHERE ${touched("changed")}
+  UNION SELECT pt.product_id FROM product_tag t JOIN product_tags pt ON pt.product_tag_id = t.id WHERE ${touched("t")}
+  UNION SELECT v.product_id FROM price pr JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id
+    JOIN product_variant v ON v.id = ps.variant_id WHERE ${touched("pr")}
+  UNION SELECT v.product_id FROM price_list pl JOIN price pr ON pr.price_list_id = pl.id
+    JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id JOIN product_variant v ON v.id = ps.variant_id
+   WHERE ${touched("pl")} OR (pl.starts_at > $1::timestamptz AND pl.starts_at <= now()) OR (pl.ends_at > $1::timestamptz AND pl.ends_at <= now())
+  UNION SELECT v.product_id FROM inventory_level l JOIN product_variant_inventory_item vi ON vi.inventory_item_id = l.inventory_item_id
+    JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}`;
+
+const now = async (run: Run) => {
+  const [row] = await run<{ now: string }>({ name: "catalog-now", text: "SELECT now()::text AS now", values: [] });
+  return row?.now ?? "epoch";
+};
+
+type State = { layout: number; since: string; words_old: boolean };
+
+async function readState(run: Run): Promise<State | undefined> {
+  const [state] = await run<State>({
+    name: "catalog-state",
+    // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
+    text: `SELECT layout, (swept_at - interval '1 minute')::text AS since, words_counted_at < now() - interval '10 minutes' AS words_old
+             FROM catalog_state`,
+    values: [],
+  });
+  return state;
+}
+
+async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
+  const everything = "SELECT id FROM product UNION SELECT product_id FROM catalog_product";
+  const rows =
+    state?.layout === layout
+      ? await run<{ id: string }>({ name: "catalog-doubtful", text: doubtfulSql, values: [state.since] })
+      : await run<{ id: string }>({ name: "catalog-everything", text: everything, values: [] });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Repairs what no event told and moves the windows of the best sellers on. The first one of a database, or of a new
+ * layout, builds everything. Answers how many rows changed.
+ */
+export async function sweepCatalog(database: Database): Promise<number> {
+  const started = await now(database.run);
+  const state = await readState(database.run);
+  const whole = state?.layout !== layout;
+  const changed = await rebuildProducts(database, await doubtful(database.run, state), { counting: !whole });
+  return database.transaction(async (run) => {
+    await takeWriterLock(run);
+    const moved = await countUnits(run);
+    if (whole) await countFacets(run, await allScopes(run));
+    if (whole || (changed > 0 && state.words_old)) await countWords(run);
+    if (moved > 0) await tellAll(run);
+    await run({
+      name: "catalog-swept",
+      text: "UPDATE catalog_state SET layout = $1, swept_at = GREATEST(swept_at, $2::timestamptz)",
+      values: [layout, started],
+    });
+    return changed + moved;
+  });
+}
+
+/** Builds every row anew, as after seeding. Answers how many rows changed. */
+export async function rebuildCatalog(database: Database): Promise<number> {
+  await database.run({ name: "catalog-forget", text: "UPDATE catalog_state SET layout = 0", values: [] });
+  return sweepCatalog(database);
+}

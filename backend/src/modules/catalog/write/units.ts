@@ -1,0 +1,26 @@
+import type { Run } from "../database";
+
+const sold = (ids: string) => `
+  SELECT li.product_id, sum(oi.quantity)::int AS month,
+         COALESCE(sum(oi.quantity) FILTER (WHERE o.created_at >= now() - interval '7 days'), 0)::int AS week
+    FROM "order" o
+    JOIN order_item oi ON oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+   WHERE o.created_at >= now() - interval '30 days' AND o.deleted_at IS NULL AND NOT o.is_draft_order
+     AND o.status <> 'canceled' AND o.canceled_at IS NULL ${ids}
+   GROUP BY li.product_id`;
+
+const put = (ids: string) => `
+  UPDATE catalog_product c SET units_7d = COALESCE(sold.week, 0), units_30d = COALESCE(sold.month, 0)
+    FROM catalog_product p LEFT JOIN (${sold(ids && `AND li.product_id = ANY ($1)`)}) sold USING (product_id)
+   WHERE c.product_id = p.product_id ${ids}
+     AND (c.units_7d, c.units_30d) IS DISTINCT FROM (COALESCE(sold.week, 0), COALESCE(sold.month, 0))
+  RETURNING c.product_id`;
+
+/** Counts anew the pieces sold in the last 7 and 30 days, of some products or of all. Answers how many rows changed. */
+export async function countUnits(run: Run, ids?: readonly string[]): Promise<number> {
+  const changed = ids
+    ? await run({ name: "catalog-count-units", text: put("AND p.product_id = ANY ($1)"), values: [ids] })
+    : await run({ name: "catalog-count-all-units", text: put(""), values: [] });
+  return changed.length;
+}
