@@ -1,25 +1,22 @@
 import { defineConfig } from "@medusajs/framework/utils";
+import { engineModules } from "./src/config/engine-modules";
+import { ownModules } from "./src/config/own-modules";
+import { projectConfig } from "./src/config/project-config";
+import { readConfig } from "./src/config/read-config";
+import { engineLogger } from "./src/edge/engine-logger";
+
+// The engine calls home otherwise.
+process.env.MEDUSA_DISABLE_TELEMETRY = "1";
+// `/app` and our own back office share one login, kept by the browser under this key. Read when the admin is built.
+process.env.ADMIN_AUTH_TYPE = "jwt";
+process.env.ADMIN_JWT_TOKEN_STORAGE_KEY = "adminToken";
+
+const config = readConfig();
 
 export default defineConfig({
+  projectConfig: projectConfig(config),
   // Tests of the source need no admin, and without a build there is none to serve.
-  admin: { disable: process.env.ADMIN_DISABLED === "true" },
-  projectConfig: {
-    databaseUrl: process.env.DATABASE_URL,
-    databaseDriverOptions: { ssl: false, sslmode: "disable" },
-    http: {
-      storeCors: "",
-      adminCors: "",
-      authCors: "",
-      jwtSecret: process.env.JWT_SECRET ?? "demo",
-      cookieSecret: process.env.COOKIE_SECRET ?? "demo",
-    },
-  },
-  modules: [
-    { resolve: "./src/modules/category-details" },
-    { resolve: "./src/modules/product-details" },
-    { resolve: "./src/modules/banner" },
-    { resolve: "./src/modules/review" },
-    { resolve: "./src/modules/wishlist" },
-    { resolve: "./src/modules/catalog" },
-  ],
+  admin: { path: "/app", disable: process.env.ADMIN_DISABLED === "true" },
+  logger: engineLogger,
+  modules: [...engineModules(config), ...ownModules(config), { resolve: "./src/setup" }],
 });

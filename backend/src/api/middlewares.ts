@@ -1,0 +1,13 @@
+import { defineMiddlewares } from "@medusajs/framework/http";
+import { limits } from "@haat/api-contract/limits";
+import { errorHandler } from "../http/error-handler";
+import { guard } from "../http/guard";
+
+export default defineMiddlewares({
+  routes: [
+    { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
+    // No methods: a matcher with methods leaves the others open.
+    { matcher: "/api/v1", middlewares: [guard] },
+  ],
+  errorHandler,
+});

@@ -1,0 +1,61 @@
+import type { Config } from "./parse-environment";
+
+const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" };
+
+/** The engine's modules whose providers the environment decides: with Redis and S3, or on their embedded stand-ins. */
+export function engineModules(config: Config) {
+  return [fileModule(config), notificationModule(config), authModule(), paymentModule(), ...redisModules(config.redisUrl)];
+}
+
+const authModule = () => ({ resolve: "@medusajs/medusa/auth", options: { providers: [emailpass] } });
+
+const paymentModule = () => ({
+  resolve: "@medusajs/medusa/payment",
+  options: { providers: [{ resolve: "./src/providers/payment-cod", id: "cod" }] },
+});
+
+function fileModule({ s3, mediaDir, mediaUrl }: Config) {
+  const provider = s3
+    ? {
+        resolve: "@medusajs/medusa/file-s3",
+        id: "s3",
+        options: {
+          file_url: s3.fileUrl,
+          access_key_id: s3.accessKeyId,
+          secret_access_key: s3.secretAccessKey,
+          region: s3.region,
+          bucket: s3.bucket,
+          endpoint: s3.endpoint,
+          cache_control: "public, max-age=31536000, immutable",
+          // MinIO and most stand-ins know no bucket host names.
+          additional_client_config: s3.endpoint ? { forcePathStyle: true } : {},
+        },
+      }
+    : { resolve: "./src/providers/file-disk", id: "disk", options: { mediaDir, mediaUrl } };
+  return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } };
+}
+
+function notificationModule({ mode }: Config) {
+  const feed = {
+    resolve: "@medusajs/medusa/notification-local",
+    id: "local",
+    options: { name: "Feed of the admin", channels: ["feed"] },
+  };
+  const outbox = { resolve: "./src/providers/notification-outbox", id: "outbox", options: { channels: ["email", "sms"] } };
+  return {
+    resolve: "@medusajs/medusa/notification",
+    dependencies: mode === "demo" ? ["outbox"] : [],
+    options: { providers: mode === "demo" ? [feed, outbox] : [feed] },
+  };
+}
+
+function redisModules(redisUrl: string | undefined) {
+  if (!redisUrl) return [];
+  const locking = { resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options: { redisUrl } };
+  return [
+    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
+    { resolve: "@medusajs/medusa/locking", options: { providers: [locking] } },
+  ];
+}

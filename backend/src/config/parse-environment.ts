@@ -1,0 +1,157 @@
+import path from "node:path";
+import { z } from "zod";
+import { demoSecret } from "./demo-secret";
+import { projectRoot } from "./project-root";
+
+const text = z.string().trim().min(1);
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const count = z.string().regex(/^\d{1,9}$/, "must be a whole number").transform(Number);
+const url = z.url();
+
+const variables = {
+  SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
+  PORT: count.default(9000),
+  DATABASE_URL: text.optional(),
+  DATABASE_SSL: flag.default(false),
+  DATABASE_POOL_MAX: count.default(20),
+  REDIS_URL: url.optional(),
+  JWT_SECRET: text.optional(),
+  COOKIE_SECRET: text.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: text.default("us-east-1"),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  /** Where a browser fetches what the bucket holds. */
+  S3_FILE_URL: url.optional(),
+  SMTP_URL: url.optional(),
+  HAAT_DATA_DIR: text.optional(),
+  HAAT_STOREFRONT_DIST: text.optional(),
+  /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
+  MEDIA_URL: z.union([z.literal(""), url]).default(""),
+  /** Origins that may call the API from another site, separated by commas. */
+  CORS_ORIGINS: z.string().default(""),
+  /** How many reverse proxies stand before the shop; their X-Forwarded-For is believed, nobody else's. */
+  TRUST_PROXY: count.default(0),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  CODES_PER_ADDRESS: count.default(300),
+  CODES_WINDOW_SECONDS: count.default(600),
+  /** Leaves `/app` out: for servers run from source, which have no built admin to serve. */
+  ADMIN_DISABLED: flag.default(false),
+  WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
+};
+
+const environmentSchema = z.object(variables);
+type Environment = z.infer<typeof environmentSchema>;
+
+export type Config = {
+  /** `demo`: an outbox, demo accounts, prefilled forms. `production`: none of them. */
+  mode: "demo" | "production";
+  port: number;
+  databaseUrl: string | undefined;
+  databaseSsl: boolean;
+  databasePoolMax: number;
+  redisUrl: string | undefined;
+  jwtSecret: string;
+  cookieSecret: string;
+  /** Who becomes the first administrator of an empty shop. */
+  firstAdministrator: { email: string; password: string } | undefined;
+  s3: S3 | undefined;
+  smtpUrl: string | undefined;
+  dataDir: string;
+  mediaDir: string;
+  mediaUrl: string;
+  storefrontDist: string;
+  corsOrigins: string[];
+  trustProxy: number;
+  logLevel: Environment["LOG_LEVEL"];
+  codesPerAddress: { most: number; seconds: number };
+  workerMode: Environment["WORKER_MODE"];
+  adminDisabled: boolean;
+};
+
+export type S3 = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  fileUrl: string;
+};
+
+/** Everything that is wrong with the environment, in one message. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`The shop can't start:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/**
+ * Reads and validates every environment variable; blank ones count as unset.
+ * @throws ConfigError naming each variable that is missing or wrong.
+ */
+export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  const missing = [...missingInProduction(values), ...missingForS3(values)];
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is missing.`));
+  return toConfig(values);
+}
+
+function missingInProduction(values: Environment): string[] {
+  if (values.SHOP_ENV !== "production") return [];
+  return (["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !values[name]);
+}
+
+function missingForS3(values: Environment): string[] {
+  if (!values.S3_BUCKET) return [];
+  return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"] as const).filter((name) => !values[name]);
+}
+
+function toConfig(values: Environment): Config {
+  const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  return {
+    mode: values.SHOP_ENV,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    databaseSsl: values.DATABASE_SSL,
+    databasePoolMax: values.DATABASE_POOL_MAX,
+    redisUrl: values.REDIS_URL,
+    jwtSecret: values.JWT_SECRET ?? demoSecret(dataDir, "jwt-secret"),
+    cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
+    firstAdministrator: email && password ? { email, password } : undefined,
+    s3: toS3(values),
+    smtpUrl: values.SMTP_URL,
+    dataDir,
+    mediaDir: path.join(dataDir, "media"),
+    mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
+    storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
+    corsOrigins: values.CORS_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    codesPerAddress: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+    workerMode: values.WORKER_MODE,
+    adminDisabled: values.ADMIN_DISABLED,
+  };
+}
+
+function toS3(values: Environment): S3 | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FILE_URL } = values;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY || !S3_FILE_URL) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    fileUrl: S3_FILE_URL,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Logger } from "@medusajs/framework/types";
+import { log } from "./log";
+
+const levels: Record<string, string> = { silly: "trace", verbose: "debug", http: "debug", panic: "fatal" };
+
+const words = (value: unknown): string => (typeof value === "string" ? value : String(value));
+
+/** The engine's logger on our log, so that one process writes one kind of line. */
+export const engineLogger: Logger = {
+  panic: (data) => log.fatal(words(data)),
+  // The engine's own line per request would hold query strings; the edge writes one that doesn't.
+  shouldLog: (level) => level !== "http" && log.isLevelEnabled(levels[level] ?? level),
+  setLogLevel: () => undefined,
+  unsetLogLevel: () => undefined,
+  activity: (message) => {
+    log.debug(message);
+    return message;
+  },
+  progress: (_id, message) => log.debug(message),
+  error: (messageOrError, error) => {
+    if (messageOrError instanceof Error) log.error({ err: messageOrError }, messageOrError.message);
+    else log.error(error ? { err: error } : {}, messageOrError);
+  },
+  failure: (_id, message) => log.error(message),
+  success: (_id, message) => {
+    log.info(message);
+    return {};
+  },
+  silly: (message) => log.trace(message),
+  debug: (message) => log.debug(message),
+  verbose: (message) => log.debug(message),
+  http: (message) => log.debug(message),
+  info: (message) => log.info(message),
+  warn: (message) => log.warn(message),
+  log: (...values) => log.info(values.map(words).join(" ")),
+};

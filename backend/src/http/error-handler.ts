@@ -1,0 +1,31 @@
+import {
+  errorHandler as engineErrorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isDatabaseAway } from "./is-database-away";
+import { toFailure } from "./to-failure";
+import { isApiPath } from "./is-api-path";
+
+const forEngine = engineErrorHandler();
+
+/** Every failure below `/api/v1` in the contract's envelope; the engine's own paths keep the engine's answers. */
+export function errorHandler(
+  thrown: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (res.headersSent) return next(thrown);
+  const failure = toFailure(thrown);
+  if (!isApiPath(req.originalUrl) && !isDatabaseAway(thrown)) return void forEngine(thrown as never, req, res, next);
+  if (failure.status >= 500) {
+    req.scope?.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path} failed`, thrown as Error);
+  }
+  res
+    .status(failure.status)
+    .set(failure.headers)
+    .json({ success: false, message: failure.message, ...failure.extra });
+}

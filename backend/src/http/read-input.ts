@@ -1,0 +1,46 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { endpoints } from "@haat/api-contract/endpoints";
+import type { RouteName } from "@haat/api-contract/routes";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { z } from "zod";
+import { ApiError } from "./api-error";
+import { toSentence, wordIssue } from "./to-sentence";
+
+type Part<Name extends RouteName, Key extends "params" | "query" | "body"> = (typeof endpoints)[Name] extends Record<
+  Key,
+  infer Schema extends z.ZodType
+>
+  ? z.output<Schema>
+  : undefined;
+
+/** A call's input after the contract has parsed it. A part that the call does not take is undefined. */
+export type Input<Name extends RouteName> = {
+  params: Part<Name, "params">;
+  query: Part<Name, "query">;
+  body: Part<Name, "body">;
+};
+
+type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { error: wordIssue });
+  if (result.success) return result.data;
+  throw new ApiError(400, toSentence(result.error.issues[0]));
+}
+
+/** Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON. */
+export function readInput<Name extends RouteName>(name: Name, req: MedusaRequest): Input<Name> {
+  const { params, query, body }: Schemas & { summary: string } = endpoints[name];
+  if (body && hasBody(req) && !req.is("application/json")) {
+    throw new ApiError(415, serviceMessages.unsupportedMedia);
+  }
+  return {
+    params: read(params, req.params),
+    query: read(query, req.query),
+    body: read(body, req.body ?? {}),
+  } as Input<Name>;
+}
+
+const hasBody = (req: MedusaRequest) =>
+  req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;

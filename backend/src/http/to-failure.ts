@@ -1,0 +1,60 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import { ZodError } from "zod";
+import { ApiError } from "./api-error";
+import { isDatabaseAway } from "./is-database-away";
+import { toSentence } from "./to-sentence";
+
+const engineStatuses: Record<string, number> = {
+  [MedusaError.Types.NOT_FOUND]: 404,
+  [MedusaError.Types.INVALID_DATA]: 400,
+  [MedusaError.Types.INVALID_ARGUMENT]: 400,
+  [MedusaError.Types.NOT_ALLOWED]: 409,
+  [MedusaError.Types.DUPLICATE_ERROR]: 409,
+  [MedusaError.Types.CONFLICT]: 409,
+  [MedusaError.Types.UNAUTHORIZED]: 401,
+  [MedusaError.Types.FORBIDDEN]: 403,
+};
+
+const bodyMessages: Record<number, string> = {
+  400: serviceMessages.malformedJson,
+  413: serviceMessages.bodyTooLarge,
+  415: serviceMessages.unsupportedMedia,
+};
+
+const numberAt = (error: object, key: string) => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "number" ? value : undefined;
+};
+
+const isTyped = (error: object): error is { type: string; message: string } =>
+  "type" in error && typeof error.type === "string" && "message" in error && typeof error.message === "string";
+
+/**
+ * What any thrown value is answered with. Only sentences that were written for people pass; a fault of ours keeps
+ * its stack, SQL and paths for the log.
+ */
+export function toFailure(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseAway(thrown)) return new ApiError(503, serviceMessages.unavailable);
+  if (typeof thrown !== "object" || thrown === null) return new ApiError(500, serviceMessages.unexpected);
+  if (thrown instanceof ZodError) return new ApiError(400, toSentence(thrown.issues[0]));
+  // Steps of a workflow throw copies of an ApiError that have lost their class.
+  if (Reflect.get(thrown, "name") === "ApiError") return fromCopy(thrown);
+  // body-parser and Express mark the errors that the client caused with `status`.
+  const status = numberAt(thrown, "status") ?? numberAt(thrown, "statusCode");
+  if (status && status >= 400 && status < 500) return new ApiError(status, bodyMessages[status] ?? serviceMessages.notFound);
+  const engineStatus = isTyped(thrown) ? engineStatuses[thrown.type] : undefined;
+  if (engineStatus && isTyped(thrown)) return new ApiError(engineStatus, thrown.message);
+  return new ApiError(500, serviceMessages.unexpected);
+}
+
+function fromCopy(copy: object): ApiError {
+  const message = Reflect.get(copy, "message");
+  const [headers, extra]: unknown[] = [Reflect.get(copy, "headers"), Reflect.get(copy, "extra")];
+  return new ApiError(
+    numberAt(copy, "status") ?? 500,
+    typeof message === "string" ? message : serviceMessages.unexpected,
+    { headers: { ...(headers as Record<string, string> | undefined) }, extra: { ...(extra as object | undefined) } },
+  );
+}

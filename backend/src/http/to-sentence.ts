@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+
+/** Words for the issues that a schema brings no message for; fragments that go on from the field's name. */
+export function wordIssue(issue: RawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "is required";
+      return issue.expected === "int" ? "must be a whole number" : `must be ${article(issue.expected)}`;
+    case "too_small":
+      if (issue.origin === "string" || issue.origin === "array") return "is too short";
+      return `must be at least ${issue.minimum}`;
+    case "too_big":
+      if (issue.origin === "string" || issue.origin === "array") return "is too long";
+      return `must be at most ${issue.maximum}`;
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    default:
+      return "is not valid";
+  }
+}
+
+/**
+ * The sentence that a refused input is answered with. A message that starts with a capital is a whole sentence of
+ * the contract and stays; a fragment is put after the name of the field that it is about.
+ */
+export function toSentence(issue: Issue | undefined): string {
+  if (!issue) return "The request is not valid.";
+  if (!/^[a-z]/.test(issue.message)) return issue.message;
+  const field = issue.path.join(".") || "The request body";
+  return `${field} ${issue.message}.`;
+}

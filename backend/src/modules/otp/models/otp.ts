@@ -1,0 +1,18 @@
+import { model } from "@medusajs/framework/utils";
+
+/** The newest one-time code of one identifier for one purpose. A new code takes the old one's row, and so voids it. */
+export const Otp = model
+  .define("otp", {
+    id: model.id({ prefix: "otp" }).primaryKey(),
+    purpose: model.text(),
+    /** A normalised e-mail address or mobile number. */
+    identifier: model.text(),
+    /** HMAC of the code, hex; the code itself is nowhere. */
+    code_hash: model.text(),
+    expires_at: model.dateTime(),
+    attempts: model.number().default(0),
+    used_at: model.dateTime().nullable(),
+    /** When codes were sent within the last hour, for the limits. */
+    sent_times: model.array(),
+  })
+  .indexes([{ on: ["purpose", "identifier"], unique: true }]);

@@ -1,0 +1,100 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { limits } from "@haat/api-contract/limits";
+import { Otp } from "./models/otp";
+import { drawCode, hashCode } from "./code";
+
+/** What a code is asked for: one identifier may hold one live code for each. */
+export type OtpPurpose = "shopper-login" | "administrator-login";
+type Holder = { purpose: OtpPurpose; identifier: string };
+
+export type IssuedCode =
+  | { code: string }
+  /** Too early (30 s) or too often (5 an hour). */
+  | { refused: "too-soon" | "too-many"; retryAfterSeconds: number };
+
+type Options = { secret: string };
+
+export class OtpModuleService extends MedusaService({ Otp }) {
+  private readonly secret: string;
+
+  constructor(container: Record<string, unknown>, options: Options) {
+    super(container);
+    this.secret = options.secret;
+  }
+
+  /**
+   * Makes a code that replaces the one before. One statement decides and writes, so that of many requests at the same
+   * moment, in any number of processes, exactly one gets a code.
+   */
+  @InjectManager()
+  async issue(
+    { purpose, identifier }: Holder,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<IssuedCode> {
+    const code = drawCode();
+    const made = await context.manager?.execute<{ id: string }[]>(
+      `INSERT INTO otp AS o (id, purpose, identifier, code_hash, expires_at, sent_times)
+       VALUES (?, ?, ?, ?, now() + make_interval(mins => ?), ARRAY[now()::text])
+       ON CONFLICT (purpose, identifier) WHERE deleted_at IS NULL DO UPDATE
+          SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0, used_at = NULL,
+              updated_at = now(),
+              sent_times = ${timesOfLastHour} || excluded.sent_times
+        WHERE cardinality(${timesOfLastHour}) < ?
+          AND NOT EXISTS (SELECT 1 FROM unnest(o.sent_times) t WHERE t::timestamptz > now() - make_interval(secs => ?))
+       RETURNING o.id`,
+      [
+        generateEntityId(undefined, "otp"),
+        purpose,
+        identifier,
+        hashCode(this.secret, purpose, identifier, code),
+        limits.otpLifetimeMinutes,
+        limits.otpPerHour,
+        limits.otpResendSeconds,
+      ],
+    );
+    return made?.length ? { code } : this.refusal({ purpose, identifier }, context);
+  }
+
+  /**
+   * Judges a guess. Counting the try, comparing and using the code up are one statement: thirty guesses at the same
+   * moment are still at most five tries, and a good code opens once.
+   */
+  @InjectManager()
+  async redeem(
+    { purpose, identifier }: Holder,
+    code: string,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<boolean> {
+    const hash = hashCode(this.secret, purpose, identifier, code);
+    const rows = await context.manager?.execute<{ matched: boolean }[]>(
+      `UPDATE otp
+          SET attempts = attempts + 1, updated_at = now(), used_at = CASE WHEN code_hash = ? THEN now() END
+        WHERE purpose = ? AND identifier = ? AND deleted_at IS NULL
+          AND used_at IS NULL AND expires_at > now() AND attempts < ?
+       RETURNING used_at IS NOT NULL AS matched`,
+      [hash, purpose, identifier, limits.otpTries],
+    );
+    return rows?.[0]?.matched === true;
+  }
+
+  private async refusal({ purpose, identifier }: Holder, context: Context<SqlEntityManager>): Promise<IssuedCode> {
+    const rows = await context.manager?.execute<{ sent: number; newest_age: number; oldest_age: number }[]>(
+      `SELECT count(*)::int AS sent,
+              extract(epoch FROM now() - max(t::timestamptz))::float AS newest_age,
+              extract(epoch FROM now() - min(t::timestamptz))::float AS oldest_age
+         FROM otp, unnest(sent_times) t
+        WHERE purpose = ? AND identifier = ? AND otp.deleted_at IS NULL
+          AND t::timestamptz > now() - interval '1 hour'`,
+      [purpose, identifier],
+    );
+    const { sent = 0, newest_age = 0, oldest_age = 0 } = rows?.[0] ?? {};
+    const wait = (seconds: number) => Math.max(1, Math.ceil(seconds));
+    return sent >= limits.otpPerHour
+      ? { refused: "too-many", retryAfterSeconds: wait(3600 - oldest_age) }
+      : { refused: "too-soon", retryAfterSeconds: wait(limits.otpResendSeconds - newest_age) };
+  }
+}
+
+const timesOfLastHour = `ARRAY(SELECT t FROM unnest(o.sent_times) t WHERE t::timestamptz > now() - interval '1 hour')`;

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+
+/** A name that its maker derived from the content, such as the pair of sizes that the demo shop writes. */
+const contentName = /^[a-f0-9]{16,64}(-400)?\.webp$/;
+
+/** Extensions that are served with their own type; anything else is kept as bytes to download. */
+const extensions = new Set([".webp", ".png", ".jpg", ".jpeg", ".gif", ".avif", ".mp4", ".webm", ".ogg", ".csv"]);
+
+/**
+ * The name that a file is kept under: the hash of its content, so that equal files are one, a changed file has
+ * another address, and no name from outside reaches the disk.
+ */
+export function fileName(given: string, content: Buffer): string {
+  if (contentName.test(given)) return given;
+  const extension = path.extname(given).toLowerCase();
+  const hash = createHash("sha256").update(content).digest("hex");
+  return `${hash}${extensions.has(extension) ? extension : ".bin"}`;
+}
