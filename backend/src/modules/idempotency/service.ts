@@ -1,6 +1,6 @@
-import type { Context } from "@medusajs/framework/types";
-import { InjectTransactionManager, MedusaContext, MedusaService, generateEntityId } from "@medusajs/framework/utils";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { IdempotencyKey } from "./models/idempotency-key";
 
 type Claim = {

@@ -1,6 +1,6 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 
