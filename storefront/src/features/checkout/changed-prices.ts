@@ -3,8 +3,8 @@ import { hasStatus } from "../../lib/api-error";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
 
-/** One figure that is not what the screen showed. Rupees; `was` is null for what was not there before. */
-export type PriceChange = { label: string; was: number | null; now: number };
+/** One figure that is not what the screen showed. In rupees. */
+export type PriceChange = { label: string; was: number; now: number };
 
 /** The new quote that a refusal carries; null when it was refused for anything else. */
 export function quoteIn(error: unknown): Quote | null {

@@ -1,3 +1,5 @@
+import { isRecord } from "../../lib/records";
+
 /** An order that was sent, or is about to be: its content and the Idempotency-Key that goes with it. */
 export type OrderAttempt = { content: string; key: string };
 
@@ -8,4 +10,10 @@ export type OrderAttempt = { content: string; key: string };
 export function nextAttempt(previous: OrderAttempt | null, body: unknown, newKey: () => string): OrderAttempt {
   const content = JSON.stringify(body);
   return previous?.content === content ? previous : { content, key: newKey() };
+}
+
+/** An attempt that was kept in the tab; null when there is none or it is unreadable. */
+export function readAttempt(kept: unknown): OrderAttempt | null {
+  if (!isRecord(kept) || typeof kept.content !== "string" || typeof kept.key !== "string") return null;
+  return { content: kept.content, key: kept.key };
 }

@@ -1,5 +1,6 @@
 import { Spinner } from "@haat/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
@@ -42,15 +43,20 @@ export function OrdersScreen() {
   );
 }
 
-/** Tab and search live in the address, so that a reload and a shared link show the same orders. */
+/**
+ * Tab and search live in the address, so that a reload and a shared link show the same orders. The text as typed is
+ * kept beside it: the router follows a moment later, and a field that waited for it would lose letters.
+ */
 function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
   const [address, setAddress] = useSearchParams();
-  const filter = { tab: readOrderTab(address.get("tab")), search: address.get("search") ?? "" };
-  const change = ({ tab, search }: OrderFilter) =>
+  const [search, setSearch] = useState(address.get("search") ?? "");
+  const change = (filter: OrderFilter) => {
+    setSearch(filter.search);
     setAddress(
-      { ...(tab === "all" ? {} : { tab }), ...(search ? { search } : {}) },
+      { ...(filter.tab === "all" ? {} : { tab: filter.tab }), ...(filter.search ? { search: filter.search } : {}) },
       // Every letter typed would be a step back otherwise.
       { replace: true, preventScrollReset: true },
     );
-  return [filter, change];
+  };
+  return [{ tab: readOrderTab(address.get("tab")), search }, change];
 }

@@ -1,5 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import type { OrderStatus, PaymentStatus } from "@haat/api-contract/order/words";
 
 /** What My Orders says. */
 export const orderTexts = {
@@ -32,13 +32,6 @@ export const statusNames: Record<OrderStatus, string> = {
   delivered: "Delivered",
   cancelled: "Cancelled",
   returned: "Returned",
-};
-
-export const paymentMethodNames: Record<PaymentMethod, string> = {
-  cod: "Cash on delivery",
-  razorpay: "Razorpay",
-  stripe: "Stripe",
-  wallet: "Wallet",
 };
 
 export const paymentStatusNames: Record<PaymentStatus, string> = {

@@ -2,6 +2,7 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { buttonClass } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { Link } from "react-router-dom";
+import { productPath } from "../../product-card/product-path";
 import { cartTexts } from "../texts";
 import { useAddToCart } from "../use-add-to-cart";
 import type { ButtonPlace } from "../use-button-feedback";
@@ -30,9 +31,8 @@ export function AddToCartButton(props: BuyButtonProps) {
   const stock = variant?.quantity ?? product.quantity;
   const ofWhat = place === "card" && <span className="sr-only">: {product.title}</span>;
   if (place === "card" && mustChoose && stock > 0) {
-    const address = `/product/${product.slug || product._id}/${product._id}`;
     return (
-      <Link to={address} className={classNames(buttonClass({ variant: look, size }), className)}>
+      <Link to={productPath(product)} className={classNames(buttonClass({ variant: look, size }), className)}>
         {cartTexts.selectVariant}
         {ofWhat}
       </Link>

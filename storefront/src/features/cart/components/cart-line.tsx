@@ -8,6 +8,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { ApiError, errorMessage } from "../../../lib/api-error";
+import { productPath } from "../../product-card/product-path";
 import { useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
 import { lineProblem } from "../cart-totals";
 import { cartTexts } from "../texts";
@@ -41,10 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <div className="min-w-0 flex-1 basis-40">
             <h2 className="line-clamp-2 text-base leading-6">
-              <Link
-                to={`/product/${product.slug || product._id}/${product._id}`}
-                className="underline-offset-4 hover:underline"
-              >
+              <Link to={productPath(product)} className="underline-offset-4 hover:underline">
                 {product.title}
               </Link>
             </h2>

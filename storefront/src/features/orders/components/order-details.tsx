@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
-import { paymentMethodNames, paymentStatusNames } from "../texts";
+import { paymentStatusNames } from "../texts";
 
 /** Where it goes, how it is paid, what it cost. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </address>
       </Part>
       <Part title="Payment">
-        <p>Payment Method: {paymentMethodNames[order.paymentMethod]}</p>
+        <p>Payment Method: {order.paymentMethod.toUpperCase()}</p>
         <p>Payment Status: {paymentStatusNames[order.paymentStatus]}</p>
       </Part>
       <Part title="Amount">

@@ -1,0 +1,35 @@
+import { addressFieldLabels } from "@haat/api-contract/order/words";
+import { isRecord } from "../../lib/records";
+
+export type AddressField = keyof typeof addressFieldLabels;
+/** The address as it is being typed. */
+export type AddressDraft = Record<AddressField, string>;
+
+/** In the order in which the form asks, which is also the order in which it looks for the first thing missing. */
+export const addressFields = ["name", "mobile", "address", "city", "state", "pincode"] as const satisfies AddressField[];
+
+/** Said under a field that is empty; anything else that is wrong with it, the contract says. */
+export const missingTexts: Record<AddressField, string> = {
+  name: "Please enter the name of the person who receives the order.",
+  mobile: "Please enter a mobile number for the delivery.",
+  address: "Please enter the house, street and area.",
+  city: "Please enter the city or town.",
+  state: "Please enter the state.",
+  pincode: "Please enter the 6-digit pincode.",
+};
+
+/** A draft that was kept in the tab, as far as it is readable. */
+export function readDraft(kept: unknown): AddressDraft {
+  const text = (field: AddressField): string => {
+    const value = isRecord(kept) ? kept[field] : undefined;
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name"),
+    mobile: text("mobile"),
+    address: text("address"),
+    city: text("city"),
+    state: text("state"),
+    pincode: text("pincode"),
+  };
+}

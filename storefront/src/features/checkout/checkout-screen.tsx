@@ -1,0 +1,94 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { Button } from "@haat/ui/button";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
+import type { CheckoutLine } from "../cart/checkout-line";
+import { OrderSummary } from "../cart/components/order-summary";
+import { type AddressDraft, addressFields, readDraft } from "./address-form";
+import { AddressFields } from "./components/address-fields";
+import { ChangedPricesDialog } from "./components/changed-prices-dialog";
+import { CheckoutLines } from "./components/checkout-lines";
+import { PaymentChoice } from "./components/payment-choice";
+import { offeredPaymentMethods } from "./payment-methods";
+import { useCheckout } from "./use-checkout";
+
+export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
+  const checkout = useCheckout(lines);
+  const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(null) });
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(offeredPaymentMethods[0]);
+  useKeptDraft(form);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!checkout.mayOrder()) return;
+    void form.handleSubmit(
+      (address) => checkout.place({ address, paymentMethod }),
+      (errors) => {
+        const first = addressFields.find((field) => errors[field]);
+        checkout.setProblem((first && errors[first]?.message) ?? orderMessages.placeFailed);
+      },
+    )();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+      <div className="flex flex-col gap-8">
+        <section aria-labelledby="shipping-address" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 id="shipping-address" className="mb-5 text-lg">
+            Shipping Address
+          </h2>
+          <AddressFields register={form.register} errors={form.formState.errors} values={form.getValues} />
+        </section>
+        <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 id="payment-method" className="mb-5 text-lg">
+            Payment Method
+          </h2>
+          <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
+        </section>
+      </div>
+      <div className="lg:sticky lg:top-6">
+        <OrderSummary
+          totals={checkout.totals}
+          pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
+          lines={<CheckoutLines lines={checkout.lines} />}
+        >
+          {checkout.problem && (
+            <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
+              {checkout.problem}
+            </p>
+          )}
+          <Button type="submit" size="large" full busy={checkout.placing} disabled={checkout.totals.total === 0}>
+            {checkout.placing ? "Placing Order..." : "Place Order"}
+          </Button>
+        </OrderSummary>
+      </div>
+      {checkout.changedQuote && (
+        <ChangedPricesDialog
+          lines={checkout.lines}
+          shown={checkout.totals}
+          quote={checkout.changedQuote}
+          onAccept={checkout.acceptChangedPrices}
+          onDecline={checkout.declineChangedPrices}
+        />
+      )}
+    </form>
+  );
+}
+
+type DraftForm = {
+  reset: (draft: AddressDraft) => void;
+  watch: (follow: (draft: object) => void) => { unsubscribe: () => void };
+};
+
+/** Keeps what is typed in this tab: a login loads the page anew, and nobody likes to type an address twice. */
+function useKeptDraft({ reset, watch }: DraftForm): void {
+  useEffect(() => {
+    reset(readDraft(keptInTab(checkoutMemory.draft)));
+    const following = watch((draft) => keepInTab(checkoutMemory.draft, draft));
+    return () => following.unsubscribe();
+  }, [reset, watch]);
+}

@@ -1,0 +1,23 @@
+import { orderRupees } from "@haat/ui/format";
+import { LinePicture } from "../../cart/components/line-picture";
+import { VariantText } from "../../cart/components/variant-text";
+import type { CheckoutLine } from "../../cart/checkout-line";
+
+/** What is being ordered. A long list scrolls in itself, so that the total stays in sight. */
+export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => (
+  // A scrolling box must be reachable by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+  <ul aria-label="Items in this order" tabIndex={0} className="mt-4 flex max-h-72 flex-col gap-4 overflow-y-auto pr-1">
+    {lines.map((line) => (
+      <li key={line.id} className="flex gap-3 text-sm">
+        <LinePicture src={line.image} className="w-16" />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 font-semibold">{line.title}</p>
+          <VariantText variant={line.variant} />
+          <p className="text-muted">Quantity: {line.quantity}</p>
+        </div>
+        <p className="font-semibold tabular-nums">{orderRupees(line.unitPrice * line.quantity)}</p>
+      </li>
+    ))}
+  </ul>
+);
