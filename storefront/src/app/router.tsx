@@ -1,6 +1,7 @@
 import { createBrowserRouter } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { RouteError } from "../features/layout/route-error";
+import { ScreenLoading } from "../features/layout/screen-loading";
 
 /** Every screen is a chunk of its own: a route module exports `Component`. */
 export const createShopRouter = () =>
@@ -12,6 +13,7 @@ export const createShopRouter = () =>
         {
           // A screen that breaks leaves the header and the footer standing.
           ErrorBoundary: RouteError,
+          HydrateFallback: ScreenLoading,
           children: [
             { index: true, lazy: () => import("../routes/home") },
             { path: "products/category/:categoryId", lazy: () => import("../routes/category") },

@@ -1,11 +1,28 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { LoginPrompt } from "../login/login-prompt";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Toasts } from "./toasts";
 
+/** What stands around every page. */
 export function Layout() {
+  const loading = useNavigation().state === "loading";
   return (
     <>
-      <main id="content">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
+      >
+        Skip to content
+      </a>
+      {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
+      <Header />
+      <main id="content" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
         <Outlet />
       </main>
+      <Footer />
+      <LoginPrompt />
+      <Toasts />
       <ScrollRestoration />
     </>
   );

@@ -1,3 +1,14 @@
+import { ErrorState } from "@haat/ui/error-state";
+import { usePageTitle } from "./page-title";
+
+/** A screen broke, or its code could not be loaded after a new version went live: loading afresh mends both. */
 export function RouteError() {
-  return <p role="alert">Something Went Wrong</p>;
+  usePageTitle("Something Went Wrong");
+  return (
+    <ErrorState
+      title="Something Went Wrong"
+      text="This page could not be shown. Please try again."
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+
+export const bannersQuery = queryOptions({
+  queryKey: ["banners"],
+  queryFn: async () => (await api.call("listBanners", {})).banners,
+});
+
+const grids = ["listFashionTopDeals", "listBestSaleProducts", "listTrending", "listHomeLiving", "listElectronics"] as const;
+export type HomeGrid = (typeof grids)[number];
+
+/** One of the home page's product grids, at most 20 products in the server's order. */
+export const homeGridQuery = (grid: HomeGrid) =>
+  queryOptions({
+    queryKey: ["home", grid],
+    queryFn: async () => (await api.call(grid, {})).products,
+  });

@@ -1,0 +1,74 @@
+import type { Banner } from "@haat/api-contract/catalog/schemas";
+import { Skeleton } from "@haat/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { type PointerEvent, useRef, useState } from "react";
+import { bannersQuery } from "./api/home.queries";
+import { BannerControls } from "./banner-controls";
+import { BannerSlide } from "./banner-slide";
+import { SectionError } from "./home-section";
+import { useRotation } from "./use-rotation";
+
+const shape = "aspect-[8/5] w-full overflow-hidden rounded-card sm:aspect-[8/3]";
+/** Pixels that a finger must travel sideways to turn the page. */
+const swipe = 40;
+
+export function BannerCarousel() {
+  const { data: banners, isError, refetch } = useQuery(bannersQuery);
+  if (banners) return banners.length > 0 ? <Carousel banners={banners} /> : null;
+  if (isError) return <SectionError text="Could not load banners. Please try again later." onRetry={() => refetch()} />;
+  return <Skeleton className={shape} />;
+}
+
+/** Changes every seven seconds, but not while it is pointed at, holds the focus or was stopped. */
+function Carousel({ banners }: { banners: Banner[] }) {
+  const [held, setHeld] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  // The others wait until the first picture, the one that people see, has come.
+  const [firstShown, setFirstShown] = useState(false);
+  const { index, show } = useRotation(banners.length, !held && !stopped);
+  const touchedAt = useRef<number | null>(null);
+
+  function endSwipe(event: PointerEvent): void {
+    const from = touchedAt.current;
+    touchedAt.current = null;
+    if (from === null || Math.abs(event.clientX - from) < swipe) return;
+    show(index + (event.clientX < from ? 1 : -1));
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Offers"
+      className={`group relative touch-pan-y ${shape}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        touchedAt.current = event.pointerType === "mouse" ? null : event.clientX;
+      }}
+      onPointerUp={endSwipe}
+    >
+      {banners.map((banner, place) => (
+        <BannerSlide
+          key={banner._id}
+          banner={banner}
+          label={`${place + 1} of ${banners.length}`}
+          shown={place === index}
+          first={place === 0}
+          load={place === 0 || firstShown}
+          onLoad={() => setFirstShown(true)}
+        />
+      ))}
+      {banners.length > 1 && (
+        <BannerControls
+          titles={banners.map((banner) => banner.title)}
+          index={index}
+          onShow={show}
+          stopped={stopped}
+          onStop={setStopped}
+        />
+      )}
+    </section>
+  );
+}

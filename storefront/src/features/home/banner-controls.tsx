@@ -1,0 +1,49 @@
+import { classNames } from "@haat/ui/class-names";
+import { IconButton } from "@haat/ui/icon-button";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+
+type Props = {
+  titles: string[];
+  index: number;
+  onShow: (place: number) => void;
+  stopped: boolean;
+  onStop: (stopped: boolean) => void;
+};
+
+const arrow = "absolute top-1/2 hidden -translate-y-1/2 sm:inline-flex";
+
+export const BannerControls = ({ titles, index, onShow, stopped, onStop }: Props) => (
+  <>
+    <IconButton filled label="Previous banner" onClick={() => onShow(index - 1)} className={`${arrow} left-4`}>
+      <ChevronLeft aria-hidden className="size-5" />
+    </IconButton>
+    <IconButton filled label="Next banner" onClick={() => onShow(index + 1)} className={`${arrow} right-4`}>
+      <ChevronRight aria-hidden className="size-5" />
+    </IconButton>
+    <div className="absolute bottom-2 left-1/2 flex -translate-x-1/2 items-center rounded-full bg-surface/85 px-1">
+      {titles.map((title, place) => (
+        <button
+          key={`${place}-${title}`}
+          type="button"
+          aria-label={`Banner ${place + 1}: ${title}`}
+          aria-current={place === index}
+          onClick={() => onShow(place)}
+          className="flex size-7 items-center justify-center rounded-full"
+        >
+          <span className={classNames("h-2 rounded-full transition-all", place === index ? "w-5 bg-primary" : "w-2 bg-edge")} />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={stopped ? "Play banners" : "Pause banners"}
+        onClick={() => onStop(!stopped)}
+        className="flex size-7 items-center justify-center rounded-full text-ink"
+      >
+        {stopped ? <Play aria-hidden className="size-3.5" /> : <Pause aria-hidden className="size-3.5" />}
+      </button>
+    </div>
+  </>
+);

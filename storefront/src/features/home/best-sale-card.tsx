@@ -1,0 +1,20 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { wholeRupees } from "@haat/ui/format";
+import { Link } from "react-router-dom";
+import { ProductPicture } from "../product-card/product-picture";
+import { productPath } from "../product-card/product-path";
+
+export const BestSaleCard = ({ product }: { product: ProductCard }) => (
+  <Link to={productPath(product)} className="group block rounded-card">
+    <span className="block overflow-hidden rounded-card bg-sunken">
+      <ProductPicture
+        src={product.images[0]}
+        alt=""
+        sizes="(min-width: 640px) 224px, 160px"
+        className="transition-transform duration-panel group-hover:scale-[1.03]"
+      />
+    </span>
+    <span className="mt-3 line-clamp-2 text-sm font-medium sm:line-clamp-1 sm:text-base">{product.title}</span>
+    <span className="mt-0.5 block font-semibold tabular-nums">From {wholeRupees(product.discountPrice)}</span>
+  </Link>
+);

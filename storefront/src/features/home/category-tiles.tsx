@@ -1,0 +1,41 @@
+import { Skeleton } from "@haat/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { navigationQuery } from "../layout/api/navigation.queries";
+import { ProductPicture } from "../product-card/product-picture";
+
+const row = "scrollbar-none -mx-4 flex gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:justify-between sm:px-0";
+const tile = "w-20 shrink-0 text-center sm:w-28";
+
+/** A picture for each category. Where the menus could not be read, the header says so and nothing stands here. */
+export function CategoryTiles() {
+  const { data: items, isError } = useQuery(navigationQuery);
+  if (isError) return null;
+  return (
+    <nav aria-label="Shop by category">
+      {items ? (
+        <ul className={row}>
+          {items.map((item) => (
+            <li key={item._id} className={tile}>
+              <Link to={`/products/category/${item._id}`} className="group block rounded-card">
+                <span className="block overflow-hidden rounded-full border border-line bg-sunken transition group-hover:border-primary">
+                  <ProductPicture src={item.image} alt="" sizes="112px" className="!object-cover" />
+                </span>
+                <span className="mt-2 block text-xs font-medium sm:text-sm">{item.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-hidden className={row}>
+          {["a", "b", "c", "d", "e", "f", "g", "h"].map((place) => (
+            <span key={place} className={tile}>
+              <Skeleton className="aspect-square !rounded-full" />
+              <Skeleton className="mx-auto mt-2 h-4 w-3/4 sm:h-5" />
+            </span>
+          ))}
+        </div>
+      )}
+    </nav>
+  );
+}

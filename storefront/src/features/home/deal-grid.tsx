@@ -1,0 +1,71 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { productPath } from "../product-card/product-path";
+import { type HomeGrid, homeGridQuery } from "./api/home.queries";
+import { DealTile, DealTileSkeleton } from "./deal-tile";
+import { HomeSection, SectionError } from "./home-section";
+import { requestErrorText } from "./request-error-text";
+
+/** Two columns and two rows: more are a press away, in the category. */
+const shown = 4;
+
+type Props = {
+  title: string;
+  grid: HomeGrid;
+  emptyText: string;
+  promise: (product: ProductCard) => string;
+  /** Which of the answer's products, when not just the first ones. */
+  select?: (products: ProductCard[]) => ProductCard[];
+  path?: (product: ProductCard) => string;
+  /** Said instead of what the server answered. */
+  errorText?: string;
+};
+
+const firstOnes = (products: ProductCard[]) => products.slice(0, shown);
+
+/** One of the home page's grids, two columns wide. */
+export function DealGrid({ title, grid, emptyText, promise, select = firstOnes, path = productPath, errorText }: Props) {
+  const { data, error, refetch } = useQuery(homeGridQuery(grid));
+  const category = data?.[0]?.categoryId;
+  const sameCategory = data?.every((product) => product.categoryId?._id === category?._id);
+  return (
+    <HomeSection
+      boxed
+      title={title}
+      aside={
+        category &&
+        sameCategory && (
+          <Link
+            to={`/products/category/${category._id}`}
+            className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-primary hover:underline"
+          >
+            View All<span className="sr-only"> {category.title}</span>
+          </Link>
+        )
+      }
+    >
+      {data ? (
+        data.length > 0 ? (
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6">
+            {select(data).map((product) => (
+              <li key={product._id}>
+                <DealTile product={product} to={path(product)} text={promise(product)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="py-8 text-center text-muted">{emptyText}</p>
+        )
+      ) : error ? (
+        <SectionError text={errorText ?? requestErrorText(error)} onRetry={() => refetch()} />
+      ) : (
+        <div aria-hidden className="grid grid-cols-2 gap-x-4 gap-y-6">
+          {["a", "b", "c", "d"].map((place) => (
+            <DealTileSkeleton key={place} />
+          ))}
+        </div>
+      )}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+
+type Deal = Pick<ProductCard, "offers" | "discountPercent">;
+
+/** What a fashion card promises: its first offer, else its discount, else that there is none. */
+export function fashionDealText({ offers, discountPercent }: Deal): string {
+  const offer = offers[0];
+  if (offer) return [offer.title, offer.description].filter(Boolean).join(": ");
+  const percent = Math.round(discountPercent);
+  return percent > 0 ? `${percent}% Off` : "No current offer";
+}
+
+/** What a card of the home-and-living and electronics grids promises. */
+export const uptoText = ({ discountPercent }: Pick<Deal, "discountPercent">): string =>
+  `Upto ${Math.round(discountPercent)}% Off`;

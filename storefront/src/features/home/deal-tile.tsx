@@ -1,0 +1,30 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { Skeleton } from "@haat/ui/skeleton";
+import { Link } from "react-router-dom";
+import { ProductPicture } from "../product-card/product-picture";
+
+type Props = { product: ProductCard; to: string; /** What draws people in, e.g. "Upto 40% Off". */ text: string };
+
+/** A picture, a title and a promise. */
+export const DealTile = ({ product, to, text }: Props) => (
+  <Link to={to} className="group block rounded-card">
+    <span className="block overflow-hidden rounded-card bg-sunken">
+      <ProductPicture
+        src={product.images[0]}
+        alt=""
+        sizes="(min-width: 1024px) 300px, 50vw"
+        className="transition-transform duration-panel group-hover:scale-[1.03]"
+      />
+    </span>
+    <span className="mt-3 line-clamp-2 text-sm font-medium sm:line-clamp-1 sm:text-base">{product.title}</span>
+    <span className="mt-0.5 line-clamp-1 text-sm font-semibold text-success">{text}</span>
+  </Link>
+);
+
+export const DealTileSkeleton = () => (
+  <span className="block">
+    <Skeleton className="aspect-square rounded-card" />
+    <Skeleton className="mt-3 h-5 w-4/5" />
+    <Skeleton className="mt-1 h-4 w-1/2" />
+  </span>
+);

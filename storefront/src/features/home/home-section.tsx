@@ -1,0 +1,33 @@
+import { Button } from "@haat/ui/button";
+import { classNames } from "@haat/ui/class-names";
+import { type ReactNode, useId } from "react";
+
+type Props = { title: string; /** Beside the title: a link or a pair of buttons. */ aside?: ReactNode; boxed?: boolean; children: ReactNode };
+
+/** A titled part of the home page; boxed ones stand side by side. */
+export function HomeSection({ title, aside, boxed = false, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames("min-w-0", boxed && "rounded-card border border-line bg-surface p-4 sm:p-6")}
+    >
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="text-xl sm:text-2xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export const SectionError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <div role="alert" className="flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale">
+    <p className="min-w-0 flex-1">{text}</p>
+    <Button size="small" variant="secondary" onClick={onRetry}>
+      Try Again
+    </Button>
+  </div>
+);

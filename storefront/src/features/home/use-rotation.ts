@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/** How long a banner stays, in milliseconds. */
+const pause = 7000;
+
+type Rotation = {
+  index: number;
+  /** Goes to any place; before the first is the last and after the last the first. */
+  show: (place: number) => void;
+};
+
+/** Steps through `count` places for ever while `running`; every step by hand starts the wait anew. */
+export function useRotation(count: number, running: boolean): Rotation {
+  const [index, setIndex] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand, seen in `index`, restarts the wait
+  useEffect(() => {
+    if (!running || count < 2) return;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), pause);
+    return () => clearTimeout(timer);
+  }, [index, count, running]);
+  return { index: count > 0 ? index % count : 0, show: (place) => setIndex((place + count) % count) };
+}

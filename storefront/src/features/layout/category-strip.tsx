@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { navigationQuery } from "./api/navigation.queries";
+import { CategoryStripItem } from "./category-strip-item";
+import { layoutTexts } from "./texts";
+
+/** Categories under the header, on screens wide enough for them; phones have the same in the menu. */
+export function CategoryStrip() {
+  const { data: items, isError, refetch } = useQuery(navigationQuery);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { key } = useLocation();
+  // A page was chosen: the dropdown has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
+  useEffect(() => setOpenId(null), [key]);
+
+  return (
+    <nav aria-label="Categories" className="hidden border-t border-line lg:block">
+      <div className="page min-h-11">
+        {items ? (
+          <ul className="-mx-3 flex flex-wrap">
+            {items.map((item) => (
+              <CategoryStripItem
+                key={item._id}
+                item={item}
+                open={openId === item._id}
+                onOpenChange={(open) => setOpenId((now) => (open ? item._id : now === item._id ? null : now))}
+              />
+            ))}
+          </ul>
+        ) : isError ? (
+          <p role="alert" className="flex min-h-11 items-center gap-4 text-sm text-sale">
+            {layoutTexts.navigationFailed}
+            <button type="button" onClick={() => refetch()} className="font-semibold text-primary underline">
+              Retry
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import BadgeIndianRupee from "lucide-react/icons/badge-indian-rupee";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Truck from "lucide-react/icons/truck";
+import { Link } from "react-router-dom";
+import { Logo } from "./logo";
+
+const promises = [
+  { Icon: Truck, title: "Delivered in 5-7 business days", text: "Processed within 1-2 business days" },
+  { Icon: RotateCcw, title: "Returns within 7 days", text: "Refunds in 7-10 business days" },
+  { Icon: BadgeIndianRupee, title: "Pay on delivery", text: "Prices include all taxes" },
+];
+
+const policies = [
+  { to: "/shipingpolicy", label: "Shipping & Returns" },
+  { to: "/ReturnRefund", label: "Returns & Refunds" },
+  { to: "/TermsAndConditions", label: "Terms & Conditions" },
+  { to: "/PrivacyPolicy", label: "Privacy Policy" },
+];
+
+const account = [
+  { to: "/order", label: "My Orders" },
+  { to: "/wishlist", label: "Wishlist" },
+  { to: "/cart", label: "Cart" },
+];
+
+export const Footer = () => (
+  <footer className="mt-16 border-t border-line bg-surface lg:mt-24">
+    <ul className="page grid gap-6 border-b border-line py-8 sm:grid-cols-3">
+      {promises.map(({ Icon, title, text }) => (
+        <li key={title} className="flex items-center gap-4">
+          <Icon aria-hidden className="size-8 shrink-0 text-primary" strokeWidth={1.5} />
+          <span>
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-sm text-muted">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="max-w-sm">
+        <Logo />
+        <p className="mt-4 text-sm text-muted">
+          An open-air market, online. Things for every home in India, at prices that say what you pay.
+        </p>
+      </div>
+      <FooterLinks title="Policies" links={policies} />
+      <FooterLinks title="Your account" links={account} />
+      <FooterLinks title="Sell with us" links={[{ to: "/seller/login", label: "Become a Seller" }]} />
+    </div>
+  </footer>
+);
+
+const FooterLinks = ({ title, links }: { title: string; links: Array<{ to: string; label: string }> }) => (
+  <nav aria-label={title}>
+    <h2 className="text-sm font-semibold">{title}</h2>
+    <ul className="mt-2">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-9 items-center text-sm text-muted transition hover:text-ink hover:underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

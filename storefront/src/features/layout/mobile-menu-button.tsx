@@ -1,0 +1,28 @@
+import { IconButton } from "@haat/ui/icon-button";
+import Menu from "lucide-react/icons/menu";
+import { lazy, Suspense, useState } from "react";
+
+const MobileMenu = lazy(() => import("./mobile-menu"));
+
+/** Everything that a wide screen shows in the header and the strip, behind one button. */
+export function MobileMenuButton() {
+  const [open, setOpen] = useState(false);
+  // The menu is loaded by the first press and stays, so that it can give the focus back.
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="-ml-2 lg:hidden"
+      >
+        <Menu aria-hidden className="size-6" />
+      </IconButton>
+      <Suspense>{wanted && <MobileMenu open={open} onOpenChange={setOpen} />}</Suspense>
+    </>
+  );
+}

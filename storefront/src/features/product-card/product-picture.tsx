@@ -1,0 +1,39 @@
+import { classNames } from "@haat/ui/class-names";
+import { useState } from "react";
+import { pictureSources } from "./picture-sources";
+
+type Props = {
+  src: string | undefined;
+  /** Empty where the title stands beside the picture. */
+  alt: string;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that the page is judged by: loaded at once and before others. */
+  priority?: boolean;
+  className?: string;
+};
+
+const placeholder = "/placeholder.svg";
+
+/** A square picture that gives up gracefully: without its small copy first, with the placeholder in the end. */
+export function ProductPicture({ src, alt, sizes, priority = false, className }: Props) {
+  const [failed, setFailed] = useState<{ src: string | undefined; times: number }>({ src, times: 0 });
+  const failures = failed.src === src ? failed.times : 0;
+  const shown = !src || failures > 1 ? placeholder : src;
+  return (
+    <img
+      src={shown}
+      srcSet={failures === 0 ? pictureSources(shown) : undefined}
+      sizes={sizes}
+      alt={alt}
+      width={800}
+      height={800}
+      loading={priority ? "eager" : "lazy"}
+      decoding="async"
+      // React 18 knows this attribute only in lower case.
+      {...(priority ? { fetchpriority: "high" } : {})}
+      onError={() => shown !== placeholder && setFailed({ src, times: failures + 1 + (pictureSources(shown) ? 0 : 1) })}
+      className={classNames("aspect-square w-full object-contain", className)}
+    />
+  );
+}

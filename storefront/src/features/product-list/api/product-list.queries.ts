@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import type { Filters } from "../filters";
+import type { ListPlace } from "../list-place";
+
+export const pageSize = 24;
+
+/** One page of a list as filtered and sorted by the server, with the facets of the whole list. */
+export const productListQuery = (place: ListPlace, filters: Filters) =>
+  queryOptions({
+    queryKey: ["product-list", place.kind, place.id, filters],
+    queryFn: () => {
+      const query = {
+        page: filters.page,
+        limit: pageSize,
+        sort: filters.sort,
+        brand: filters.brands,
+        minPrice: filters.minPrice ?? undefined,
+        maxPrice: filters.maxPrice ?? undefined,
+        rating: filters.rating ?? undefined,
+        inStock: filters.inStock || undefined,
+      };
+      return place.kind === "category"
+        ? api.call("listCategoryProducts", { params: { categoryId: place.id }, query })
+        : api.call("listProducts", { query: { ...query, status: true, subCategoryId: place.id } });
+    },
+    // The old page stays while the next one comes, but never on another category's screen.
+    placeholderData: (previous, query) => (query?.queryKey[2] === place.id ? previous : undefined),
+  });
+
+/** What a list is called when it has no product that says so. */
+export const listTitleQuery = (place: ListPlace) =>
+  queryOptions({
+    queryKey: ["list-title", place.kind, place.id],
+    queryFn: async () =>
+      (await api.call(place.kind === "category" ? "getCategoryTitle" : "getSubCategoryTitle", { params: { id: place.id } }))
+        .title,
+  });

@@ -1,0 +1,75 @@
+import { type SortOrder, sortOrders } from "./sort-orders";
+
+/** What narrows a product list. It lives in the address, and the server does the work. */
+export type Filters = {
+  sort: SortOrder;
+  brands: string[];
+  /** Rupees; null where the end of the price range is not moved. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** That many stars and up; null for all. */
+  rating: number | null;
+  inStock: boolean;
+  /** From 1. */
+  page: number;
+};
+
+export const noFilters: Filters = {
+  sort: "relevance",
+  brands: [],
+  minPrice: null,
+  maxPrice: null,
+  rating: null,
+  inStock: false,
+  page: 1,
+};
+
+/** Reads an address, which anybody may have typed: what makes no sense counts as not there. */
+export function readFilters(search: URLSearchParams): Filters {
+  const sort = sortOrders.find((order) => order === search.get("sort"));
+  const minPrice = readAmount(search.get("minPrice"));
+  const maxPrice = readAmount(search.get("maxPrice"));
+  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return {
+    sort: sort ?? noFilters.sort,
+    brands: [...new Set(search.getAll("brand").filter(Boolean))].slice(0, 50),
+    minPrice: crossed ? null : minPrice,
+    maxPrice: crossed ? null : maxPrice,
+    rating: readWhole(search.get("rating"), 1, 5),
+    inStock: search.get("inStock") === "true",
+    page: readWhole(search.get("page"), 1, 1_000_000) ?? 1,
+  };
+}
+
+/** The address of these filters; what is as it would be anyway is left out. */
+export function writeFilters(filters: Filters): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filters.sort !== noFilters.sort) search.set("sort", filters.sort);
+  for (const brand of filters.brands) search.append("brand", brand);
+  if (filters.minPrice !== null) search.set("minPrice", String(filters.minPrice));
+  if (filters.maxPrice !== null) search.set("maxPrice", String(filters.maxPrice));
+  if (filters.rating !== null) search.set("rating", String(filters.rating));
+  if (filters.inStock) search.set("inStock", "true");
+  if (filters.page > 1) search.set("page", String(filters.page));
+  return search;
+}
+
+/** A change of anything but the page starts at the first page again. */
+export const changeFilters = (filters: Filters, change: Partial<Omit<Filters, "page">>): Filters => ({
+  ...filters,
+  ...change,
+  page: 1,
+});
+
+/** How many filters narrow the list; the sort and the page don't. */
+export const filterCount = ({ brands, minPrice, maxPrice, rating, inStock }: Filters): number =>
+  brands.length + (minPrice !== null || maxPrice !== null ? 1 : 0) + (rating !== null ? 1 : 0) + (inStock ? 1 : 0);
+
+function readWhole(text: string | null, least: number, most: number): number | null {
+  if (!text || !/^\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+const readAmount = (text: string | null): number | null =>
+  text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;

@@ -1,0 +1,84 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { classNames } from "@haat/ui/class-names";
+import { cardRupees } from "@haat/ui/format";
+import { Price } from "@haat/ui/price";
+import { Spinner } from "@haat/ui/spinner";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { ProductPicture } from "../product-card/product-picture";
+import { productPath } from "../product-card/product-path";
+
+type Props = {
+  id: string;
+  shown: boolean;
+  text: string;
+  products: ProductCard[];
+  state: "waiting" | "ready" | "error";
+  /** Place of the marked hit, -1 for none. */
+  active: number;
+  onChoose: () => void;
+  onRetry: () => void;
+};
+
+/** The list under the search box, at most 24rem high. It stays in the page while hidden, since the box points at it. */
+export function SearchPanel({ id, shown, text, products, state, active, onChoose, onRetry }: Props) {
+  const showsHits = state !== "error" && products.length > 0;
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <div
+      hidden={!shown}
+      className="absolute inset-x-0 top-full z-40 mt-2 max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-overlay"
+    >
+      <div id={id} role="listbox" aria-label="Products" className={classNames("p-2", !showsHits && "hidden")}>
+        {products.map((product, place) => (
+          <Link
+            key={product._id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            to={productPath(product)}
+            onClick={onChoose}
+            className={classNames(
+              "flex items-center gap-3 rounded-control p-2 transition hover:bg-sunken",
+              place === active && "bg-sunken",
+              state === "waiting" && "opacity-60",
+            )}
+          >
+            <span className="size-14 shrink-0 overflow-hidden rounded-control bg-sunken">
+              <ProductPicture src={product.images[0]} alt="" sizes="56px" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{product.title}</span>
+              <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+                {product.brand}
+                <Price amount={product.finalPrice} mrp={product.price} format={cardRupees} size="small" />
+              </span>
+            </span>
+          </Link>
+        ))}
+      </div>
+      <div role="status">
+        {state === "waiting" && !showsHits && (
+          <p className="p-6 text-center">
+            <Spinner label="Searching" />
+          </p>
+        )}
+        {state === "ready" && products.length === 0 && (
+          <p className="break-words p-6 text-center text-muted">No products found for "{text}"</p>
+        )}
+        {state === "ready" && products.length > 0 && <span className="sr-only">{products.length} products found.</span>}
+        {state === "error" && (
+          <p className="p-6 text-center text-muted">
+            The search did not answer.{" "}
+            <button type="button" onClick={onRetry} className="font-semibold text-primary underline">
+              Try Again
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
