@@ -54,6 +54,6 @@ export type Shopper = z.infer<typeof shopperSchema>;
 
 export const signupAnswerSchema = z.union([
   answer({ token: z.string().min(1), user: shopperSchema }),
-  answer({ message: z.string() }),
+  z.object({ success: z.literal(true), message: z.string() }),
 ]);
 export type LoginAnswer = z.infer<typeof signupAnswerSchema>;

@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readIdentifier } from "@haat/api-contract/login/schemas";
+import { readConfig } from "../../../config/read-config";
+import { OUTBOX_MODULE } from "../../../modules/outbox";
+import type { OutboxModuleService } from "../../../modules/outbox/service";
+import { outboxPage } from "./outbox-page";
+import { toOutboxEntry } from "./to-outbox-entry";
+
+/** What the demo shop has sent, newest first; a page in a browser. In production there is nothing at this path. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  if (readConfig().mode !== "demo") {
+    res.status(404).type("text/plain").send("Not Found");
+    return;
+  }
+  const asked = typeof req.query.to === "string" ? req.query.to : undefined;
+  const to = asked && (readIdentifier(asked)?.value ?? asked);
+  const rows = await req.scope
+    .resolve<OutboxModuleService>(OUTBOX_MODULE)
+    .listOutboxMessages(to ? { to } : {}, { order: { created_at: "DESC", id: "DESC" }, take: 200 });
+  const messages = rows.map(toOutboxEntry);
+  res.set("Cache-Control", "no-store").vary("Accept");
+  if (req.accepts(["json", "html"]) === "html") res.type("html").send(outboxPage(messages, asked ?? ""));
+  else res.json({ messages });
+}

@@ -1,0 +1,16 @@
+import { Redis } from "ioredis";
+import { readConfig } from "./read-config";
+
+let client: Redis | undefined;
+
+/** This process's own connection to Redis, shared by what is ours; undefined in a shop without one. */
+export function redis(): Redis | undefined {
+  const { redisUrl } = readConfig();
+  if (!redisUrl) return undefined;
+  if (!client) {
+    client = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+    // An unheard error event ends the process; ioredis reconnects by itself.
+    client.on("error", () => undefined);
+  }
+  return client;
+}

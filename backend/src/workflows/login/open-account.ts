@@ -1,0 +1,33 @@
+import {
+  createWorkflow,
+  transform,
+  when,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { createCustomersWorkflow } from "@medusajs/medusa/core-flows";
+import type { Identifier } from "@haat/api-contract/login/schemas";
+import { createOtpIdentityStep } from "./steps/create-otp-identity";
+import { findCustomerByEmailStep } from "./steps/find-customer-by-email";
+
+/**
+ * A shopper's first login: a customer of the engine with an account, and the identity that logs in to it. A customer
+ * whom the shop knows by the same verified e-mail address already, with an account, is taken over as they are.
+ */
+export const openAccountWorkflow = createWorkflow("open-account", (input: WorkflowData<Identifier>) => {
+  const known = findCustomerByEmailStep(input);
+  const made = when({ known }, ({ known }) => !known).then(() => {
+    const customersData = transform({ input }, ({ input }) => [
+      { has_account: true, ...(input.kind === "email" ? { email: input.value } : { phone: input.value }) },
+    ]);
+    return createCustomersWorkflow.runAsStep({ input: { customersData } });
+  });
+  const customer = transform({ known, made }, ({ known, made }) => known ?? made?.[0]);
+  const authIdentityId = createOtpIdentityStep(
+    transform({ input, customer }, ({ input, customer }) => ({
+      identifier: input.value,
+      customerId: customer?.id ?? "",
+    })),
+  );
+  return new WorkflowResponse({ customer, authIdentityId });
+});

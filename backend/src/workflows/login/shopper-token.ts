@@ -1,0 +1,19 @@
+import { limits } from "@haat/api-contract/limits";
+import jwt from "jsonwebtoken";
+
+type Login = { customerId: string; authIdentityId: string; secret: string };
+
+/** A shopper's token: the engine reads `actor_id`, the shop's apps read `id` or `sub`. Lives seven days. */
+export const shopperToken = ({ customerId, authIdentityId, secret }: Login): string =>
+  jwt.sign(
+    {
+      actor_id: customerId,
+      actor_type: "customer",
+      auth_identity_id: authIdentityId,
+      app_metadata: { customer_id: customerId },
+      user_metadata: {},
+      id: customerId,
+    },
+    secret,
+    { algorithm: "HS256", subject: customerId, expiresIn: `${limits.tokenDays}d` },
+  );
