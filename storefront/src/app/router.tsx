@@ -24,6 +24,8 @@ export const createShopRouter = () =>
             { path: "order", lazy: () => import("../routes/orders") },
             { path: "orders", lazy: () => import("../routes/orders-redirect") },
             { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
+            { path: "account", lazy: () => import("../routes/account") },
+            { path: "wishlist", lazy: () => import("../routes/wishlist") },
             { path: "seller/login", lazy: () => import("../routes/seller-login") },
             { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
             { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },

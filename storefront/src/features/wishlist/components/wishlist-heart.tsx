@@ -1,5 +1,4 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
-import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
 import { classNames } from "@haat/ui/class-names";
 import Heart from "lucide-react/icons/heart";
 import { toast } from "sonner";
@@ -8,6 +7,7 @@ import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
 import { useChangeWishlist } from "../api/wishlist.mutations";
 import { useWishlist } from "../api/wishlist.queries";
+import { wishlistTexts } from "../texts";
 
 type WishlistHeartProps = {
   product: ProductCard;
@@ -24,7 +24,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
   const change = useChangeWishlist();
   async function toggle(): Promise<void> {
     if (!getSession()) {
-      toast.warning(wishlistMessages.loginFirst);
+      toast.warning(wishlistTexts.loginFirst);
       if (!(await promptLogin())) return;
     }
     change.mutate(
@@ -47,5 +47,3 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
     </button>
   );
 }
-
-const wishlistTexts = { changeFailed: "Your wishlist could not be updated. Please try again." } as const;

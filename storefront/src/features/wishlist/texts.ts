@@ -1,0 +1,12 @@
+import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
+
+/** What the wishlist and its hearts say. */
+export const wishlistTexts = {
+  ...wishlistMessages,
+  title: "My Wishlist",
+  loadFailedTitle: "Oops! Something went wrong.",
+  empty: "Your wishlist is empty",
+  emptyHint: "Press the heart on a product to keep it here for later.",
+  changeFailed: "Your wishlist could not be updated. Please try again.",
+  count: (products: number) => `${products} ${products === 1 ? "item" : "items"}`,
+} as const;
