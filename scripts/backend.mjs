@@ -45,7 +45,7 @@ export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: 
  * `show` passes its output on to the terminal.
  */
 export function runMedusa({ root, form, args, env, show, signal }) {
-  return runProcess(`"medusa ${args.join(" ")}"`, process.execPath, [cli(root), ...args], {
+  return runProcess(`"medusa ${args.join(" ")}"`, process.execPath, [...preload(root), cli(root), ...args], {
     cwd: backendDirectory(root, form),
     env: backendEnvironment(env),
     show,
@@ -65,7 +65,7 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
   const log = logFile ? openSync(logFile, "a") : "inherit";
   const child = spawn(
     process.execPath,
-    ["--require", path.join(root, "scripts", "end-with-parent.cjs"), cli(root), "start", "--port", String(port)],
+    [...preload(root), cli(root), "start", "--port", String(port)],
     {
       cwd: backendDirectory(root, form),
       env: { ...backendEnvironment(env), PORT: String(port) },
@@ -134,3 +134,6 @@ async function answers(url) {
 
 /** @param {string} root */
 const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");
+
+/** @param {string} root */
+const preload = (root) => ["--require", path.join(root, "scripts", "server-preload.cjs")];

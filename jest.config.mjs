@@ -1,0 +1,37 @@
+import path from "node:path";
+import backend from "./backend/jest.config.mjs";
+
+const root = import.meta.dirname;
+
+const transform = {
+  "\\.(tsx?|mjs)$": [
+    "@swc/jest",
+    {
+      jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2022", transform: { react: { runtime: "automatic" } } },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+/** @param {string} displayName @param {string} folder @param {string[]} testMatch */
+const project = (displayName, folder, testMatch) => ({
+  displayName,
+  rootDir: path.join(root, folder),
+  testEnvironment: "node",
+  transform,
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
+  testMatch,
+});
+
+/** Everything that needs neither a server nor a browser. The backend's `http` project is a run of its own. */
+export default {
+  projects: [
+    project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
+    project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    ...backend.projects.filter(({ displayName }) => displayName === "unit"),
+    project("scripts", "scripts", ["<rootDir>/**/*.test.mjs"]),
+    project("bench", "bench", ["<rootDir>/**/*.test.mjs"]),
+    project("tests", "tests", ["<rootDir>/**/*.test.mjs"]),
+  ],
+};

@@ -1,0 +1,27 @@
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { reaches } from "./location.mjs";
+
+describe("whether another account gets into a folder", () => {
+  const stranger = { uid: 4_000_000, gid: 4_000_000 };
+  let home = "";
+  beforeEach(async () => {
+    home = await mkdtemp(path.join(tmpdir(), "haat home "));
+    await mkdir(path.join(home, "shop"));
+    await chmod(path.join(home, "shop"), 0o755);
+  });
+  afterEach(() => rm(home, { recursive: true }));
+
+  it("depends on every folder on the way", async () => {
+    await chmod(home, 0o700);
+    expect(await reaches(stranger, path.join(home, "shop"))).toBe(false);
+    await chmod(home, 0o711);
+    expect(await reaches(stranger, path.join(home, "shop"))).toBe(true);
+  });
+
+  it("is yes for the owner", async () => {
+    await chmod(home, 0o700);
+    expect(await reaches({ uid: process.getuid?.(), gid: process.getgid?.() }, path.join(home, "shop"))).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { isNodeNewEnough, leastNode } from "./node-version.mjs";
+
+if (!isNodeNewEnough(process.versions.node)) {
+  console.error(`Haat needs Node.js ${leastNode} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const { buildStale } = await import("./build-stale.mjs");
+const { runScript } = await import("./complain.mjs");
+const { ensureInstalled } = await import("./install.mjs");
+const { root } = await import("./root.mjs");
+const { stopSignal } = await import("./stop-signal.mjs");
+const { judged, sum, verdict } = await import("./test/counts.mjs");
+
+const { signal } = stopSignal();
+const say = (/** @type {string} */ line) => console.log(line);
+
+/** @type {import("./test/counts.mjs").Counts[]} */
+const results = [];
+await runScript(async () => {
+  await ensureInstalled({ root, say, signal });
+  await buildStale({ root, say, signal });
+  const { ensureBrowser } = await import("./test/browser.mjs");
+  const { browserRunner, httpRunner, unitRunner } = await import("./test/runners.mjs");
+  const browser = await ensureBrowser({ root, env: process.env, say, signal });
+  for (const runner of [unitRunner, httpRunner, browserRunner(browser)]) {
+    say(`\n── ${runner.name} ──`);
+    results.push(await runner.run({ root, signal }).catch((error) => failedBefore(error)));
+  }
+  const total = sum(results);
+  if (total.skipped > 0) say(`${total.skipped} skipped`);
+  return total.failed === 0 ? 0 : 1;
+});
+const finished = process.exitCode === 0 || results.length > 0;
+console.log(`\n${verdict(sum(finished ? results : [judged(undefined, 1)]))}`);
+process.exit();
+
+/** A runner whose shop did not even start counts as a failure, and the others still run. @param {unknown} error */
+function failedBefore(error) {
+  if (signal.aborted) throw error;
+  console.error(error instanceof Error ? error.message : error);
+  return judged(undefined, 1);
+}

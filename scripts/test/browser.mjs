@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Complaint } from "../complain.mjs";
+import { runProcess } from "../run-process.mjs";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+
+/**
+ * A Chromium for the browser tests: the one that HAAT_CHROMIUM names, the system's, Playwright's own, or one that is
+ * installed now.
+ *
+ * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal?: AbortSignal }} options
+ * @returns {Promise<string>} path of the program
+ */
+export async function ensureBrowser({ root, env, say, signal }) {
+  const named = env.HAAT_CHROMIUM?.trim();
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Complaint(`HAAT_CHROMIUM names ${named}, which does not exist.`);
+  }
+  const found = () => usual.find((file) => existsSync(file));
+  const system = found();
+  if (system) return system;
+
+  const { chromium } = await import("@playwright/test");
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  say("Installing a browser for the tests …");
+  const isRoot = process.getuid?.() === 0;
+  const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
+  const installs = [
+    () => runProcess("playwright install", process.execPath, [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"], { cwd: root, signal }),
+    ...(isRoot
+      ? [
+          async () => {
+            const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+            await runProcess("apt-get update", "apt-get", ["update"], { cwd: root, signal, env: quiet });
+            await runProcess("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { cwd: root, signal, env: quiet });
+          },
+        ]
+      : []),
+  ];
+  for (const install of installs) {
+    await install().catch((error) => {
+      if (signal?.aborted) throw error;
+    });
+    if (existsSync(own)) return own;
+    const installed = found();
+    if (installed) return installed;
+  }
+  throw new Complaint("The browser tests need Chromium, and none could be installed: install it, or name one in HAAT_CHROMIUM.");
+}

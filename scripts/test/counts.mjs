@@ -1,0 +1,51 @@
+/**
+ * What a runner counted. `skipped` is told but neither passes nor fails.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/** @param {unknown} report of `jest --json` @returns {Counts} a suite that could not even be loaded is one failure */
+export function countsOfJest(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = /** @type {Record<string, number>} */ (report);
+  return {
+    passed: whole(numPassedTests),
+    failed: whole(numFailedTests) + whole(numRuntimeErrorTestSuites),
+    skipped: whole(numPendingTests) + whole(numTodoTests),
+  };
+}
+
+/** @param {unknown} report of Playwright's `json` reporter @returns {Counts} a test that passed only when repeated has failed */
+export function countsOfPlaywright(report) {
+  const { stats, errors } = /** @type {{ stats?: Record<string, number>, errors?: unknown[] }} */ (report);
+  return {
+    passed: whole(stats?.expected),
+    failed: whole(stats?.unexpected) + whole(stats?.flaky) + (errors?.length ?? 0),
+    skipped: whole(stats?.skipped),
+  };
+}
+
+/**
+ * What counts in the end for one runner: one that ran nothing, or ended badly without naming a failure, has failed.
+ *
+ * @param {Counts | undefined} counts undefined when there is no report
+ * @param {number} code its exit code
+ * @returns {Counts}
+ */
+export function judged(counts, code) {
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+export const sum = (all) =>
+  all.reduce(
+    (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed, skipped: total.skipped + one.skipped }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/** The line that ends every run. @param {Counts} counts */
+export const verdict = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+/** @param {number | undefined} value */
+const whole = (value) => (typeof value === "number" && Number.isInteger(value) ? value : 0);

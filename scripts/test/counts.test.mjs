@@ -1,0 +1,32 @@
+import { countsOfJest, countsOfPlaywright, judged, sum, verdict } from "./counts.mjs";
+
+describe("the counts of a run", () => {
+  it("are read from Jest, a suite that did not load being a failure", () => {
+    const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+    expect(countsOfJest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  it("are read from Playwright, a flaky test and an error outside tests being failures", () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
+    expect(countsOfPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it("fail a runner that ran nothing, that left no report, or that ended badly without a failure", () => {
+    const none = { passed: 0, failed: 0, skipped: 0 };
+    expect(judged(none, 0).failed).toBe(1);
+    expect(judged({ ...none, skipped: 4 }, 0).failed).toBe(1);
+    expect(judged(undefined, 0).failed).toBe(1);
+    expect(judged({ ...none, passed: 3 }, 1).failed).toBe(1);
+    expect(judged({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
+    expect(judged({ ...none, passed: 3, failed: 2 }, 1).failed).toBe(2);
+  });
+
+  it("are added up into the last line", () => {
+    const total = sum([
+      { passed: 10, failed: 0, skipped: 1 },
+      { passed: 5, failed: 2, skipped: 0 },
+    ]);
+    expect(total).toEqual({ passed: 15, failed: 2, skipped: 1 });
+    expect(verdict(total)).toBe("15 passed, 2 failed");
+  });
+});

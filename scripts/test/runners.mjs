@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { CommandFailed, runProcess } from "../run-process.mjs";
+import { startTestShop } from "../test-shop.mjs";
+import { countsOfJest, countsOfPlaywright, judged } from "./counts.mjs";
+
+/**
+ * @typedef {object} Context
+ * @property {string} root
+ * @property {AbortSignal} [signal]
+ *
+ * @typedef {{ name: string, run: (context: Context) => Promise<import("./counts.mjs").Counts> }} Runner
+ */
+
+const jest = "node_modules/jest/bin/jest.js";
+
+/** Pure code, the architecture and the scripts: no server, no browser. @type {Runner} */
+export const unitRunner = {
+  name: "unit and architecture",
+  run: (context) => counted(context, "unit", countsOfJest, (report) => [jest, "--ci", "--json", `--outputFile=${report}`]),
+};
+
+/** The API over HTTP, on the built backend, with a database of its own. @type {Runner} */
+export const httpRunner = {
+  name: "HTTP",
+  run: (context) =>
+    counted(
+      context,
+      "http",
+      countsOfJest,
+      (report) => [jest, "--ci", "--config", "backend/jest.config.mjs", "--selectProjects", "http", "--maxWorkers", "2", "--json", `--outputFile=${report}`],
+      { HAAT_TEST_SERVER: "built" },
+    ),
+};
+
+/** People's paths through a browser, on a demo shop of its own. @param {string} browser path of Chromium @returns {Runner} */
+export const browserRunner = (browser) => ({
+  name: "browser",
+  run: async (context) => {
+    const shop = await startTestShop({ root: context.root, form: "built", name: "e2e", seed: true });
+    try {
+      return await counted(
+        context,
+        "e2e",
+        countsOfPlaywright,
+        () => ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+        { HAAT_E2E_URL: shop.url, HAAT_CHROMIUM: browser, HAAT_E2E_REPORT: reportFile(context.root, "e2e") },
+      );
+    } finally {
+      await shop.stop();
+    }
+  },
+});
+
+/** @param {string} root @param {string} name */
+const reportFile = (root, name) => path.join(root, ".cache", "reports", `${name}.json`);
+
+/**
+ * Runs one runner and reads its report. Its own output goes to the terminal as it is.
+ *
+ * @param {Context} context
+ * @param {string} name
+ * @param {(report: unknown) => import("./counts.mjs").Counts} read
+ * @param {(reportFile: string) => string[]} command arguments of node; programs below the root
+ * @param {Record<string, string>} [env]
+ */
+async function counted({ root, signal }, name, read, command, env = {}) {
+  const report = reportFile(root, name);
+  await mkdir(path.dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const [program = "", ...args] = command(report);
+  let code = 0;
+  try {
+    await runProcess(name, process.execPath, [path.join(root, program), ...args], {
+      cwd: root,
+      signal,
+      show: true,
+      env: { ...process.env, ...env },
+    });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    code = error.code ?? 1;
+  }
+  const counts = existsSync(report) ? read(JSON.parse(await readFile(report, "utf8"))) : undefined;
+  return judged(counts, code);
+}

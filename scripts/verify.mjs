@@ -1,0 +1,31 @@
+import { buildStale } from "./build-stale.mjs";
+import { runScript } from "./complain.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { root } from "./root.mjs";
+import { runProcess } from "./run-process.mjs";
+import { stopSignal } from "./stop-signal.mjs";
+
+const { signal } = stopSignal();
+const say = (/** @type {string} */ line) => console.log(line);
+
+/** The quick gate before a commit: types, style, unit tests, architecture. All of them run, whatever the first says. */
+await runScript(async () => {
+  await ensureInstalled({ root, say, signal });
+  await buildStale({ root, say, signal, only: ["contract"] });
+  const npm = ["run", "--silent"];
+  const gates = [
+    { name: "types", command: "npm", args: [...npm, "typecheck"] },
+    { name: "style", command: "npm", args: [...npm, "lint"] },
+    { name: "unit and architecture", command: process.execPath, args: ["node_modules/jest/bin/jest.js", "--silent"] },
+  ];
+  const red = [];
+  for (const { name, command, args } of gates) {
+    say(`── ${name} ──`);
+    await runProcess(name, command, args, { cwd: root, signal, show: true }).catch((error) => {
+      if (signal.aborted) throw error;
+      red.push(name);
+    });
+  }
+  say(red.length === 0 ? "All green." : `Red: ${red.join(", ")}.`);
+  return red.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "haat-start-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** What `npm start` says and how it ends when it can't start. @param {Record<string, string>} env */
+function start(env) {
+  const { PATH, HOME } = process.env;
+  const script = path.join(__dirname, "..", "scripts", "start.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    env: { PATH, HOME, HAAT_DATA_DIR: dataDir, ...env },
+    encoding: "utf8",
+  });
+  return { status, text: `${stdout}${stderr}`.trim() };
+}
+
+describe("npm start", () => {
+  it("says which setting is wrong, in one line", () => {
+    expect(start({ PORT: "ninety" })).toEqual({ status: 1, text: 'PORT is "ninety"; it must be a number from 1 to 65535.' });
+  });
+
+  it("names each variable that production misses", () => {
+    const { status, text } = start({ SHOP_ENV: "production" });
+    expect(status).toBe(1);
+    expect(text.split("\n").map((line) => line.split(" ")[0])).toEqual(["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"]);
+  });
+
+  it("says that the port is in use, in one line", async () => {
+    const other = createServer();
+    const port = await new Promise((resolve) => other.listen(0, () => resolve(other.address().port)));
+    try {
+      expect(start({ PORT: String(port) })).toEqual({
+        status: 1,
+        text: `Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`,
+      });
+    } finally {
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
+});
