@@ -1,0 +1,29 @@
+import path from "node:path";
+import { arrows, names, tidiness } from "./rules.mjs";
+import { sourceFiles } from "./source-files.mjs";
+
+/** @type {import("./source-files.mjs").SourceFile[]} */
+let sources = [];
+beforeAll(async () => {
+  sources = await sourceFiles(path.join(__dirname, "..", ".."));
+});
+
+const rows = (/** @type {import("./rules.mjs").Rule[]} */ rules) => rules.map(({ says, broken }) => [says, broken]);
+
+it("looks at the whole project", () => {
+  for (const place of ["backend/src/", "storefront/src/", "packages/api-contract/src/", "packages/ui/src/", "scripts/"]) {
+    expect(sources.filter(({ file }) => file.startsWith(place)).length).toBeGreaterThan(5);
+  }
+});
+
+describe("The arrows point one way", () => {
+  it.each(rows(arrows))("%s.", (_, broken) => expect(sources.flatMap(broken)).toEqual([]));
+});
+
+describe("Names say what is where", () => {
+  it.each(rows(names))("%s.", (_, broken) => expect(sources.flatMap(broken)).toEqual([]));
+});
+
+describe("Files stay small and finished", () => {
+  it.each(rows(tidiness))("%s.", (_, broken) => expect(sources.flatMap(broken)).toEqual([]));
+});

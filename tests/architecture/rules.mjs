@@ -1,0 +1,128 @@
+/**
+ * The rules of `docs/architecture.md`, each as a sentence and a check. A check answers what breaks the rule.
+ *
+ * @typedef {import("./source-files.mjs").SourceFile} SourceFile
+ * @typedef {import("./source-files.mjs").Import} Import
+ * @typedef {{ says: string, broken: (source: SourceFile) => string[] }} Rule
+ */
+
+const apps = ["storefront", "e2e", "bench"];
+const isTest = (/** @type {string} */ file) => /\.test\.[a-z]+$/.test(file) || file.startsWith("backend/test/");
+
+/** @type {Rule[]} */
+export const arrows = [
+  {
+    says: "An app imports of ours only the contract and the ui",
+    broken: importing("storefront/", ({ from, ours }) =>
+      ours ? !from.startsWith("storefront/") : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui)\//.test(from),
+    ),
+  },
+  {
+    says: "Nobody imports an app",
+    broken: ({ file, imports }) => {
+      const [home = ""] = file.split("/");
+      const taken = imports.filter(({ from, ours }) =>
+        apps.some((app) => app !== home && from.startsWith(ours ? `${app}/` : `@haat/${app}`)),
+      );
+      return taken.map(({ from }) => `${file} imports ${from}`);
+    },
+  },
+  {
+    says: "The contract imports only zod",
+    broken: importing("packages/api-contract/src/", ({ from, ours }, file) =>
+      ours ? !from.startsWith("packages/api-contract/") : from !== "zod" && !isTest(file),
+    ),
+  },
+  {
+    says: "The ui knows nothing of the shop: no contract, no backend",
+    broken: importing("packages/ui/", ({ from, ours }) => (ours ? !from.startsWith("packages/ui/") : from.startsWith("@haat/"))),
+  },
+  {
+    says: "The backend imports of ours only the contract",
+    broken: importing("backend/src/", ({ from, ours }) =>
+      ours ? !from.startsWith("backend/") : from.startsWith("@haat/") && !from.startsWith("@haat/api-contract/"),
+    ),
+  },
+  {
+    says: "A module knows no other module",
+    broken: importing("backend/src/modules/", ({ from }, file) => moduleOf(from) !== undefined && moduleOf(from) !== moduleOf(file)),
+  },
+  {
+    says: "A module knows no workflow, no route, no subscriber and no link",
+    broken: importing("backend/src/modules/", ({ from }) => /^backend\/src\/(workflows|api|http|subscribers|jobs|links)\//.test(from)),
+  },
+  {
+    says: "A route knows a module by its name and the type of its service, not by its insides",
+    broken: ({ file, imports }) => {
+      if (!/^backend\/src\/api\/.*\/route\.ts$/.test(file)) return [];
+      const inside = imports.filter(
+        ({ from, typeOnly }) => /^backend\/src\/modules\/[^/]+\/./.test(from) && !(typeOnly && from.endsWith("/service")),
+      );
+      return inside.map(({ from }) => `${file} imports ${from}`);
+    },
+  },
+];
+
+/** @type {Rule[]} */
+export const names = [
+  {
+    says: "A file is named in kebab-case",
+    broken: ({ file }) => {
+      const name = file.split("/").at(-1) ?? "";
+      return /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.[a-z]+$/.test(name) || isMigration(file) ? [] : [file];
+    },
+  },
+  {
+    says: "A file is named for what it does",
+    broken: ({ file }) => (/(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/.test(file) ? [file] : []),
+  },
+  {
+    says: "There are no barrels: an index only where the engine asks for one",
+    broken: ({ file, text }) => {
+      const demanded = /^backend\/src\/((modules|providers)\/[^/]+|setup)\/index\.ts$/.test(file);
+      const isIndex = /\/index\.[a-z]+$/.test(file);
+      const onlyPassesOn = text.trim() !== "" && text.replace(/export\s[^;'"]*?from\s*["'][^"']+["'];?|\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim() === "";
+      return (isIndex && !demanded) || onlyPassesOn ? [file] : [];
+    },
+  },
+];
+
+/** @type {Rule[]} */
+export const tidiness = [
+  {
+    says: "No file is longer than 400 lines, but for data and migrations",
+    broken: ({ file, text }) => {
+      const lines = text.split("\n").length;
+      return lines > 400 && !isMigration(file) && !file.includes("/data/") ? [`${file} has ${lines}`] : [];
+    },
+  },
+  {
+    says: "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+    broken: ({ file, text }) => {
+      if (file.startsWith("tests/architecture/")) return [];
+      const served = /^(backend|storefront|packages)\//.test(file) && !isTest(file) && !file.startsWith("backend/src/seed/");
+      const left = [
+        /\b(it|test|describe)\.(only|skip|todo)\b/,
+        /\b(TODO|FIXME|XXX)\b/,
+        ...(served ? [/\bconsole\.(log|debug)\(/, /\bdebugger\b/] : []),
+      ];
+      return left.filter((pattern) => pattern.test(text)).map((pattern) => `${file}: ${text.match(pattern)?.[0]}`);
+    },
+  },
+];
+
+/**
+ * @param {string} place files that the rule is about
+ * @param {(one: Import, file: string) => boolean} breaks
+ * @returns {Rule["broken"]}
+ */
+function importing(place, breaks) {
+  return ({ file, imports }) =>
+    file.startsWith(place) ? imports.filter((one) => breaks(one, file)).map(({ from }) => `${file} imports ${from}`) : [];
+}
+
+/** @param {string} file */
+const moduleOf = (file) => file.match(/^backend\/src\/modules\/([^/]+)/)?.[1];
+
+/** @param {string} file */
+const isMigration = (file) => file.includes("/migrations/");

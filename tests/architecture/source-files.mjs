@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { filesBelow } from "../../scripts/content-hash.mjs";
+
+/**
+ * @typedef {object} SourceFile
+ * @property {string} file path below the checkout, "/" between parts
+ * @property {string} text
+ * @property {Import[]} imports
+ *
+ * @typedef {object} Import
+ * @property {string} from a path below the checkout where it is one of our own files, else the package as written
+ * @property {boolean} ours
+ * @property {boolean} typeOnly
+ */
+
+const places = ["backend", "storefront", "packages", "e2e", "bench", "scripts", "tests"];
+const kinds = /\.(ts|tsx|mjs|cjs|js)$/;
+const statement = /(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/g;
+
+/** Every source file of the project, with what it imports. @param {string} root @returns {Promise<SourceFile[]>} */
+export async function sourceFiles(root) {
+  const files = (await Promise.all(places.map((place) => filesBelow(root, place)))).flat().filter((file) => kinds.test(file));
+  return Promise.all(files.map(async (file) => toSourceFile(file, await readFile(path.join(root, file), "utf8"))));
+}
+
+/** @param {string} file @param {string} text @returns {SourceFile} */
+export function toSourceFile(file, text) {
+  const imports = [...text.matchAll(statement)].map(([, , type, from, bare, dynamic]) => {
+    const written = from ?? bare ?? dynamic ?? "";
+    const ours = written.startsWith(".");
+    return {
+      from: ours ? path.posix.normalize(path.posix.join(path.posix.dirname(file), written)) : written,
+      ours,
+      typeOnly: type !== undefined,
+    };
+  });
+  return { file, text, imports };
+}
