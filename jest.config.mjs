@@ -7,7 +7,11 @@ const transform = {
   "\\.(tsx?|mjs)$": [
     "@swc/jest",
     {
-      jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2022", transform: { react: { runtime: "automatic" } } },
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        target: "es2022",
+        transform: { react: { runtime: "automatic" } },
+      },
       module: { type: "commonjs" },
     },
   ],

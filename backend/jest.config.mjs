@@ -1,5 +1,8 @@
 const transform = {
-  "\\.(ts|mjs)$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", decorators: true }, target: "es2022" }, module: { type: "commonjs" } }],
+  "\\.(ts|mjs)$": [
+    "@swc/jest",
+    { jsc: { parser: { syntax: "typescript", decorators: true }, target: "es2022" }, module: { type: "commonjs" } },
+  ],
 };
 const shared = {
   testEnvironment: "node",

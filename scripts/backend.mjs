@@ -63,17 +63,13 @@ export function backendScript(root, form, script) {
 export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
-  const child = spawn(
-    process.execPath,
-    [...preload(root), cli(root), "start", "--port", String(port)],
-    {
-      cwd: backendDirectory(root, form),
-      env: { ...backendEnvironment(env), PORT: String(port) },
-      // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
-      detached: true,
-      stdio: ["ignore", log, log, "ipc"],
-    },
-  );
+  const child = spawn(process.execPath, [...preload(root), cli(root), "start", "--port", String(port)], {
+    cwd: backendDirectory(root, form),
+    env: { ...backendEnvironment(env), PORT: String(port) },
+    // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
+    detached: true,
+    stdio: ["ignore", log, log, "ipc"],
+  });
   if (typeof log === "number") closeSync(log);
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {

@@ -13,7 +13,10 @@ export function banner({ mode, port, accounts, dataDir }) {
   ];
   const lines = [`Haat is open${mode === "demo" ? " (demo)" : ""}.`, "", ...columns(addresses)];
   if (mode === "demo") {
-    const rows = Object.entries(accounts).map(([role, { email, password }]) => [capitalised(role), `${email} / ${password}`]);
+    const rows = Object.entries(accounts).map(([role, { email, password }]) => [
+      capitalised(role),
+      `${email} / ${password}`,
+    ]);
     lines.push("", ...columns([...rows, ["Shopper", "sign up with any address; the code is in the outbox"]]));
     lines.push("", `Data is kept in ${dataDir}; "npm run reset" removes it.`);
   }

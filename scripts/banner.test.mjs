@@ -5,7 +5,14 @@ const accounts = { administrator: { email: "admin@haat.test", password: "Haat@Ad
 describe("the banner", () => {
   it("names addresses, accounts and how to stop, for the port that is served", () => {
     const text = banner({ mode: "demo", port: 9123, accounts, dataDir: ".data" });
-    for (const part of ["http://localhost:9123\n", "/app", "/api/v1/docs", "/dev/outbox", "admin@haat.test / Haat@Admin1", "Ctrl-C"]) {
+    for (const part of [
+      "http://localhost:9123\n",
+      "/app",
+      "/api/v1/docs",
+      "/dev/outbox",
+      "admin@haat.test / Haat@Admin1",
+      "Ctrl-C",
+    ]) {
       expect(text).toContain(part);
     }
   });

@@ -15,7 +15,9 @@ export async function buildStale({ root, say, signal, only }) {
   const stampFile = path.join(root, ".cache", "builds.json");
   await mkdir(path.dirname(stampFile), { recursive: true });
   await withLock(path.join(root, ".cache", "build.lock"), { say, signal }, async () => {
-    const wanted = builds.filter(({ name, cwd }) => (!only || only.includes(name)) && existsSync(path.join(root, cwd, "package.json")));
+    const wanted = builds.filter(
+      ({ name, cwd }) => (!only || only.includes(name)) && existsSync(path.join(root, cwd, "package.json")),
+    );
     const now = await Promise.all(
       wanted.map(async ({ name, inputs, output }) => ({
         name,

@@ -17,7 +17,9 @@ export async function runScript(main) {
       return;
     }
     const known = error instanceof Complaint || error instanceof CommandFailed;
-    console.error(known || !(error instanceof Error) ? `\n${error instanceof Error ? error.message : error}` : error.stack);
+    console.error(
+      known || !(error instanceof Error) ? `\n${error instanceof Error ? error.message : error}` : error.stack,
+    );
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-const skipped = new Set(["node_modules", "dist", ".medusa", ".cache", ".data", ".git", "coverage", "test-results", "playwright-report"]);
+const skipped = new Set([
+  "node_modules",
+  "dist",
+  ".medusa",
+  ".cache",
+  ".data",
+  ".git",
+  "coverage",
+  "test-results",
+  "playwright-report",
+]);
 
 /**
  * A fingerprint of files by what they contain, so that a fresh checkout or a touched file is not mistaken for a change.

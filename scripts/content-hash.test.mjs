@@ -35,10 +35,13 @@ describe("contentHash", () => {
     ["a file's content", () => writeFile(path.join(root, "src", "deep", "two.ts"), "3")],
     ["a new file", () => writeFile(path.join(root, "src", "new.ts"), "")],
     ["a file that is gone", () => rm(path.join(root, "src", "one.ts"))],
-    ["content that moves from one file to the next", async () => {
-      await writeFile(path.join(root, "src", "one.ts"), "");
-      await writeFile(path.join(root, "src", "deep", "two.ts"), "21");
-    }],
+    [
+      "content that moves from one file to the next",
+      async () => {
+        await writeFile(path.join(root, "src", "one.ts"), "");
+        await writeFile(path.join(root, "src", "deep", "two.ts"), "21");
+      },
+    ],
     ["a single file among the inputs that appears", () => writeFile(path.join(root, "missing.json"), "")],
   ])("follows %s", async (_, change) => {
     const before = await hash();

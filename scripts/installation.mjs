@@ -9,7 +9,10 @@ export function installationOf(databaseUrl) {
   return {
     /** @param {string} key @returns {Promise<string | undefined>} */
     async read(key) {
-      await query(databaseUrl, "CREATE TABLE IF NOT EXISTS shop_installation (key text PRIMARY KEY, value text NOT NULL)");
+      await query(
+        databaseUrl,
+        "CREATE TABLE IF NOT EXISTS shop_installation (key text PRIMARY KEY, value text NOT NULL)",
+      );
       const [row] = await query(databaseUrl, "SELECT value FROM shop_installation WHERE key = $1", [key]);
       return typeof row?.value === "string" ? row.value : undefined;
     },

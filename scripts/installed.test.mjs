@@ -12,15 +12,23 @@ const wanted = {
 
 describe("node_modules", () => {
   it("are in place when npm noted the same packages, whatever is only for other machines", () => {
-    const present = { packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { link: true } } };
+    const present = {
+      packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { link: true } },
+    };
     expect(isInstalled(wanted, present)).toBe(true);
   });
 
   it.each([
     ["nothing was ever installed", undefined],
     ["a package is missing", { packages: { "node_modules/@haat/backend": { link: true } } }],
-    ["a package has another version", { packages: { "node_modules/zod": { version: "3.0.0" }, "node_modules/@haat/backend": { link: true } } }],
-    ["a workspace is a copy, not a link", { packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { version: "0.1.0" } } }],
+    [
+      "a package has another version",
+      { packages: { "node_modules/zod": { version: "3.0.0" }, "node_modules/@haat/backend": { link: true } } },
+    ],
+    [
+      "a workspace is a copy, not a link",
+      { packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { version: "0.1.0" } } },
+    ],
   ])("are stale when %s", (_, present) => {
     expect(isInstalled(wanted, present)).toBe(false);
   });

@@ -22,7 +22,8 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   const dataDir = path.resolve(root, env.HAAT_DATA_DIR?.trim() || ".data");
   const running = runningShop(dataDir);
   const other = running.read();
-  if (other) throw new Complaint(`The shop of this folder already runs (process ${other.pid}, http://localhost:${other.port}).`);
+  if (other)
+    throw new Complaint(`The shop of this folder already runs (process ${other.pid}, http://localhost:${other.port}).`);
   const fault = await portFault(port);
   if (fault) throw new Complaint(fault);
 
@@ -40,14 +41,22 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       endings.unshift(() => cluster.stop());
       databaseUrl = url;
     }
-    const backendEnv = { ...env, SHOP_ENV: mode, DATABASE_URL: databaseUrl, HAAT_DATA_DIR: dataDir, PORT: String(port) };
+    const backendEnv = {
+      ...env,
+      SHOP_ENV: mode,
+      DATABASE_URL: databaseUrl,
+      HAAT_DATA_DIR: dataDir,
+      PORT: String(port),
+    };
     const { prepareDatabase } = await import("./prepare-database.mjs");
     await prepareDatabase({ root, databaseUrl, own: !given, mode, env: backendEnv, say, signal });
     say("Opening …");
     const server = await startServer({ root, form: "built", port, env: backendEnv, signal });
     endings.unshift(() => server.stop());
     whenImpatient(() => void server.kill());
-    console.log(banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }));
+    console.log(
+      banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
+    );
 
     const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
     if (ended !== "asked") throw new Complaint(`The backend ended by itself (code ${ended}).`);

@@ -11,7 +11,8 @@ export function portFault(port) {
     const probe = createServer();
     probe.once("error", (error) => {
       const code = Reflect.get(error, "code");
-      if (code === "EADDRINUSE") resolve(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
+      if (code === "EADDRINUSE")
+        resolve(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
       else resolve(`Port ${port} can't be used (${code}). Choose another: PORT=9001 npm start`);
     });
     probe.listen(port, () => probe.close(() => resolve(undefined)));

@@ -12,6 +12,10 @@ await runScript(async () => {
   const { outsideFolder } = await import("./database/location.mjs");
   const removed = [dataDir, outsideFolder(root)].filter((folder) => existsSync(folder));
   for (const folder of removed) await rm(folder, { recursive: true, force: true });
-  console.log(removed.length > 0 ? `Removed ${removed.join(" and ")}. The next start begins anew.` : "There is nothing to remove.");
+  console.log(
+    removed.length > 0
+      ? `Removed ${removed.join(" and ")}. The next start begins anew.`
+      : "There is nothing to remove.",
+  );
   return 0;
 });

@@ -14,7 +14,9 @@ export function runningShop(dataDir) {
     read() {
       try {
         const { pid, port } = JSON.parse(readFileSync(file, "utf8"));
-        return Number.isInteger(pid) && pid !== process.pid && isAlive(pid) && isScript(pid) ? { pid, port } : undefined;
+        return Number.isInteger(pid) && pid !== process.pid && isAlive(pid) && isScript(pid)
+          ? { pid, port }
+          : undefined;
       } catch {
         return undefined;
       }

@@ -24,10 +24,12 @@ export function readSettings(env) {
     faults.push(`PORT is "${port}"; it must be a number from 1 to 65535.`);
   }
   if (mode === "production") {
-    for (const name of neededInProduction) if (!value(name)) faults.push(`${name} is missing; SHOP_ENV=production needs it.`);
+    for (const name of neededInProduction)
+      if (!value(name)) faults.push(`${name} is missing; SHOP_ENV=production needs it.`);
   }
   const databaseUrl = value("DATABASE_URL");
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
   if (faults.length > 0) return { faults };
   return { settings: { mode: mode === "production" ? "production" : "demo", port: Number(port), databaseUrl } };
 }

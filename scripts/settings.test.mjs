@@ -2,21 +2,33 @@ import { faultsOfFirstStart, readSettings } from "./settings.mjs";
 
 describe("the start's settings", () => {
   it("are a demo shop on port 9000 with its own database when nothing is set, or only blanks", () => {
-    expect(readSettings({ PORT: " ", SHOP_ENV: "" })).toEqual({ settings: { mode: "demo", port: 9000, databaseUrl: undefined } });
+    expect(readSettings({ PORT: " ", SHOP_ENV: "" })).toEqual({
+      settings: { mode: "demo", port: 9000, databaseUrl: undefined },
+    });
   });
 
-  it.each(["abc", "0", "65536", "-1", "90.5", "9000x"])("refuse the port %s, naming the variable and the value", (port) => {
-    expect(readSettings({ PORT: port })).toEqual({ faults: [`PORT is "${port}"; it must be a number from 1 to 65535.`] });
-  });
+  it.each(["abc", "0", "65536", "-1", "90.5", "9000x"])(
+    "refuse the port %s, naming the variable and the value",
+    (port) => {
+      expect(readSettings({ PORT: port })).toEqual({
+        faults: [`PORT is "${port}"; it must be a number from 1 to 65535.`],
+      });
+    },
+  );
 
   it("refuse a mode nobody knows", () => {
-    expect(readSettings({ SHOP_ENV: "staging" })).toEqual({ faults: ['SHOP_ENV is "staging"; it must be demo or production.'] });
+    expect(readSettings({ SHOP_ENV: "staging" })).toEqual({
+      faults: ['SHOP_ENV is "staging"; it must be demo or production.'],
+    });
   });
 
   it("refuse production without its variables, each by name", () => {
     const read = readSettings({ SHOP_ENV: "production", COOKIE_SECRET: "x" });
     expect(read).toEqual({
-      faults: ["DATABASE_URL is missing; SHOP_ENV=production needs it.", "JWT_SECRET is missing; SHOP_ENV=production needs it."],
+      faults: [
+        "DATABASE_URL is missing; SHOP_ENV=production needs it.",
+        "JWT_SECRET is missing; SHOP_ENV=production needs it.",
+      ],
     });
   });
 
@@ -27,11 +39,15 @@ describe("the start's settings", () => {
   });
 
   it("refuse a database that is not PostgreSQL", () => {
-    expect(readSettings({ DATABASE_URL: "mysql://x" })).toEqual({ faults: ["DATABASE_URL must start with postgres:// or postgresql://."] });
+    expect(readSettings({ DATABASE_URL: "mysql://x" })).toEqual({
+      faults: ["DATABASE_URL must start with postgres:// or postgresql://."],
+    });
   });
 
   it("want the first administrator of a production shop named", () => {
-    expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in" })).toEqual(["ADMIN_PASSWORD is missing; the first start in production needs it."]);
+    expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in" })).toEqual([
+      "ADMIN_PASSWORD is missing; the first start in production needs it.",
+    ]);
     expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in", ADMIN_PASSWORD: "long enough" })).toEqual([]);
   });
 });

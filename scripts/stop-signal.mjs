@@ -8,8 +8,14 @@
 export function stopSignal({ impatient } = {}) {
   const controller = new AbortController();
   /** @type {Promise<void>} */
-  const stopped = new Promise((resolve) => controller.signal.addEventListener("abort", () => resolve(), { once: true }));
-  for (const [name, code] of /** @type {const} */ ([["SIGINT", 130], ["SIGTERM", 143], ["SIGHUP", 129]])) {
+  const stopped = new Promise((resolve) =>
+    controller.signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
+  for (const [name, code] of /** @type {const} */ ([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ])) {
     process.on(name, () => {
       if (controller.signal.aborted) {
         impatient?.();

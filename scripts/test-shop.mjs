@@ -67,7 +67,8 @@ export function testEnvironment(databaseUrl, form, dataDir) {
 export async function startTestShop({ root, form, name, env = {}, seed = false }) {
   const database = await throwawayDatabase(root, {
     inputs: [...templateInputs, ...(seed ? ["backend/src/seed", "backend/src/workflows"] : [])],
-    prepare: ({ url, folder }) => fill(root, form, { ...testEnvironment(url, form, path.join(folder, "shop")), ...env }, seed),
+    prepare: ({ url, folder }) =>
+      fill(root, form, { ...testEnvironment(url, form, path.join(folder, "shop")), ...env }, seed),
   });
   const port = await freePort();
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
@@ -115,6 +116,9 @@ async function fill(root, form, env, seed) {
 /** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env */
 async function ensureAdministrator(root, form, env) {
   const { email, password } = demoAccounts.administrator;
-  const found = await query(env.DATABASE_URL ?? "", 'SELECT 1 FROM "user" WHERE email = $1 AND deleted_at IS NULL', [email]);
-  if (found.length === 0) await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
+  const found = await query(env.DATABASE_URL ?? "", 'SELECT 1 FROM "user" WHERE email = $1 AND deleted_at IS NULL', [
+    email,
+  ]);
+  if (found.length === 0)
+    await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
 }

@@ -20,7 +20,10 @@ function start(env) {
 
 describe("npm start", () => {
   it("says which setting is wrong, in one line", () => {
-    expect(start({ PORT: "ninety" })).toEqual({ status: 1, text: 'PORT is "ninety"; it must be a number from 1 to 65535.' });
+    expect(start({ PORT: "ninety" })).toEqual({
+      status: 1,
+      text: 'PORT is "ninety"; it must be a number from 1 to 65535.',
+    });
   });
 
   it("names each variable that production misses", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, openSync, closeSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -51,7 +51,8 @@ export async function startCluster(options) {
   await chmod(postgres, 0o755).catch(() => undefined);
   const logFile = options.logFile ?? `${dataDirectory}.log`;
   const user = await postgresUserFor(dataDirectory);
-  if (!existsSync(path.join(dataDirectory, "PG_VERSION"))) await initialise({ binaries, dataDirectory, password, user });
+  if (!existsSync(path.join(dataDirectory, "PG_VERSION")))
+    await initialise({ binaries, dataDirectory, password, user });
   await endLeftover(dataDirectory);
 
   const log = openSync(logFile, "a");
@@ -64,7 +65,13 @@ export async function startCluster(options) {
   };
   const server = spawn(
     postgres,
-    ["-D", dataDirectory, "-p", String(port), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    [
+      "-D",
+      dataDirectory,
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
     { ...user, cwd: dataDirectory, detached: true, stdio: ["ignore", log, log] },
   );
   closeSync(log);
@@ -76,7 +83,11 @@ export async function startCluster(options) {
   await ready(server, dataDirectory, logFile);
   const guardian = spawn(
     process.execPath,
-    [path.join(root, "scripts", "database", "guardian.mjs"), String(server.pid), ...(options.throwaway ? [options.throwaway] : [])],
+    [
+      path.join(root, "scripts", "database", "guardian.mjs"),
+      String(server.pid),
+      ...(options.throwaway ? [options.throwaway] : []),
+    ],
     { detached: true, stdio: ["pipe", "ignore", "ignore"] },
   );
   guardian.unref();

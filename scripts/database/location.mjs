@@ -26,7 +26,8 @@ export async function placeForDatabase(root, preferred) {
 }
 
 /** Folder outside the checkout that stands in for what can't be inside. @param {string} root */
-export const outsideFolder = (root) => path.join("/var/lib/haat", createHash("sha256").update(root).digest("hex").slice(0, 12));
+export const outsideFolder = (root) =>
+  path.join("/var/lib/haat", createHash("sha256").update(root).digest("hex").slice(0, 12));
 
 /** The programs, in a folder named for their version, so that an update brings new ones. @param {string} binaries @param {string} home */
 async function copied(binaries, home) {

@@ -17,7 +17,14 @@ export async function postgresUserFor(dataDirectory) {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const known = await accountOf("postgres");
   if (known) return known;
-  await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]).catch(() => undefined);
+  await run("useradd", [
+    "--system",
+    "--user-group",
+    "--no-create-home",
+    "--shell",
+    "/usr/sbin/nologin",
+    "postgres",
+  ]).catch(() => undefined);
   const account = (await accountOf("postgres")) ?? (await accountOf("nobody"));
   if (account) return account;
   throw new Error("PostgreSQL does not run as root and no other account was found: create one named postgres.");
@@ -26,7 +33,9 @@ export async function postgresUserFor(dataDirectory) {
 /** @param {string} name */
 async function accountOf(name) {
   try {
-    const [uid, gid] = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, name])).stdout)));
+    const [uid, gid] = await Promise.all(
+      ["-u", "-g"].map(async (flag) => Number((await run("id", [flag, name])).stdout)),
+    );
     return { uid, gid };
   } catch {
     return undefined;

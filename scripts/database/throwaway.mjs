@@ -102,7 +102,10 @@ async function templateFor(root, parent, binaries, { inputs, prepare }) {
 async function removeOldTemplates(parent) {
   const names = (await readdir(parent)).filter((name) => name.startsWith("template-"));
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, used: (await stat(path.join(parent, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+    names.map(async (name) => ({
+      name,
+      used: (await stat(path.join(parent, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
   );
   const old = dated.sort((one, other) => other.used - one.used).slice(templatesKept);
   await Promise.all(old.map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })));

@@ -29,13 +29,23 @@ export async function ensureBrowser({ root, env, say, signal }) {
   const isRoot = process.getuid?.() === 0;
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const installs = [
-    () => runProcess("playwright install", process.execPath, [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"], { cwd: root, signal }),
+    () =>
+      runProcess(
+        "playwright install",
+        process.execPath,
+        [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"],
+        { cwd: root, signal },
+      ),
     ...(isRoot
       ? [
           async () => {
             const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
             await runProcess("apt-get update", "apt-get", ["update"], { cwd: root, signal, env: quiet });
-            await runProcess("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { cwd: root, signal, env: quiet });
+            await runProcess("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+              cwd: root,
+              signal,
+              env: quiet,
+            });
           },
         ]
       : []),
@@ -48,5 +58,7 @@ export async function ensureBrowser({ root, env, say, signal }) {
     const installed = found();
     if (installed) return installed;
   }
-  throw new Complaint("The browser tests need Chromium, and none could be installed: install it, or name one in HAAT_CHROMIUM.");
+  throw new Complaint(
+    "The browser tests need Chromium, and none could be installed: install it, or name one in HAAT_CHROMIUM.",
+  );
 }

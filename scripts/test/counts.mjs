@@ -6,7 +6,8 @@
 
 /** @param {unknown} report of `jest --json` @returns {Counts} a suite that could not even be loaded is one failure */
 export function countsOfJest(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = /** @type {Record<string, number>} */ (report);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
+    /** @type {Record<string, number>} */ (report);
   return {
     passed: whole(numPassedTests),
     failed: whole(numFailedTests) + whole(numRuntimeErrorTestSuites),
@@ -40,7 +41,11 @@ export function judged(counts, code) {
 /** @param {Counts[]} all @returns {Counts} */
 export const sum = (all) =>
   all.reduce(
-    (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed, skipped: total.skipped + one.skipped }),
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   );
 

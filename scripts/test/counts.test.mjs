@@ -2,7 +2,13 @@ import { countsOfJest, countsOfPlaywright, judged, sum, verdict } from "./counts
 
 describe("the counts of a run", () => {
   it("are read from Jest, a suite that did not load being a failure", () => {
-    const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      numRuntimeErrorTestSuites: 1,
+    };
     expect(countsOfJest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
   });
 

@@ -18,7 +18,8 @@ const jest = "node_modules/jest/bin/jest.js";
 /** Pure code, the architecture and the scripts: no server, no browser. @type {Runner} */
 export const unitRunner = {
   name: "unit and architecture",
-  run: (context) => counted(context, "unit", countsOfJest, (report) => [jest, "--ci", "--json", `--outputFile=${report}`]),
+  run: (context) =>
+    counted(context, "unit", countsOfJest, (report) => [jest, "--ci", "--json", `--outputFile=${report}`]),
 };
 
 /** The API over HTTP, on the built backend, with a database of its own. @type {Runner} */
@@ -29,7 +30,18 @@ export const httpRunner = {
       context,
       "http",
       countsOfJest,
-      (report) => [jest, "--ci", "--config", "backend/jest.config.mjs", "--selectProjects", "http", "--maxWorkers", "2", "--json", `--outputFile=${report}`],
+      (report) => [
+        jest,
+        "--ci",
+        "--config",
+        "backend/jest.config.mjs",
+        "--selectProjects",
+        "http",
+        "--maxWorkers",
+        "2",
+        "--json",
+        `--outputFile=${report}`,
+      ],
       { HAAT_TEST_SERVER: "built" },
     ),
 };

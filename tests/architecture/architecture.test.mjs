@@ -11,7 +11,13 @@ beforeAll(async () => {
 const rows = (/** @type {import("./rules.mjs").Rule[]} */ rules) => rules.map(({ says, broken }) => [says, broken]);
 
 it("looks at the whole project", () => {
-  for (const place of ["backend/src/", "storefront/src/", "packages/api-contract/src/", "packages/ui/src/", "scripts/"]) {
+  for (const place of [
+    "backend/src/",
+    "storefront/src/",
+    "packages/api-contract/src/",
+    "packages/ui/src/",
+    "scripts/",
+  ]) {
     expect(sources.filter(({ file }) => file.startsWith(place)).length).toBeGreaterThan(5);
   }
 });

@@ -35,7 +35,9 @@ export const arrows = [
   },
   {
     says: "The ui knows nothing of the shop: no contract, no backend",
-    broken: importing("packages/ui/", ({ from, ours }) => (ours ? !from.startsWith("packages/ui/") : from.startsWith("@haat/"))),
+    broken: importing("packages/ui/", ({ from, ours }) =>
+      ours ? !from.startsWith("packages/ui/") : from.startsWith("@haat/"),
+    ),
   },
   {
     says: "The backend imports of ours only the contract",
@@ -45,18 +47,24 @@ export const arrows = [
   },
   {
     says: "A module knows no other module",
-    broken: importing("backend/src/modules/", ({ from }, file) => moduleOf(from) !== undefined && moduleOf(from) !== moduleOf(file)),
+    broken: importing(
+      "backend/src/modules/",
+      ({ from }, file) => moduleOf(from) !== undefined && moduleOf(from) !== moduleOf(file),
+    ),
   },
   {
     says: "A module knows no workflow, no route, no subscriber and no link",
-    broken: importing("backend/src/modules/", ({ from }) => /^backend\/src\/(workflows|api|http|subscribers|jobs|links)\//.test(from)),
+    broken: importing("backend/src/modules/", ({ from }) =>
+      /^backend\/src\/(workflows|api|http|subscribers|jobs|links)\//.test(from),
+    ),
   },
   {
     says: "A route knows a module by its name and the type of its service, not by its insides",
     broken: ({ file, imports }) => {
       if (!/^backend\/src\/api\/.*\/route\.ts$/.test(file)) return [];
       const inside = imports.filter(
-        ({ from, typeOnly }) => /^backend\/src\/modules\/[^/]+\/./.test(from) && !(typeOnly && from.endsWith("/service")),
+        ({ from, typeOnly }) =>
+          /^backend\/src\/modules\/[^/]+\/./.test(from) && !(typeOnly && from.endsWith("/service")),
       );
       return inside.map(({ from }) => `${file} imports ${from}`);
     },
@@ -81,7 +89,9 @@ export const names = [
     broken: ({ file, text }) => {
       const demanded = /^backend\/src\/((modules|providers)\/[^/]+|setup)\/index\.ts$/.test(file);
       const isIndex = /\/index\.[a-z]+$/.test(file);
-      const onlyPassesOn = text.trim() !== "" && text.replace(/export\s[^;'"]*?from\s*["'][^"']+["'];?|\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim() === "";
+      const onlyPassesOn =
+        text.trim() !== "" &&
+        text.replace(/export\s[^;'"]*?from\s*["'][^"']+["'];?|\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim() === "";
       return (isIndex && !demanded) || onlyPassesOn ? [file] : [];
     },
   },
@@ -100,7 +110,8 @@ export const tidiness = [
     says: "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
     broken: ({ file, text }) => {
       if (file.startsWith("tests/architecture/")) return [];
-      const served = /^(backend|storefront|packages)\//.test(file) && !isTest(file) && !file.startsWith("backend/src/seed/");
+      const served =
+        /^(backend|storefront|packages)\//.test(file) && !isTest(file) && !file.startsWith("backend/src/seed/");
       const left = [
         /\b(it|test|describe)\.(only|skip|todo)\b/,
         /\b(TODO|FIXME|XXX)\b/,
@@ -118,7 +129,9 @@ export const tidiness = [
  */
 function importing(place, breaks) {
   return ({ file, imports }) =>
-    file.startsWith(place) ? imports.filter((one) => breaks(one, file)).map(({ from }) => `${file} imports ${from}`) : [];
+    file.startsWith(place)
+      ? imports.filter((one) => breaks(one, file)).map(({ from }) => `${file} imports ${from}`)
+      : [];
 }
 
 /** @param {string} file */

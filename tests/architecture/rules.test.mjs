@@ -9,26 +9,66 @@ const long = "x;\n".repeat(401);
 
 describe("Each rule catches what breaks it", () => {
   it.each([
-    ["An app imports of ours only the contract and the ui", "storefront/src/a.ts", 'import { b } from "@haat/backend/b";'],
-    ["An app imports of ours only the contract and the ui", "storefront/src/a.ts", 'import { b } from "../../scripts/b";'],
+    [
+      "An app imports of ours only the contract and the ui",
+      "storefront/src/a.ts",
+      'import { b } from "@haat/backend/b";',
+    ],
+    [
+      "An app imports of ours only the contract and the ui",
+      "storefront/src/a.ts",
+      'import { b } from "../../scripts/b";',
+    ],
     ["Nobody imports an app", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
     ["Nobody imports an app", "scripts/a.mjs", 'const b = await import("../bench/b.mjs");'],
     ["The contract imports only zod", "packages/api-contract/src/a.ts", 'import { b } from "react";'],
-    ["The ui knows nothing of the shop: no contract, no backend", "packages/ui/src/a.tsx", 'import { l } from "@haat/api-contract/limits";'],
+    [
+      "The ui knows nothing of the shop: no contract, no backend",
+      "packages/ui/src/a.tsx",
+      'import { l } from "@haat/api-contract/limits";',
+    ],
     ["The backend imports of ours only the contract", "backend/src/a.ts", 'import "@haat/ui/theme.css";'],
     ["A module knows no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
-    ["A module knows no workflow, no route, no subscriber and no link", "backend/src/modules/otp/service.ts", 'import { w } from "../../workflows/login/w";'],
-    ["A route knows a module by its name and the type of its service, not by its insides", "backend/src/api/api/v1/cart/route.ts", 'import { M } from "../../../../modules/otp/models/otp";'],
-    ["A route knows a module by its name and the type of its service, not by its insides", "backend/src/api/api/v1/cart/route.ts", 'import { S } from "../../../../modules/otp/service";'],
+    [
+      "A module knows no workflow, no route, no subscriber and no link",
+      "backend/src/modules/otp/service.ts",
+      'import { w } from "../../workflows/login/w";',
+    ],
+    [
+      "A route knows a module by its name and the type of its service, not by its insides",
+      "backend/src/api/api/v1/cart/route.ts",
+      'import { M } from "../../../../modules/otp/models/otp";',
+    ],
+    [
+      "A route knows a module by its name and the type of its service, not by its insides",
+      "backend/src/api/api/v1/cart/route.ts",
+      'import { S } from "../../../../modules/otp/service";',
+    ],
     ["A file is named in kebab-case", "storefront/src/BannerForm.tsx", "x;"],
     ["A file is named for what it does", "storefront/src/lib/utils.ts", "x;"],
     ["A file is named for what it does", "backend/src/helpers/a.ts", "x;"],
     ["There are no barrels: an index only where the engine asks for one", "packages/ui/src/index.ts", "x;"],
-    ["There are no barrels: an index only where the engine asks for one", "packages/ui/src/all.ts", 'export { a } from "./a";\nexport * from "./b";'],
+    [
+      "There are no barrels: an index only where the engine asks for one",
+      "packages/ui/src/all.ts",
+      'export { a } from "./a";\nexport * from "./b";',
+    ],
     ["No file is longer than 400 lines, but for data and migrations", "backend/src/a.ts", long],
-    ["Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served", "backend/src/a.test.ts", "it.only();"],
-    ["Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served", "storefront/src/a.ts", "console.log(1);"],
-    ["Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served", "scripts/a.mjs", "// TODO later"],
+    [
+      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "backend/src/a.test.ts",
+      "it.only();",
+    ],
+    [
+      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "storefront/src/a.ts",
+      "console.log(1);",
+    ],
+    [
+      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "scripts/a.mjs",
+      "// TODO later",
+    ],
   ])("%s: %s", (says, file, text) => {
     expect(broken(file, text)).toContain(says);
   });
@@ -36,12 +76,21 @@ describe("Each rule catches what breaks it", () => {
 
 describe("No rule is in the way of what is right", () => {
   it.each([
-    ["storefront/src/a.tsx", 'import { x } from "@haat/api-contract/limits";\nimport { Button } from "@haat/ui/button";\nimport { y } from "./y";'],
+    [
+      "storefront/src/a.tsx",
+      'import { x } from "@haat/api-contract/limits";\nimport { Button } from "@haat/ui/button";\nimport { y } from "./y";',
+    ],
     ["packages/api-contract/src/a.ts", 'import { z } from "zod";\nimport { b } from "./b";\nexport const c = 1;'],
-    ["backend/src/modules/otp/index.ts", 'import { Module } from "@medusajs/framework/utils";\nimport { S } from "./service";'],
+    [
+      "backend/src/modules/otp/index.ts",
+      'import { Module } from "@medusajs/framework/utils";\nimport { S } from "./service";',
+    ],
     ["backend/src/modules/otp/migrations/Migration20260101.ts", long],
     ["backend/src/seed/data/cities.ts", long],
-    ["backend/src/api/api/v1/ProductByfilter/route.ts", 'import { OTP } from "../../../../modules/otp";\nimport type { S } from "../../../../modules/otp/service";'],
+    [
+      "backend/src/api/api/v1/ProductByfilter/route.ts",
+      'import { OTP } from "../../../../modules/otp";\nimport type { S } from "../../../../modules/otp/service";',
+    ],
     ["storefront/src/features/cart/api/cart.queries.ts", "x;"],
   ])("%s", (file, text) => {
     expect(broken(file, text)).toEqual([]);

@@ -8,7 +8,12 @@ const tokenSchema = z.object({ token: z.string().min(1) });
 export type Administrator = {
   token: string;
   /** A call of the engine's admin API; answers the parsed body, throws on any status but 2xx. */
-  adminFetch: <Answer>(method: string, path: `/admin/${string}`, body: unknown, answer: z.ZodType<Answer>) => Promise<Answer>;
+  adminFetch: <Answer>(
+    method: string,
+    path: `/admin/${string}`,
+    body: unknown,
+    answer: z.ZodType<Answer>,
+  ) => Promise<Answer>;
 };
 
 /** The shop's first administrator, logged in at the engine's own door. `url` is another shop than the run's own. */

@@ -54,7 +54,9 @@ export function checked(name: RouteName, answer: RawAnswer): unknown {
 }
 
 /** The failure that a call is expected to end in; the test fails if it succeeds. `message` is the sentence of the answer. */
-export async function failureOf(call: Promise<unknown>): Promise<{ status: number; message: string; headers: Headers; body: unknown }> {
+export async function failureOf(
+  call: Promise<unknown>,
+): Promise<{ status: number; message: string; headers: Headers; body: unknown }> {
   const outcome = await call.then(
     () => undefined,
     (error: unknown) => error,

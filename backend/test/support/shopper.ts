@@ -7,7 +7,13 @@ import { raw } from "./raw";
 export type LoggedInShopper = { token: string; user: Shopper; identifier: string };
 
 /** A shopper nobody has seen before, logged in with the code that the outbox shows. `url` is another shop than the run's own. */
-export async function aShopper({ url, identifier = aFreshEmail() }: { url?: string; identifier?: string } = {}): Promise<LoggedInShopper> {
+export async function aShopper({
+  url,
+  identifier = aFreshEmail(),
+}: {
+  url?: string;
+  identifier?: string;
+} = {}): Promise<LoggedInShopper> {
   await api(undefined, url).call("signup", { body: { identifier } });
   const otp = await latestCode(identifier, url);
   const answer = signupAnswerSchema.parse(
@@ -20,7 +26,11 @@ export async function aShopper({ url, identifier = aFreshEmail() }: { url?: stri
 export const aFreshEmail = (): string => `shopper-${randomBytes(6).toString("hex")}@example.test`;
 
 /** Ten digits, starting as Indian mobile numbers do. */
-export const aFreshMobile = (): string => `9${BigInt(`0x${randomBytes(8).toString("hex")}`).toString().padStart(9, "0").slice(-9)}`;
+export const aFreshMobile = (): string =>
+  `9${BigInt(`0x${randomBytes(8).toString("hex")}`)
+    .toString()
+    .padStart(9, "0")
+    .slice(-9)}`;
 
 const outboxSchema = z.object({
   messages: z.array(
