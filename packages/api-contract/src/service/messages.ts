@@ -1,5 +1,8 @@
 export const serviceMessages = {
   notFound: "There is nothing at this address.",
+  methodNotAllowed: "This method is not supported.",
+  addressTooLong: "The address is too long.",
+  addressInvalid: "The address is not valid.",
   malformedJson: "The request body is not valid JSON.",
   bodyTooLarge: "The request body is too large.",
   unavailable: "The shop is briefly unavailable. Please try again in a moment.",

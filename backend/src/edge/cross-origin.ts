@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * Lets configured origins call `/api/v1` from another site; every other origin gets no such header and is stopped by
+ * the browser.
+ *
+ * @returns whether it was a preflight and is answered.
+ */
+export function crossOrigin(req: IncomingMessage, res: ServerResponse, allowed: readonly string[]): boolean {
+  const origin = req.headers.origin;
+  if (allowed.length > 0) res.appendHeader("Vary", "Origin");
+  if (!origin || !allowed.includes(origin)) return false;
+  res.setHeader("Access-Control-Allow-Origin", origin);
+  res.setHeader("Access-Control-Allow-Credentials", "true");
+  res.setHeader("Access-Control-Expose-Headers", "Retry-After, X-Request-Id");
+  if (req.method !== "OPTIONS" || !req.headers["access-control-request-method"]) return false;
+  res.writeHead(204, {
+    "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, X-Request-Id",
+    "Access-Control-Max-Age": "600",
+  });
+  res.end();
+  return true;
+}

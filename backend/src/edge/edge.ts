@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { Config } from "../config/parse-environment";
+import { findCall } from "../http/find-call";
+import { crossOrigin } from "./cross-origin";
+import { answerEarly } from "./early-answers";
+import { log } from "./log";
+import { malformed } from "./malformed";
+import { media } from "./media";
+import { refuse } from "./refuse";
+import { identify, logRequest } from "./request-log";
+import { securityHeaders } from "./security-headers";
+import { storefront } from "./storefront";
+import { type Zone, zoneOf } from "./zone";
+
+const apiBase = "/api/v1";
+
+const pathOf = (url: string) => {
+  const query = url.indexOf("?");
+  return query === -1 ? url : url.slice(0, query);
+};
+
+/** What runs before the engine's Express for every request, and instead of it wherever the engine has no say. */
+export function edge(config: Config, engine: RequestListener): RequestListener {
+  const secure = securityHeaders(config);
+  const serveStorefront = storefront(config);
+  const serveMedia = media(config);
+
+  const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
+    const fault = malformed(req, path);
+    if (fault) return refuse(res, fault.status, fault.message);
+    const api = zone === "api" || zone === "docs";
+    if (api && crossOrigin(req, res, config.corsOrigins)) return;
+    if (answerEarly(req, res)) return;
+    if (zone === "storefront") return serveStorefront(req, res, path);
+    if (zone === "media") return serveMedia(req, res, path);
+    if (api) {
+      // Unknown paths end here: the engine would remember each of them for as long as it lives.
+      if (!isCall(req.method ?? "", path)) return refuse(res, 404, serviceMessages.notFound);
+      res.setHeader("Cache-Control", req.headers.authorization ? "private, no-store" : "no-cache");
+    }
+    withoutSignature(res);
+    return engine(req, res);
+  };
+
+  return (req, res) => {
+    const path = pathOf(req.url ?? "/");
+    const zone = zoneOf(path);
+    const id = identify(req, res);
+    secure(zone, res);
+    logRequest(req, res, { id, path, zone });
+    try {
+      answer(req, res, path, zone);
+    } catch (error) {
+      log.error({ err: error, id }, "The edge failed");
+      if (!res.headersSent) refuse(res, 500, serviceMessages.unexpected);
+    }
+  };
+}
+
+const isCall = (method: string, path: string) =>
+  path.slice(0, apiBase.length).toLowerCase() === apiBase && findCall(method, path.slice(apiBase.length) || "/") !== null;
+
+/** Express would sign every answer; nobody needs to know what the shop runs on. */
+function withoutSignature(res: ServerResponse): void {
+  const setHeader = res.setHeader.bind(res);
+  res.setHeader = (name, value) => (name === "X-Powered-By" ? res : setHeader(name, value));
+}

@@ -1,0 +1,20 @@
+import http from "node:http";
+import { readConfig } from "../config/read-config";
+import { boundRouteMatches } from "./bound-route-matches";
+import { edge } from "./edge";
+import { surviveLostDatabase } from "./survive-lost-database";
+
+/**
+ * Puts the edge before the engine's server. The engine calls `instrumentation.register()` just before it makes its
+ * one server, which is the only moment to stand in front of its Express.
+ */
+export function installEdge(): void {
+  surviveLostDatabase();
+  boundRouteMatches();
+  const createServer = http.createServer;
+  http.createServer = ((...args: Parameters<typeof createServer>) => {
+    http.createServer = createServer;
+    const engine = args.find((arg) => typeof arg === "function");
+    return engine ? createServer(edge(readConfig(), engine)) : createServer(...args);
+  }) as typeof createServer;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "./log";
+import type { Zone } from "./zone";
+
+const saneId = /^[\w.:-]{1,64}$/;
+
+/** Gives a request its id: the caller's own when it is harmless, else a new one. The engine reads the same header. */
+export function identify(req: IncomingMessage, res: ServerResponse): string {
+  const given = req.headers["x-request-id"];
+  const id = typeof given === "string" && saneId.test(given) ? given : randomUUID();
+  req.headers["x-request-id"] = id;
+  res.setHeader("X-Request-Id", id);
+  return id;
+}
+
+/** One line per request once it has ended. The query stays out: it may hold what nobody should read in a log. */
+export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path, zone }: Line): void {
+  const started = performance.now();
+  res.once("close", () => {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const line = { id, method: req.method, path, status: res.statusCode, ms, aborted: res.writableFinished ? undefined : true };
+    if (res.statusCode >= 500) log.warn(line, "request");
+    else if (zone === "storefront" || zone === "media") log.debug(line, "request");
+    else log.info(line, "request");
+  });
+}
+
+type Line = { id: string; path: string; zone: Zone };

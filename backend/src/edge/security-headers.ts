@@ -1,0 +1,87 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet from "helmet";
+import { type Config } from "../config/parse-environment";
+import type { Zone } from "./zone";
+
+type Directives = Record<string, string[]>;
+type Header = [name: string, value: string];
+
+const nothing: Directives = { "default-src": ["'none'"], "base-uri": ["'none'"], "form-action": ["'none'"] };
+
+/** Where pictures may lie besides this origin. */
+const pictureOrigins = ({ mediaUrl, s3 }: Config) =>
+  [mediaUrl, s3?.fileUrl].filter((url) => url !== undefined && url !== "").map((url) => new URL(String(url)).origin);
+
+function pages(config: Config): Directives {
+  const pictures = ["'self'", "data:", "blob:", ...pictureOrigins(config)];
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": pictures,
+    "media-src": pictures,
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+  };
+}
+
+/** The engine's admin and Swagger UI write style elements as they run. */
+const withInlineStyles = (directives: Directives): Directives => ({
+  ...directives,
+  "style-src": ["'self'", "'unsafe-inline'"],
+});
+
+/** `medusa develop` serves the admin through Vite, with an inline preamble and a socket. */
+const inDevelopment = (directives: Directives): Directives =>
+  process.env.NODE_ENV === "development"
+    ? { ...directives, "script-src": ["'self'", "'unsafe-inline'"], "connect-src": ["'self'", "ws:"] }
+    : directives;
+
+function directivesOf(zone: Zone, config: Config): Directives {
+  switch (zone) {
+    case "storefront":
+      return pages(config);
+    case "docs":
+      return withInlineStyles(pages(config));
+    case "admin-app":
+      return inDevelopment(withInlineStyles(pages(config)));
+    case "dev":
+      return { ...nothing, "style-src": ["'unsafe-inline'"], "form-action": ["'self'"] };
+    default:
+      return nothing;
+  }
+}
+
+/** Runs helmet once, so that a request only copies what it decided. */
+function headersOf(zone: Zone, config: Config): Header[] {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directivesOf(zone, config), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    frameguard: { action: "deny" },
+    // Behind plain HTTP, as the demo runs, a browser ignores it; in production it belongs to the certificate's owner.
+    strictTransportSecurity: config.mode === "production",
+  })(req, res, () => undefined);
+  return Object.entries(res.getHeaders()).map(([name, value]): Header => [name, String(value)]);
+}
+
+/** Sets the security headers of a zone on an answer: policy, nosniff, referrer policy, frame ban. */
+export function securityHeaders(config: Config): (zone: Zone, res: ServerResponse) => void {
+  const made = new Map<Zone, Header[]>();
+  return (zone, res) => {
+    let headers = made.get(zone);
+    if (!headers) {
+      headers = headersOf(zone, config);
+      made.set(zone, headers);
+    }
+    for (const [name, value] of headers) res.setHeader(name, value);
+  };
+}

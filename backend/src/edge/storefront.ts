@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { type Config } from "../config/parse-environment";
+
+type Built = { madeAt: number; page: Buffer; etag: string; files: sirv.RequestHandler };
+
+const plain = (res: ServerResponse, status: number, text: string) => {
+  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": Buffer.byteLength(text) });
+  res.end(text);
+};
+
+const notFound = (_req: IncomingMessage, res: ServerResponse) => plain(res, 404, "Not found.");
+
+/** Vite puts a content hash into every name below this folder. */
+const hashed = /^\/assets\//;
+const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
+
+function build(folder: string, mode: Config["mode"], madeAt: number): Built {
+  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  // The page can ask which mode it runs in without a request, and a build serves both.
+  const page = Buffer.from(
+    mode === "demo" ? html.replace("</head>", '  <meta name="haat-mode" content="demo">\n  </head>') : html,
+  );
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch: notFound,
+    setHeaders: (res, name) =>
+      res.setHeader("Cache-Control", hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache"),
+  });
+  return { madeAt, page, files, etag: `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"` };
+}
+
+/** Serves the built storefront: its files, and its page for every address that is not a file's. */
+export function storefront({ storefrontDist, mode }: Config): (req: IncomingMessage, res: ServerResponse, path: string) => void {
+  const index = path.join(storefrontDist, "index.html");
+  let built: Built | undefined;
+  const current = (): Built | undefined => {
+    const madeAt = statSync(index, { throwIfNoEntry: false })?.mtimeMs;
+    if (madeAt === undefined) return undefined;
+    if (built?.madeAt !== madeAt) built = build(storefrontDist, mode, madeAt);
+    return built;
+  };
+  return (req, res, pathname) => {
+    const app = current();
+    if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
+    if (!app) return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
+    if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
+    sendPage(req, res, app);
+  };
+}
+
+function sendPage(req: IncomingMessage, res: ServerResponse, { page, etag }: Built): void {
+  res.setHeader("Cache-Control", "no-cache");
+  res.setHeader("ETag", etag);
+  if (req.headers["if-none-match"] === etag) {
+    res.writeHead(304).end();
+    return;
+  }
+  res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
+  res.end(req.method === "HEAD" ? undefined : page);
+}
