@@ -1,0 +1,9 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
+import { defineRoute } from "../../../../../http/define-route";
+import { readCart } from "../../../../../workflows/cart/read-cart";
+import { setCartLine } from "../../../../../workflows/cart/set-cart-line";
+
+export const PUT = defineRoute("updateCartLine", async ({ auth, body, scope }) => {
+  await setCartLine(scope, { ...body, size: body.size, customerId: auth.id });
+  return { ...(await readCart(scope, auth.id)), message: cartMessages.updated };
+});

@@ -1,0 +1,66 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
+
+/** Keeps what modules want to tell instead of letting them tell it before the commit. */
+class HeldMessages extends MessageAggregator {
+  override count(): number {
+    return 0;
+  }
+}
+
+type Repository = { getFreshManager(): SqlEntityManager };
+
+const hasRepository = (service: object): service is { baseRepository_: Repository } => "baseRepository_" in service;
+
+/**
+ * One database transaction over several of the engine's modules. They share one pool of connections, and a module
+ * that is handed a transaction in its context works in it instead of opening its own.
+ */
+export class OneTransaction {
+  private readonly managers = new Map<object, SqlEntityManager>();
+
+  constructor(private readonly transaction: Knex.Transaction) {}
+
+  /** Runs SQL in the transaction. `?` and `:name` are placeholders. */
+  async run<Row>(sql: string, values: Knex.RawBinding[] | Record<string, Knex.RawBinding>): Promise<Row[]> {
+    const { rows } = await this.transaction.raw(sql, values);
+    return rows;
+  }
+
+  /** What a module's method takes as its last argument to take part. Its events are not sent: the caller sends its own. */
+  contextFor(service: object): Context<SqlEntityManager> {
+    let manager = this.managers.get(service);
+    if (!manager) {
+      if (!hasRepository(service)) throw new Error("This service keeps nothing in the database.");
+      manager = service.baseRepository_.getFreshManager().fork({ freshEventManager: true });
+      manager.setTransactionContext(this.transaction);
+      this.managers.set(service, manager);
+    }
+    // `__type` is how the engine's decorators tell a context from a parameter.
+    return { transactionManager: manager, messageAggregator: new HeldMessages(), __type: "MedusaContext" };
+  }
+
+  /** Writes what the modules have collected. Needed before SQL that must see it; done again before the commit. */
+  async flush(): Promise<void> {
+    for (const manager of this.managers.values()) await manager.flush();
+  }
+}
+
+/**
+ * Commits when `act` ends well, and otherwise leaves nothing behind, also when the process is killed in the middle.
+ * `act` must not call a module without `contextFor`: that call would neither see the transaction nor belong to it.
+ */
+export async function inOneTransaction<Result>(
+  container: MedusaContainer,
+  act: (transaction: OneTransaction) => Promise<Result>,
+): Promise<Result> {
+  const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return await database.transaction(async (knexTransaction) => {
+    const transaction = new OneTransaction(knexTransaction);
+    const result = await act(transaction);
+    await transaction.flush();
+    return result;
+  });
+}

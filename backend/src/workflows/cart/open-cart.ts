@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../modules/catalog/database";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import type { CartLine } from "./cart-line";
+
+/** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
+const cartSql = (customer: string) => `
+  SELECT c.id AS "cartId", l.id AS "lineId", l.product_id AS "productId", l.variant_id AS "variantId",
+         l.quantity::int AS quantity, COALESCE(l.metadata->>'color', '') AS color, COALESCE(l.metadata->>'size', '') AS size
+    FROM (SELECT id FROM cart WHERE customer_id = ${customer} AND metadata @> '{"shop":true}' AND completed_at IS NULL
+             AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1) c
+    LEFT JOIN cart_line_item l ON l.cart_id = c.id AND l.deleted_at IS NULL
+   ORDER BY l.created_at, l.id`;
+
+type Row = Omit<CartLine, "lineId"> & { lineId: string | null };
+
+/** `id` is null while the shopper has no cart yet. */
+export type OpenCart = { id: string | null; lines: CartLine[] };
+
+const toCart = (rows: Row[]): OpenCart => ({
+  id: rows[0]?.cartId ?? null,
+  lines: rows.flatMap((row) => (row.lineId === null ? [] : [{ ...row, lineId: row.lineId }])),
+});
+
+export async function readOpenCart(container: MedusaContainer, customerId: string): Promise<OpenCart> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  return toCart(await database.run<Row>({ name: "open-cart", text: cartSql("$1"), values: [customerId] }));
+}
+
+/**
+ * Takes the shopper's cart for the running transaction and reads it. Another session of the same shopper, on
+ * whichever process, waits until this one is done; so nothing that either of them adds is lost.
+ */
+export async function takeOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
+  await transaction.run("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [`cart:${customerId}`]);
+  return toCart(await transaction.run<Row>(cartSql("?"), [customerId]));
+}
+
+/** Changes the shopper's cart in one transaction, one session at a time. */
+export async function changeOpenCart(
+  container: MedusaContainer,
+  customerId: string,
+  change: (cart: OpenCart, transaction: OneTransaction) => Promise<void>,
+): Promise<void> {
+  await inOneTransaction(container, async (transaction) => {
+    await change(await takeOpenCart(transaction, customerId), transaction);
+  });
+}

@@ -1,0 +1,55 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Database } from "../../modules/catalog/database";
+import { documentSql } from "../../modules/catalog/read/cards";
+import { Values } from "../../modules/catalog/read/values";
+import { findSellables } from "../sellable/read-sellables";
+import type { CartLine } from "./cart-line";
+import { changeOpenCart, readOpenCart } from "./open-cart";
+import { type PricedLine, toCart } from "./to-cart";
+
+/** Finished product cards from the read model, by product id. The shopper's own heart is on them. */
+async function readCards(container: MedusaContainer, shopper: string, ids: string[]): Promise<Map<string, ProductCard>> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const values = new Values();
+  const card = documentSql("card", shopper, values);
+  const rows = await database.run<{ product_id: string; card: string }>({
+    name: "cart-cards",
+    text: `SELECT d.product_id, ${card.text} AS card FROM catalog_document d ${card.join} WHERE d.product_id = ANY (${values.add(ids)})`,
+    values: values.list,
+  });
+  return new Map(rows.map((row) => [row.product_id, JSON.parse(row.card)]));
+}
+
+/** Takes lines out whose product or variant has been deleted: there is nothing left to show. */
+async function dropLines(container: MedusaContainer, customerId: string, gone: readonly CartLine[]): Promise<void> {
+  const ids = new Set(gone.map(({ lineId }) => lineId));
+  await changeOpenCart(container, customerId, async (cart, transaction) => {
+    const carts = container.resolve(Modules.CART);
+    const there = cart.lines.filter(({ lineId }) => ids.has(lineId)).map(({ lineId }) => lineId);
+    if (there.length > 0) await carts.deleteLineItems(there, transaction.contextFor(carts));
+  });
+}
+
+/**
+ * The shopper's cart at today's prices and stock. A line whose product is not active stays, with stock 0; a line whose
+ * product or variant was deleted leaves the cart. No cart reads as an empty one.
+ */
+export async function readCart(container: MedusaContainer, customerId: string) {
+  const { lines } = await readOpenCart(container, customerId);
+  if (lines.length === 0) return toCart([]);
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const [sellables, cards] = await Promise.all([
+    findSellables(container, productIds),
+    readCards(container, customerId, productIds),
+  ]);
+  const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
+  const gone = lines.filter(({ variantId }) => !byVariant.has(variantId));
+  if (gone.length > 0) await dropLines(container, customerId, gone);
+  const priced = lines.flatMap((line): PricedLine[] => {
+    const [sellable, card] = [byVariant.get(line.variantId), cards.get(line.productId)];
+    return sellable && card ? [{ line, sellable, card }] : [];
+  });
+  return toCart(priced);
+}

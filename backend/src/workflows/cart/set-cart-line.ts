@@ -1,0 +1,36 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
+import type { VariantChoice } from "@haat/api-contract/cart/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import { findSellables } from "../sellable/read-sellables";
+import { checkQuantity } from "./check-quantity";
+import { chooseLine } from "./choose-line";
+import { changeOpenCart } from "./open-cart";
+
+type Setting = {
+  customerId: string;
+  productId: string;
+  variant: VariantChoice;
+  size: string | null | undefined;
+  quantity: number;
+};
+
+/**
+ * Sets how many of a line the shopper wants.
+ *
+ * @throws ApiError 404 no such line, or its product has left the shop; 409 not enough in stock.
+ */
+export async function setCartLine(container: MedusaContainer, setting: Setting): Promise<void> {
+  const { customerId, productId, quantity } = setting;
+  const variants = await findSellables(container, [productId]);
+  await changeOpenCart(container, customerId, async (cart, transaction) => {
+    const line = chooseLine(cart.lines, productId, setting.variant, setting.size);
+    const sellable = variants.find(({ variantId }) => variantId === line.variantId);
+    if (!sellable?.active) throw new ApiError(404, cartMessages.productNotFound);
+    checkQuantity(quantity, sellable.stock);
+    const carts = container.resolve(Modules.CART);
+    const change = { quantity, unit_price: sellable.price };
+    await carts.updateLineItems(line.lineId, change, transaction.contextFor(carts));
+  });
+}

@@ -1,0 +1,17 @@
+import { limits } from "@haat/api-contract/limits";
+import type { StockLevel } from "./sellable";
+
+/**
+ * Pieces of a variant that its stock suffices for. A variant made of several items (a set) is as available as the
+ * scarcest of them. Without counting there is always enough for the longest line.
+ */
+export function countStock(levels: readonly StockLevel[], counted: boolean): number {
+  if (!counted) return limits.cartLineQuantityMost;
+  const items = new Map<string, { available: number; required: number }>();
+  for (const { inventoryItemId, available, required } of levels) {
+    const soFar = items.get(inventoryItemId)?.available ?? 0;
+    items.set(inventoryItemId, { available: soFar + available, required });
+  }
+  const pieces = [...items.values()].map(({ available, required }) => Math.floor(available / Math.max(required, 1)));
+  return pieces.length === 0 ? 0 : Math.max(0, Math.min(...pieces));
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../modules/catalog/database";
+import { countStock } from "./count-stock";
+import type { Sellable, StockLevel } from "./sellable";
+import { sellablesSql } from "./sellables-sql";
+
+type LevelRow = Omit<StockLevel, "levelId" | "locationId"> & { levelId: string | null; locationId: string | null };
+type Row = Omit<Sellable, "stock" | "levels"> & { counted: boolean; levels: LevelRow[] };
+
+const hasLevel = (level: LevelRow): level is StockLevel => level.levelId !== null;
+
+function toSellable({ counted, levels, ...row }: Row): Sellable {
+  // An item without a level anywhere counts as none left, so it takes part in the sum and not in the list.
+  const known = levels.map((level) => ({ ...level, levelId: level.levelId ?? "", locationId: level.locationId ?? "" }));
+  return { ...row, stock: countStock(known, counted), levels: counted ? levels.filter(hasLevel) : [] };
+}
+
+/** Every variant of these products that has a price, as it can be bought now. Unknown ids are simply missing. */
+export async function findSellables(container: MedusaContainer, productIds: readonly string[]): Promise<Sellable[]> {
+  if (productIds.length === 0) return [];
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const ids = [...new Set(productIds)];
+  return (await database.run<Row>({ name: "sellables", text: sellablesSql, values: [ids] })).map(toSellable);
+}

@@ -1,0 +1,3 @@
+/** Adds amounts in rupees to the paisa, so that sums of decimals carry no dust. */
+export const sumRupees = (amounts: readonly number[]): number =>
+  amounts.reduce((paise, amount) => paise + Math.round(amount * 100), 0) / 100;
