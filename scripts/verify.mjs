@@ -18,6 +18,7 @@ await runScript(async () => {
     { name: "style", command: "npm", args: [...npm, "lint"] },
     { name: "unit and architecture", command: process.execPath, args: ["node_modules/jest/bin/jest.js", "--silent"] },
   ];
+  /** @type {string[]} */
   const red = [];
   for (const { name, command, args } of gates) {
     say(`── ${name} ──`);
