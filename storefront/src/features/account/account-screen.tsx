@@ -28,13 +28,13 @@ export function AccountScreen() {
   }
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      <section className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+      <section className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5">
         <CircleUserRound aria-hidden className="size-10 shrink-0 text-primary" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-lg">{displayName(session.email)}</h2>
-          <p className="break-all text-sm text-muted">{session.email}</p>
+          <p className="truncate text-sm text-muted">{session.email}</p>
         </div>
-        <Button variant="secondary" onClick={logout}>
+        <Button variant="secondary" onClick={logout} className="w-full sm:w-auto">
           Logout
         </Button>
       </section>

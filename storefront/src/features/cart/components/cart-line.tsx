@@ -39,18 +39,22 @@ export function CartLine({ item }: { item: CartItem }) {
     <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 sm:gap-6">
       <LinePicture src={item.image} className={gone ? "w-24 opacity-50 sm:w-32" : "w-24 sm:w-32"} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-          <div className="min-w-0 flex-1 basis-40">
-            <h2 className="line-clamp-2 text-base leading-6">
-              <Link to={productPath(product)} className="underline-offset-4 hover:underline">
-                {product.title}
-              </Link>
-            </h2>
-            <VariantText variant={item.variant} />
-          </div>
-          <p className="text-lg font-semibold tabular-nums">{orderRupees(unitPrice * quantity)}</p>
+        <div>
+          <h2 className="line-clamp-2 text-base leading-6">
+            <Link to={productPath(product)} className="underline-offset-4 hover:underline">
+              {product.title}
+            </Link>
+          </h2>
+          <VariantText variant={item.variant} />
         </div>
-        <Price amount={unitPrice} mrp={price} percentOff={percentOff(price, unitPrice)} format={orderRupees} size="small" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <Price amount={unitPrice} mrp={price} percentOff={percentOff(price, unitPrice)} format={orderRupees} size="small" />
+          {quantity > 1 && (
+            <p className="text-sm tabular-nums text-muted">
+              {quantity} pieces: <span className="text-base font-semibold text-ink">{orderRupees(unitPrice * quantity)}</span>
+            </p>
+          )}
+        </div>
         {problem && (
           <p role="alert" className="flex items-center gap-1.5 text-sm font-semibold text-sale">
             <CircleAlert aria-hidden className="size-4 shrink-0" />
@@ -59,7 +63,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {!gone && <QuantityStepper label={product.title} value={quantity} max={stock} onChange={setQuantity} />}
-          <Button variant="quiet" size="small" busy={remove.isPending} onClick={takeOut} className="min-h-11">
+          <Button variant="quiet" size="small" busy={remove.isPending} onClick={takeOut} className={gone ? "-ml-3 min-h-11" : "min-h-11"}>
             <Trash2 aria-hidden className="size-4" />
             Remove
             <span className="sr-only">: {product.title}</span>

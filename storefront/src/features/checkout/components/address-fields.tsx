@@ -19,11 +19,18 @@ const controls: Record<AddressField, ComponentPropsWithoutRef<"input">> = {
   pincode: { inputMode: "numeric", autoComplete: "shipping postal-code", maxLength: 6 },
 };
 
-const widths: Partial<Record<AddressField, string>> = { address: "sm:col-span-2" };
+const widths: Record<AddressField, string> = {
+  name: "sm:col-span-3",
+  mobile: "sm:col-span-3",
+  address: "sm:col-span-6",
+  city: "sm:col-span-2",
+  state: "sm:col-span-2",
+  pincode: "sm:col-span-2",
+};
 
 /** Where the order goes, all of it required. What is wrong stands under its field. */
 export const AddressFields = ({ register, errors, values }: Props) => (
-  <div className="grid gap-5 sm:grid-cols-2">
+  <div className="grid gap-5 sm:grid-cols-6">
     {addressFields.map((field) => (
       <Field
         key={field}

@@ -62,6 +62,6 @@ const Row = ({ label, was, now, strong = false }: PriceChange & { strong?: boole
     <td className="whitespace-nowrap py-2 pl-3 text-right text-muted">
       <s>{orderRupees(was)}</s>
     </td>
-    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{orderRupees(now)}</td>
+    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{now === 0 ? "FREE" : orderRupees(now)}</td>
   </tr>
 );

@@ -44,18 +44,13 @@ export function CodeStep({ identifier, onSentAgain, onChangeIdentifier, onVerifi
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <span>
-          {loginTexts.sentTo} <strong className="break-all">{identifier}</strong>
-        </span>
-        <button
-          type="button"
-          onClick={onChangeIdentifier}
-          className="min-h-11 font-semibold text-primary underline-offset-4 hover:underline"
-        >
-          {loginTexts.changeIdentifier}
-        </button>
-      </p>
+      <button
+        type="button"
+        onClick={onChangeIdentifier}
+        className="-my-4 min-h-11 self-start text-sm font-semibold text-primary underline underline-offset-4"
+      >
+        {loginTexts.changeIdentifier}
+      </button>
       <Field label={loginTexts.code} error={error}>
         {(control) => <CodeInput {...control} ref={input} value={otp} onChange={setOtp} />}
       </Field>

@@ -34,7 +34,7 @@ export function LoginDialog() {
       open
       onOpenChange={(open) => !open && settleLogin(false)}
       title={loginTexts.title}
-      description={codeSent ? loginTexts.codeIntro : loginTexts.intro}
+      description={codeSent ? loginTexts.codeIntro(identifier) : loginTexts.intro}
     >
       {codeSent ? (
         <CodeStep

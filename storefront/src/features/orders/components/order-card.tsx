@@ -14,10 +14,10 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <article aria-label={`Order #${order.orderNumber}`} className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 text-sm sm:px-6">
-        <p>
-          <span className="font-semibold">Order #{order.orderNumber}</span>
-          <span className="block text-muted">Placed on {longBritishDate(order.createdAt)}</span>
-        </p>
+        <div>
+          <h2 className="text-sm leading-5">Order #{order.orderNumber}</h2>
+          <p className="text-muted">Placed on {longBritishDate(order.createdAt)}</p>
+        </div>
         <p className="sm:text-right">
           <span className="font-semibold tabular-nums">{orderRupees(order.finalAmount)}</span>
           <span className="block break-all text-muted">ID: {order._id}</span>

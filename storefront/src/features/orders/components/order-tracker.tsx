@@ -23,13 +23,13 @@ export function OrderTracker({ order }: { order: Order }) {
               {index > 0 && (
                 <span
                   aria-hidden
-                  className={classNames("absolute right-1/2 top-3.5 h-0.5 w-full", done ? "bg-success" : "bg-line")}
+                  className={classNames("absolute right-[calc(50%+0.875rem)] top-[0.8125rem] h-0.5 w-[calc(100%-1.75rem)]", done ? "bg-success" : "bg-line")}
                 />
               )}
               <span
                 aria-hidden
                 className={classNames(
-                  "relative flex size-7 items-center justify-center rounded-full border-2",
+                  "flex size-7 items-center justify-center rounded-full border-2",
                   done ? "border-success bg-success text-surface" : "border-line bg-surface",
                 )}
               >
