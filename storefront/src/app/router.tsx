@@ -16,9 +16,9 @@ export const createShopRouter = () =>
           HydrateFallback: ScreenLoading,
           children: [
             { index: true, lazy: () => import("../routes/home") },
-            { path: "products/category/:categoryId", lazy: () => import("../routes/category") },
-            { path: "subcategory/:subcategoryId", lazy: () => import("../routes/sub-category") },
-            { path: "product/:slug/:id?", lazy: () => import("../routes/product") },
+            { path: "products/category/:categoryId?", lazy: () => import("../routes/category") },
+            { path: "subcategory/:subcategoryId?", lazy: () => import("../routes/sub-category") },
+            { path: "product/:slug?/:id?", lazy: () => import("../routes/product") },
             { path: "cart", lazy: () => import("../routes/cart") },
             { path: "checkout", lazy: () => import("../routes/checkout") },
             { path: "order", lazy: () => import("../routes/orders") },

@@ -1,3 +1,9 @@
+import { useParams } from "react-router-dom";
+import { NoListNamed } from "../features/product-list/no-list-named";
+import { ProductListScreen } from "../features/product-list/product-list-screen";
+
 export function Component() {
-  return <h1>Category</h1>;
+  const { categoryId } = useParams();
+  // The key gives every category its own scroll, search text and half-moved slider.
+  return categoryId ? <ProductListScreen key={categoryId} place={{ kind: "category", id: categoryId }} /> : <NoListNamed />;
 }

@@ -1,3 +1,12 @@
+import { useParams } from "react-router-dom";
+import { NoListNamed } from "../features/product-list/no-list-named";
+import { ProductListScreen } from "../features/product-list/product-list-screen";
+
 export function Component() {
-  return <h1>Sub-category</h1>;
+  const { subcategoryId } = useParams();
+  return subcategoryId ? (
+    <ProductListScreen key={subcategoryId} place={{ kind: "subCategory", id: subcategoryId }} />
+  ) : (
+    <NoListNamed />
+  );
 }

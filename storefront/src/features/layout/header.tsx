@@ -7,7 +7,7 @@ import { Logo } from "./logo";
 import { MobileMenuButton } from "./mobile-menu-button";
 
 export const Header = () => (
-  <header className="sticky top-0 z-30 border-b border-line bg-paper lg:static">
+  <header className="relative top-0 z-30 border-b border-line bg-paper [@media(min-height:600px)]:max-lg:sticky">
     <div className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 lg:flex-nowrap lg:gap-x-8 lg:py-4">
       <MobileMenuButton />
       <Link to="/" aria-label="Haat, home" className="rounded-control py-1">

@@ -82,7 +82,7 @@ export function SearchBox() {
         aria-expanded={shown}
         aria-controls={listId}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder="Search for products, brands and more"
+        placeholder="Search products and brands"
         maxLength={limits.searchTextMost}
         value={text}
         onChange={(event) => type(event.target.value)}

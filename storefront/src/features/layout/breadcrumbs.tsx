@@ -1,0 +1,31 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router-dom";
+
+/** `to` is missing for the page that is open. */
+export type Crumb = { label: string; to?: string };
+
+export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
+  <nav aria-label="Breadcrumbs" className="overflow-hidden">
+    <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted">
+      <li>
+        <Link to="/" className="inline-flex min-h-8 items-center hover:text-ink hover:underline">
+          Home
+        </Link>
+      </li>
+      {crumbs.map((crumb) => (
+        <li key={crumb.label} className="flex min-w-0 items-center gap-1.5">
+          <ChevronRight aria-hidden className="size-3.5 shrink-0" />
+          {crumb.to ? (
+            <Link to={crumb.to} className="inline-flex min-h-8 items-center hover:text-ink hover:underline">
+              {crumb.label}
+            </Link>
+          ) : (
+            <span aria-current="page" className="truncate text-ink">
+              {crumb.label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,95 @@
+import type { ProductCard as Product } from "@haat/api-contract/catalog/schemas";
+import { buttonClass } from "@haat/ui/button";
+import { classNames } from "@haat/ui/class-names";
+import { cardRupees, indianNumber } from "@haat/ui/format";
+import { Price } from "@haat/ui/price";
+import { RatingStars } from "@haat/ui/rating-stars";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { AddToCartButton } from "../cart/components/add-to-cart-button";
+import { WishlistHeart } from "../wishlist/components/wishlist-heart";
+import { ProductPicture } from "./product-picture";
+import { productPath } from "./product-path";
+
+type Props = { product: Product; /** For the cards that are seen first. */ priority?: boolean };
+
+const sizes = "(min-width: 1280px) 250px, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw";
+
+/** A product in a list. The whole card leads to its page; heart and button stand above that link. */
+export function ProductCard({ product, priority }: Props) {
+  const soldOut = product.quantity === 0;
+  const [pointedAt, setPointedAt] = useState(false);
+  return (
+    <article
+      onPointerEnter={(event) => event.pointerType === "mouse" && setPointedAt(true)}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow [container-type:inline-size] hover:shadow-card"
+    >
+      <div className={classNames("relative aspect-square bg-sunken", soldOut && "opacity-60 grayscale")}>
+        <ProductPicture src={product.images[0]} alt="" sizes={sizes} priority={priority} />
+        {pointedAt && product.images[1] && (
+          <span className="absolute inset-0 opacity-0 transition-opacity duration-panel group-hover:opacity-100">
+            <ProductPicture src={product.images[1]} alt="" sizes={sizes} />
+          </span>
+        )}
+      </div>
+      {soldOut && (
+        <span className="absolute left-2 top-2 rounded-full bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
+          OUT OF STOCK
+        </span>
+      )}
+      <WishlistHeart product={product} className="absolute right-1 top-1 z-10 bg-surface/80 hover:bg-surface" />
+      <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
+        <p className="truncate text-xs uppercase tracking-wide text-muted">{product.brand}</p>
+        <h3 className={classNames("text-sm font-medium leading-5", soldOut && "text-muted")}>
+          <Link to={productPath(product)} className="line-clamp-2 after:absolute after:inset-0 after:rounded-card">
+            {product.title}
+          </Link>
+        </h3>
+        <CardRating rating={product.averageRating} count={product.totalReviews} />
+        <div className="mt-auto pt-1">
+          <Price
+            amount={product.finalPrice}
+            mrp={product.price}
+            percentOff={product.discountPercent}
+            format={cardRupees}
+            size="small"
+          />
+        </div>
+        {!soldOut && (
+          <AddToCartButton
+            product={product}
+            place="card"
+            className={classNames(buttonClass({ variant: "secondary", size: "small", full: true }), onPicture)}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Under a mouse the button waits out of sight at the foot of the square picture (as high as the card is wide) and
+ * comes with the pointer or the focus; under a finger it always stands at the foot of the card.
+ */
+const onPicture = classNames(
+  "relative z-10 mt-2 min-h-11 hover:bg-sunken",
+  "[@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-3 [@media(hover:hover)]:top-[calc(100cqw-3.5rem)]",
+  "[@media(hover:hover)]:mt-0 [@media(hover:hover)]:w-auto [@media(hover:hover)]:opacity-0",
+  "[@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:group-hover:opacity-100",
+);
+
+const CardRating = ({ rating, count }: { rating: number; count: number }) => (
+  <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted">
+    {count > 0 ? (
+      <>
+        <RatingStars rating={rating} className="text-sm" />
+        <span>
+          ({indianNumber(count)}
+          <span className="sr-only"> reviews</span>)
+        </span>
+      </>
+    ) : (
+      "No reviews yet"
+    )}
+  </p>
+);

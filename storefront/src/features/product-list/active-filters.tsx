@@ -1,0 +1,45 @@
+import { RemovableChip } from "@haat/ui/chip";
+import { wholeRupees } from "@haat/ui/format";
+import { type Filters, filterCount } from "./filters";
+
+type Change = Partial<Omit<Filters, "page">>;
+type Props = { filters: Filters; onChange: (change: Change) => void; onClear: () => void };
+
+/** Everything that narrows the list, each to be taken off with one press. */
+export function ActiveFilters({ filters, onChange, onClear }: Props) {
+  if (filterCount(filters) === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {activeFilters(filters).map(({ label, without }) => (
+        <li key={label}>
+          <RemovableChip label={label} action={`Remove filter: ${label}`} onRemove={() => onChange(without)} />
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-9 px-2 text-sm font-semibold text-primary hover:underline"
+        >
+          Clear All Filters
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function activeFilters({ brands, minPrice, maxPrice, rating, inStock }: Filters): Array<{ label: string; without: Change }> {
+  const active: Array<{ label: string; without: Change }> = [];
+  if (minPrice !== null || maxPrice !== null) {
+    active.push({ label: priceLabel(minPrice, maxPrice), without: { minPrice: null, maxPrice: null } });
+  }
+  if (rating !== null) active.push({ label: `${rating} stars & up`, without: { rating: null } });
+  for (const brand of brands) active.push({ label: brand, without: { brands: brands.filter((one) => one !== brand) } });
+  if (inStock) active.push({ label: "In stock", without: { inStock: false } });
+  return active;
+}
+
+function priceLabel(minPrice: number | null, maxPrice: number | null): string {
+  if (minPrice === null) return `Up to ${wholeRupees(maxPrice ?? 0)}`;
+  return maxPrice === null ? `From ${wholeRupees(minPrice)}` : `${wholeRupees(minPrice)} to ${wholeRupees(maxPrice)}`;
+}

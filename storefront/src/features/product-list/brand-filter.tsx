@@ -1,0 +1,46 @@
+import { Checkbox } from "@haat/ui/checkbox";
+import { indianNumber } from "@haat/ui/format";
+import { Input } from "@haat/ui/input";
+import { useState } from "react";
+import { brandRows } from "./brand-rows";
+
+type Props = {
+  brands: ReadonlyArray<{ name: string; count: number }>;
+  chosen: string[];
+  onChange: (brands: string[]) => void;
+};
+
+/** From this many brands a box to search in them stands above. */
+const searchableFrom = 6;
+
+export function BrandFilter({ brands, chosen, onChange }: Props) {
+  const [text, setText] = useState("");
+  const rows = brandRows(brands, chosen, text);
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <>
+      {brands.length >= searchableFrom && (
+        <Input
+          type="search"
+          aria-label="Search brands"
+          placeholder="Search brands"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="mb-2 !min-h-10 text-sm"
+        />
+      )}
+      <ul className="-mx-1 max-h-64 overflow-y-auto px-1">
+        {rows.map(({ name, count }) => (
+          <li key={name}>
+            <Checkbox checked={chosen.includes(name)} onChange={() => toggle(name)} className="text-sm">
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="pr-1 tabular-nums text-muted">{indianNumber(count)}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className="py-2 text-sm text-muted">No brand of that name.</p>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Facets } from "@haat/api-contract/catalog/schemas";
+import { Button } from "@haat/ui/button";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { lazy, Suspense, useState } from "react";
+import { type Filters, filterCount } from "./filters";
+import { SortSelect } from "./sort-select";
+
+const FilterDrawer = lazy(() => import("./filter-drawer"));
+
+type Props = {
+  facets: Facets;
+  filters: Filters;
+  total: number;
+  onChange: (change: Partial<Omit<Filters, "page">>) => void;
+  onClear: () => void;
+};
+
+/** Filter and sort at the lower edge of small screens, where the thumb is. */
+export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const count = filterCount(filters);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="shrink-0"
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Filter{count > 0 && <span className="tabular-nums">({count})</span>}
+      </Button>
+      <div className="min-w-0 flex-1 [&_label]:sr-only">
+        <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+      </div>
+      <Suspense>
+        {wanted && (
+          <FilterDrawer
+            open={open}
+            onOpenChange={setOpen}
+            facets={facets}
+            filters={filters}
+            total={total}
+            onChange={onChange}
+            onClear={onClear}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

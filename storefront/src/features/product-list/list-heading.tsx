@@ -1,0 +1,35 @@
+import { Skeleton } from "@haat/ui/skeleton";
+import { Link } from "react-router-dom";
+
+type Props = { title: string | undefined; subCategories: Array<{ _id: string; title: string }> };
+
+/** The list's name, and one level deeper. */
+export const ListHeading = ({ title, subCategories }: Props) => (
+  <>
+    {title ? <h1 className="mt-2 text-2xl lg:text-3xl">{title}</h1> : <Skeleton className="mt-2 h-9 w-56 lg:h-11" />}
+    {subCategories.length > 0 && (
+      <nav aria-label="Sub-categories">
+        <ul className="scrollbar-none -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+          {subCategories.map((sub) => (
+            <li key={sub._id} className="shrink-0">
+              <Link
+                to={`/subcategory/${sub._id}`}
+                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition hover:border-primary hover:text-primary"
+              >
+                {sub.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+  </>
+);
+
+export const FilterPanelSkeleton = () => (
+  <div aria-hidden className="space-y-4">
+    {["a", "b", "c", "d", "e", "f", "g", "h"].map((place) => (
+      <Skeleton key={place} className="h-7" />
+    ))}
+  </div>
+);

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { navigationQuery } from "../layout/api/navigation.queries";
+import type { Crumb } from "../layout/breadcrumbs";
+import { listTitleQuery } from "./api/product-list.queries";
+import type { ListPlace } from "./list-place";
+
+type ListName = { title: string | undefined; crumbs: Crumb[]; subCategories: Array<{ _id: string; title: string }> };
+
+/** What a list is called and where it hangs; the menus know most names, the server is asked for an empty list's. */
+export function useListName(place: ListPlace, isEmpty: boolean): ListName {
+  const { data: items, isError } = useQuery(navigationQuery);
+  const category = items?.find((item) =>
+    place.kind === "category" ? item._id === place.id : item.dropdownItems.some((sub) => sub._id === place.id),
+  );
+  const subCategory = category?.dropdownItems.find((sub) => sub._id === place.id);
+  const known = place.kind === "category" ? category?.name : subCategory?.title;
+  const asked = useQuery({ ...listTitleQuery(place), enabled: isEmpty || isError });
+  const title = known ?? asked.data;
+  const parent = place.kind === "subCategory" && category;
+  return {
+    title,
+    crumbs: [
+      ...(parent ? [{ label: parent.name, to: `/products/category/${parent._id}` }] : []),
+      ...(title ? [{ label: title }] : []),
+    ],
+    subCategories: place.kind === "category" ? (category?.dropdownItems ?? []) : [],
+  };
+}

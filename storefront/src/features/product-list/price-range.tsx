@@ -1,0 +1,58 @@
+import { wholeRupees } from "@haat/ui/format";
+import { useEffect, useRef, useState } from "react";
+import { movePriceEnd, type PriceEnds } from "./price-ends";
+
+type Props = { bounds: PriceEnds; ends: PriceEnds; onChange: (ends: PriceEnds) => void };
+
+/** Milliseconds of rest after which a moved end counts; a list for each pixel of a drag would be too many. */
+const rest = 350;
+
+/** Two ends on one line that cannot cross; arrow keys move them as well. Amounts in rupees. */
+export function PriceRange({ bounds, ends, onChange }: Props) {
+  const [moving, setMoving] = useState<PriceEnds | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = moving ?? ends;
+  const span = Math.max(bounds.high - bounds.low, 1);
+  const percent = (value: number) => ((value - bounds.low) / span) * 100;
+
+  function move(end: keyof PriceEnds, to: number): void {
+    const next = movePriceEnd(shown, end, to, bounds);
+    setMoving(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      onChange(next);
+      setMoving(null);
+    }, rest);
+  }
+
+  return (
+    <div>
+      <div className="relative h-8">
+        <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
+        <span
+          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-primary"
+          style={{ left: `${percent(shown.low)}%`, right: `${100 - percent(shown.high)}%` }}
+        />
+        {(["low", "high"] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            aria-label={end === "low" ? "Lowest price" : "Highest price"}
+            aria-valuetext={wholeRupees(shown[end])}
+            min={bounds.low}
+            max={bounds.high}
+            step={1}
+            value={shown[end]}
+            onChange={(event) => move(end, event.target.valueAsNumber)}
+            className={`price-end absolute inset-0 w-full ${end === "low" && percent(shown.low) > 90 ? "z-10" : ""}`}
+          />
+        ))}
+      </div>
+      <p className="mt-1 flex justify-between text-sm tabular-nums">
+        <span>{wholeRupees(shown.low)}</span>
+        <span>{wholeRupees(shown.high)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@haat/ui/button";
+import { EmptyState } from "@haat/ui/empty-state";
+import { indianNumber } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import PackageSearch from "lucide-react/icons/package-search";
+import { Breadcrumbs } from "../layout/breadcrumbs";
+import { usePageTitle } from "../layout/page-title";
+import { ActiveFilters } from "./active-filters";
+import { pageSize, productListQuery } from "./api/product-list.queries";
+import { FilterPanel } from "./filter-panel";
+import { filterCount, writeFilters } from "./filters";
+import { ListBar } from "./list-bar";
+import { ListError } from "./list-error";
+import { useListName } from "./list-name";
+import type { ListPlace } from "./list-place";
+import { FilterPanelSkeleton, ListHeading } from "./list-heading";
+import { Pagination } from "./pagination";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid";
+import { SortSelect } from "./sort-select";
+import { useFilters } from "./use-filters";
+
+/** A category's or sub-category's products: filters at the side, the grid, the pages. */
+export function ProductListScreen({ place }: { place: ListPlace }) {
+  const { filters, change, clear } = useFilters();
+  const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
+  const total = data?.total ?? data?.products.length ?? 0;
+  const name = useListName(place, data !== undefined && total === 0);
+  usePageTitle(name.title);
+
+  if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
+  const facets = data?.facets;
+  return (
+    <div className="page pb-20 pt-4 lg:pb-0">
+      <Breadcrumbs crumbs={name.crumbs} />
+      <ListHeading title={name.title} subCategories={name.subCategories} />
+      <div className="mt-6 lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
+        <aside aria-label="Filters" className="hidden lg:block">
+          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-card border border-line bg-surface p-5">
+            {facets ? <FilterPanel facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
+          </div>
+        </aside>
+        <section aria-label="Products" className="min-w-0">
+          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="font-medium tabular-nums">
+              {data ? `${indianNumber(total)} Products Found` : "Loading…"}
+            </p>
+            <div className="hidden lg:block">
+              <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
+            </div>
+          </div>
+          <div className="mb-4 empty:hidden">
+            <ActiveFilters filters={filters} onChange={change} onClear={clear} />
+          </div>
+          {!data ? (
+            <ProductGridSkeleton />
+          ) : data.products.length > 0 ? (
+            <ProductGrid products={data.products} stale={isPlaceholderData} />
+          ) : (
+            <EmptyState
+              icon={<PackageSearch />}
+              title="No Products Found"
+              text={
+                filterCount(filters) > 0
+                  ? "Nothing fits all of these filters. Try with fewer of them."
+                  : "There is nothing here yet. Please look again soon."
+              }
+            >
+              <Button onClick={clear}>Clear All Filters</Button>
+            </EmptyState>
+          )}
+          <Pagination
+            page={filters.page}
+            pages={Math.ceil(total / pageSize)}
+            address={(page) => `?${writeFilters({ ...filters, page })}`}
+          />
+        </section>
+      </div>
+      {facets && <ListBar facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { reviewMessages } from "@haat/api-contract/review/messages";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import type { VariantChoice } from "../variant-options";
+
+/** A product by its id or its slug. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["product", id],
+    // Not optional by the contract; a shop that answers without one gets a sentence, not a broken page.
+    queryFn: async () => (await api.call("getProduct", { params: { id } })).product ?? null,
+  });
+
+/** Price and stock of one variant as of now. The product carries them too, so a failure is logged and not shown. */
+export const variantQuery = (productId: string, { color, size }: VariantChoice) =>
+  queryOptions({
+    queryKey: ["product", productId, "variant", color, size],
+    queryFn: async () => {
+      try {
+        return (await api.call("getVariant", { params: { id: productId }, query: { color, size } })).variant;
+      } catch (error) {
+        console.error("The variant could not be read.", error);
+        throw error;
+      }
+    },
+    retry: false,
+  });
+
+export const reviewsQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ["reviews", productId],
+    queryFn: async () => {
+      const { data } = await api.call("listReviews", { params: { productId } });
+      if (!Array.isArray(data)) throw new Error(reviewMessages.invalidFormat);
+      return data;
+    },
+  });

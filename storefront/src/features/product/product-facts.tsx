@@ -1,0 +1,60 @@
+import type { Product, Variant } from "@haat/api-contract/catalog/schemas";
+import { indianNumber, wholeRupees } from "@haat/ui/format";
+import { Price } from "@haat/ui/price";
+import { RatingStars } from "@haat/ui/rating-stars";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+
+/** Title, brand, model, stars. */
+export const ProductHeading = ({ product }: { product: Product }) => (
+  <div>
+    {product.brand && <p className="text-sm font-semibold uppercase tracking-wide text-muted">{product.brand}</p>}
+    <h1 className="mt-1 break-words text-2xl">{product.title}</h1>
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      {product.totalReviews > 0 ? (
+        <a href="#reviews" className="inline-flex min-h-8 items-center gap-2 hover:text-ink hover:underline">
+          <RatingStars rating={product.averageRating} />
+          <span className="tabular-nums">
+            {product.averageRating.toFixed(1)} ({indianNumber(product.totalReviews)}{" "}
+            {product.totalReviews === 1 ? "review" : "reviews"})
+          </span>
+        </a>
+      ) : (
+        <span>No reviews yet</span>
+      )}
+      {product.modelNumber && <span>Model: {product.modelNumber}</span>}
+    </div>
+  </div>
+);
+
+type Priced = Pick<Variant, "price" | "finalPrice" | "discountPercentage" | "quantity">;
+
+/** What it costs and whether it can be had; of the chosen variant where one is chosen. */
+export const PriceBlock = ({ priced, from }: { priced: Priced; /** Variants differ in price and none is chosen. */ from: boolean }) => (
+  <div>
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      {from && <span className="text-muted">From</span>}
+      <Price
+        amount={priced.finalPrice}
+        mrp={priced.price}
+        percentOff={priced.discountPercentage}
+        format={wholeRupees}
+        size="large"
+      />
+    </div>
+    <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
+    <p role="status" className="mt-3 flex items-center gap-1.5 text-sm font-semibold">
+      {priced.quantity > 0 ? (
+        <span className="flex items-center gap-1.5 text-success">
+          <CircleCheck aria-hidden className="size-4" />
+          In Stock (Available: {indianNumber(priced.quantity)})
+        </span>
+      ) : (
+        <span className="flex items-center gap-1.5 text-sale">
+          <CircleX aria-hidden className="size-4" />
+          Out of Stock
+        </span>
+      )}
+    </p>
+  </div>
+);

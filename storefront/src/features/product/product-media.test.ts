@@ -1,0 +1,27 @@
+import { productMedia } from "./product-media";
+
+const aVariant = (color: string, ...variantImages: string[]) => ({
+  _id: color,
+  color,
+  size: "",
+  sku: "",
+  price: 1,
+  discountPrice: 1,
+  finalPrice: 1,
+  discountPercentage: 0,
+  quantity: 1,
+  variantImages,
+});
+
+describe("the gallery", () => {
+  const product = { images: ["a", "b"], videos: ["v"], variants: [aVariant("Teal", "t", "a"), aVariant("Rose")] };
+
+  it("shows pictures, then videos", () => {
+    expect(productMedia(product, "").map(({ kind, src }) => `${kind} ${src}`)).toEqual(["picture a", "picture b", "video v"]);
+  });
+
+  it("begins with the chosen colour, and shows nothing twice", () => {
+    expect(productMedia(product, "Teal").map(({ src }) => src)).toEqual(["t", "a", "b", "v"]);
+    expect(productMedia(product, "Rose").map(({ src }) => src)).toEqual(["a", "b", "v"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { catalogMessages } from "@haat/api-contract/catalog/messages";
+import { buttonClass } from "@haat/ui/button";
+import { EmptyState } from "@haat/ui/empty-state";
+import { ErrorState } from "@haat/ui/error-state";
+import { useQuery } from "@tanstack/react-query";
+import PackageX from "lucide-react/icons/package-x";
+import { Link } from "react-router-dom";
+import { errorMessage, hasStatus } from "../../lib/api-error";
+import { usePageTitle } from "../layout/page-title";
+import { productQuery } from "./api/product.queries";
+import { ProductSkeleton } from "./product-skeleton";
+import { ProductView } from "./product-view";
+
+export function ProductScreen({ id }: { id: string }) {
+  const { data: product, error, refetch } = useQuery(productQuery(id));
+  usePageTitle(product ? product.seoTitle || product.title : undefined);
+  if (product) return <ProductView key={product._id} product={product} />;
+  if (hasStatus(error, 404)) return <NoProduct title={catalogMessages.productNotFound} />;
+  if (error) {
+    const reason = errorMessage(error, "The shop could not be reached.");
+    return <ErrorState title="Something Went Wrong" text={`Error: ${reason}`} onRetry={() => refetch()} />;
+  }
+  return product === null ? <NoProduct title="No product found." /> : <ProductSkeleton />;
+}
+
+export const NoProduct = ({ title }: { title: string }) => (
+  <EmptyState headingLevel={1} icon={<PackageX />} title={title} text="It may have been sold out for good, or moved.">
+    <Link to="/" className={buttonClass()}>
+      Back to Home
+    </Link>
+  </EmptyState>
+);

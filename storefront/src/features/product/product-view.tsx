@@ -1,0 +1,82 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import { buttonClass } from "@haat/ui/button";
+import { useQueryClient } from "@tanstack/react-query";
+import { AddToCartButton } from "../cart/components/add-to-cart-button";
+import { BuyNowButton } from "../cart/components/buy-now-button";
+import { Breadcrumbs } from "../layout/breadcrumbs";
+import { WishlistHeart } from "../wishlist/components/wishlist-heart";
+import { Gallery } from "./gallery";
+import { Offers } from "./offers";
+import { PincodeCheck } from "./pincode-check";
+import { ProductDetails } from "./product-details";
+import { PriceBlock, ProductHeading } from "./product-facts";
+import { productMedia } from "./product-media";
+import { Reviews } from "./reviews";
+import { ServiceBoxes } from "./service-boxes";
+import { useChosenVariant } from "./use-chosen-variant";
+import { VariantPicker } from "./variant-picker";
+
+/** A product, loaded. */
+export function ProductView({ product }: { product: Product }) {
+  const { choice, choose, variant } = useChosenVariant(product);
+  const queries = useQueryClient();
+  const media = productMedia(product, choice.color);
+  const priced = variant ?? { ...product, discountPercentage: product.discountPercent };
+  const pricesDiffer = new Set(product.variants.map((one) => one.finalPrice)).size > 1;
+  const { categoryId: category, subCategoryId: subCategory } = product;
+  return (
+    <div className="page pb-24 pt-4 lg:pb-0">
+      <Breadcrumbs
+        crumbs={[
+          ...(category ? [{ label: category.title, to: `/products/category/${category._id}` }] : []),
+          ...(subCategory ? [{ label: subCategory.title, to: `/subcategory/${subCategory._id}` }] : []),
+          { label: product.title },
+        ]}
+      />
+      <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
+        <div className="relative min-w-0 lg:sticky lg:top-6 lg:self-start">
+          {/* Another colour has other pictures: the gallery starts anew. */}
+          <Gallery key={media[0]?.src} title={product.title} media={media} />
+          <WishlistHeart
+            product={product}
+            variantId={variant?._id}
+            onChanged={() => queries.invalidateQueries({ queryKey: ["product"] })}
+            className="absolute right-3 top-3 z-10 border border-line bg-surface hover:border-edge"
+          />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <ProductHeading product={product} />
+          <PriceBlock priced={priced} from={!variant && pricesDiffer} />
+          {product.variants.length > 0 && (
+            <VariantPicker variants={product.variants} choice={choice} onChoose={choose} />
+          )}
+          <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
+            <AddToCartButton
+              product={product}
+              variant={variant}
+              place="product"
+              className={`${buttonClass({ size: "large" })} flex-1`}
+            />
+            <BuyNowButton
+              product={product}
+              variant={variant}
+              place="product"
+              className={`${buttonClass({ size: "large", variant: "secondary" })} flex-1`}
+            />
+          </div>
+          <Offers offers={product.offers} />
+          <PincodeCheck serviceable={product.shipping.serviceablePincodes} />
+          <ServiceBoxes
+            shipping={product.shipping}
+            returnPolicy={product.returnPolicy}
+            unitPrice={priced.finalPrice}
+          />
+        </div>
+      </div>
+      <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">
+        <ProductDetails product={product} />
+        <Reviews product={product} />
+      </div>
+    </div>
+  );
+}

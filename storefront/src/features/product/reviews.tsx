@@ -1,0 +1,70 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import { Button } from "@haat/ui/button";
+import { indianNumber } from "@haat/ui/format";
+import { RatingStars } from "@haat/ui/rating-stars";
+import { Skeleton } from "@haat/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { reviewsQuery } from "./api/product.queries";
+import { ReviewHistogram } from "./review-histogram";
+import { ReviewItem } from "./review-item";
+
+/** How many reviews are shown until more are asked for. */
+const shownFirst = 1;
+
+/** Ratings and reviews: how they spread, the newest one, and all of them on demand. */
+export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRating" | "totalReviews"> }) {
+  const { data: reviews, error, refetch } = useQuery(reviewsQuery(product._id));
+  const [all, setAll] = useState(false);
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6">
+      <h2 id="reviews-title" className="text-xl">
+        Ratings & Reviews
+      </h2>
+      {reviews ? (
+        reviews.length > 0 ? (
+          <div className="mt-4 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="rounded-card border border-line bg-surface p-5">
+              <p className="flex items-center gap-3">
+                <span className="text-3xl font-semibold tabular-nums">{product.averageRating.toFixed(1)}</span>
+                <span>
+                  <RatingStars rating={product.averageRating} className="text-lg" />
+                  <span className="block text-sm text-muted">
+                    {indianNumber(product.totalReviews)} {product.totalReviews === 1 ? "review" : "reviews"}
+                  </span>
+                </span>
+              </p>
+              <ReviewHistogram reviews={reviews} />
+            </div>
+            <div>
+              <ul className="divide-y divide-line">
+                {(all ? reviews : reviews.slice(0, shownFirst)).map((review) => (
+                  <ReviewItem key={review._id} review={review} />
+                ))}
+              </ul>
+              {!all && reviews.length > shownFirst && (
+                <Button variant="secondary" onClick={() => setAll(true)} className="mt-4">
+                  Show More Reviews
+                </Button>
+              )}
+            </div>
+          </div>
+        ) : (
+          <p className="mt-4 text-muted">No reviews yet. Whoever buys it can write the first one.</p>
+        )
+      ) : error ? (
+        <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale">
+          <p className="flex-1">Error: {error.message || "The reviews could not be read."}</p>
+          <Button size="small" variant="secondary" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <div aria-hidden className="mt-4 grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-32" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import { lineShipping } from "@haat/api-contract/order/shipping-rule";
+import { orderRupees } from "@haat/ui/format";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Truck from "lucide-react/icons/truck";
+import type { LucideIcon } from "lucide-react";
+
+type Props = Pick<Product, "shipping" | "returnPolicy"> & { /** Rupees. */ unitPrice: number };
+
+/** Delivery, return and warranty: what people ask before they pay. */
+export function ServiceBoxes({ shipping, returnPolicy, unitPrice }: Props) {
+  const charge = lineShipping(shipping, unitPrice, 1);
+  const { isReturnable, returnDays, warranty } = returnPolicy;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      <Box
+        Icon={Truck}
+        title={charge === 0 ? "Free Shipping" : `${orderRupees(charge)} Shipping`}
+        text={
+          charge === 0
+            ? "Delivered in 5-7 business days."
+            : `Free when you buy for ${orderRupees(shipping.freeDeliveryAbove)} or more. Delivered in 5-7 business days.`
+        }
+      />
+      <Box
+        Icon={RotateCcw}
+        title={isReturnable ? `${returnDays} Days Return Policy` : "Not Returnable"}
+        text={
+          isReturnable
+            ? `Return or replace within ${returnDays} days of delivery.`
+            : "This item can't be returned or replaced."
+        }
+      />
+      {warranty && <Box Icon={ShieldCheck} title="Warranty" text={warranty} />}
+    </ul>
+  );
+}
+
+const Box = ({ Icon, title, text }: { Icon: LucideIcon; title: string; text: string }) => (
+  <li className="flex gap-3 rounded-card border border-line bg-surface p-4">
+    <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.5} />
+    <span>
+      <span className="block text-sm font-semibold">{title}</span>
+      <span className="block text-sm text-muted">{text}</span>
+    </span>
+  </li>
+);

@@ -1,0 +1,35 @@
+import { type PointerEvent, useState } from "react";
+import { ProductPicture } from "../product-card/product-picture";
+
+/** How much larger the picture is under the pointer. */
+const factor = 2;
+/** Width in pixels from which a screen counts as large. */
+const largeScreen = 1024;
+
+type Props = { src: string; alt: string; priority: boolean };
+
+/** Twice as large under a mouse on large screens, around the point it is at. */
+export function ZoomPicture({ src, alt, priority }: Props) {
+  const [origin, setOrigin] = useState<string | null>(null);
+  function follow(event: PointerEvent<HTMLDivElement>): void {
+    if (event.pointerType !== "mouse" || window.innerWidth < largeScreen) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * 100;
+    const y = ((event.clientY - box.top) / box.height) * 100;
+    setOrigin(`${x.toFixed(1)}% ${y.toFixed(1)}%`);
+  }
+  return (
+    <div
+      className="overflow-hidden lg:cursor-zoom-in"
+      onPointerMove={follow}
+      onPointerLeave={() => setOrigin(null)}
+    >
+      <div
+        className="transition-transform duration-fast"
+        style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}
+      >
+        <ProductPicture src={src} alt={alt} sizes="(min-width: 1024px) 620px, 100vw" priority={priority} />
+      </div>
+    </div>
+  );
+}
