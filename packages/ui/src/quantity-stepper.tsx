@@ -14,7 +14,11 @@ type Props = {
 
 /** One less, how many, one more. */
 export const QuantityStepper = ({ label, value, min = 1, max, onChange }: Props) => (
-  <div role="group" aria-label={`Quantity of ${label}`} className="inline-flex items-center rounded-control border border-edge">
+  <div
+    role="group"
+    aria-label={`Quantity of ${label}`}
+    className="inline-flex items-center rounded-control border border-edge"
+  >
     <IconButton label="Decrease quantity" disabled={value <= min} onClick={() => onChange(Math.min(value - 1, max))}>
       <Minus aria-hidden className="size-4" />
     </IconButton>

@@ -10,5 +10,4 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-const isRefusal = (error: Error): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+const isRefusal = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

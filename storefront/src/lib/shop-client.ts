@@ -43,5 +43,4 @@ export class ShopClient extends Client {
   }
 }
 
-const messageIn = (body: unknown): string =>
-  isRecord(body) && typeof body.message === "string" ? body.message : "";
+const messageIn = (body: unknown): string => (isRecord(body) && typeof body.message === "string" ? body.message : "");

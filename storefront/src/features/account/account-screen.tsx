@@ -39,7 +39,12 @@ export function AccountScreen() {
         </Button>
       </section>
       <nav aria-label="Account" className="overflow-hidden rounded-card border border-line bg-surface">
-        <Way to="/order" icon={<Package aria-hidden />} title="Orders" text="Track, cancel and look up what you ordered." />
+        <Way
+          to="/order"
+          icon={<Package aria-hidden />}
+          title="Orders"
+          text="Track, cancel and look up what you ordered."
+        />
         <Way to="/wishlist" icon={<Heart aria-hidden />} title="Wishlist" text="What you saved for later." />
       </nav>
     </div>

@@ -32,7 +32,11 @@ export function CartScreen() {
 function EmptyCart() {
   const session = useSession();
   return (
-    <EmptyState icon={<ShoppingCart />} title="Your cart is empty" text="What you add to your cart is kept here for you.">
+    <EmptyState
+      icon={<ShoppingCart />}
+      title="Your cart is empty"
+      text="What you add to your cart is kept here for you."
+    >
       <Link to="/" className={buttonClass()}>
         Continue Shopping
       </Link>

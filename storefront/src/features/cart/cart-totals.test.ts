@@ -4,8 +4,16 @@ const rule = { deliveryCharge: 49, freeDeliveryAbove: 500 };
 
 describe("what lines cost together", () => {
   it("charges delivery for each piece of a line below the limit, and nothing from the limit on", () => {
-    expect(totalsOf([{ unitPrice: 200, quantity: 2, shipping: rule }])).toEqual({ subtotal: 400, shipping: 98, total: 498 });
-    expect(totalsOf([{ unitPrice: 250, quantity: 2, shipping: rule }])).toEqual({ subtotal: 500, shipping: 0, total: 500 });
+    expect(totalsOf([{ unitPrice: 200, quantity: 2, shipping: rule }])).toEqual({
+      subtotal: 400,
+      shipping: 98,
+      total: 498,
+    });
+    expect(totalsOf([{ unitPrice: 250, quantity: 2, shipping: rule }])).toEqual({
+      subtotal: 500,
+      shipping: 0,
+      total: 500,
+    });
   });
 
   it("looks at each line's amount by itself", () => {

@@ -1,7 +1,11 @@
 import type { Cart, CartItem } from "@haat/api-contract/cart/schemas";
 import { lineShipping } from "@haat/api-contract/order/shipping-rule";
 
-type PricedLine = { unitPrice: number; quantity: number; shipping: { deliveryCharge: number; freeDeliveryAbove: number } };
+type PricedLine = {
+  unitPrice: number;
+  quantity: number;
+  shipping: { deliveryCharge: number; freeDeliveryAbove: number };
+};
 
 /** Rupees. `total` = `subtotal` + `shipping`. */
 export type Totals = { subtotal: number; shipping: number; total: number };

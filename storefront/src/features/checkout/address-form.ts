@@ -1,4 +1,4 @@
-import { addressFieldLabels } from "@haat/api-contract/order/words";
+import type { addressFieldLabels } from "@haat/api-contract/order/words";
 import { isRecord } from "../../lib/records";
 
 export type AddressField = keyof typeof addressFieldLabels;
@@ -6,7 +6,14 @@ export type AddressField = keyof typeof addressFieldLabels;
 export type AddressDraft = Record<AddressField, string>;
 
 /** In the order in which the form asks, which is also the order in which it looks for the first thing missing. */
-export const addressFields = ["name", "mobile", "address", "city", "state", "pincode"] as const satisfies AddressField[];
+export const addressFields = [
+  "name",
+  "mobile",
+  "address",
+  "city",
+  "state",
+  "pincode",
+] as const satisfies AddressField[];
 
 /** Said under a field that is empty; anything else that is wrong with it, the contract says. */
 export const missingTexts: Record<AddressField, string> = {

@@ -37,7 +37,12 @@ function isInTab(order: Order, tab: OrderTab, now: Date): boolean {
 function matches(order: Order, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return true;
-  const fields = [order._id, `#${order.orderNumber}`, order.shippingAddress.name, ...order.products.map((line) => line.title)];
+  const fields = [
+    order._id,
+    `#${order.orderNumber}`,
+    order.shippingAddress.name,
+    ...order.products.map((line) => line.title),
+  ];
   return fields.some((field) => field.toLowerCase().includes(wanted));
 }
 

@@ -31,7 +31,11 @@ export function WishlistScreen() {
     );
   }
   return (
-    <div role="status" aria-label="Loading your wishlist" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+    <div
+      role="status"
+      aria-label="Loading your wishlist"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5"
+    >
       {[0, 1, 2, 3].map((card) => (
         <Skeleton key={card} className="aspect-[3/5] rounded-card" />
       ))}

@@ -19,7 +19,7 @@ export type BuyButtonProps = {
   place: ButtonPlace;
   /** Primary unless told; a view has one primary button. */
   look?: "primary" | "secondary";
-  size?: "medium" | "large";
+  size?: "small" | "medium" | "large";
   className?: string;
 };
 

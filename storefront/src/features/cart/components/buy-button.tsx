@@ -7,7 +7,7 @@ import type { ButtonState } from "../use-button-feedback";
 type Props = {
   state: ButtonState;
   look: "primary" | "secondary";
-  size: "medium" | "large";
+  size: "small" | "medium" | "large";
   disabled: boolean;
   onPress: () => void;
   className?: string;

@@ -48,10 +48,17 @@ export function CartLine({ item }: { item: CartItem }) {
           <VariantText variant={item.variant} />
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <Price amount={unitPrice} mrp={price} percentOff={percentOff(price, unitPrice)} format={orderRupees} size="small" />
+          <Price
+            amount={unitPrice}
+            mrp={price}
+            percentOff={percentOff(price, unitPrice)}
+            format={orderRupees}
+            size="small"
+          />
           {quantity > 1 && (
             <p className="text-sm tabular-nums text-muted">
-              {quantity} pieces: <span className="text-base font-semibold text-ink">{orderRupees(unitPrice * quantity)}</span>
+              {quantity} pieces:{" "}
+              <span className="text-base font-semibold text-ink">{orderRupees(unitPrice * quantity)}</span>
             </p>
           )}
         </div>
@@ -63,7 +70,13 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {!gone && <QuantityStepper label={product.title} value={quantity} max={stock} onChange={setQuantity} />}
-          <Button variant="quiet" size="small" busy={remove.isPending} onClick={takeOut} className={gone ? "-ml-3 min-h-11" : "min-h-11"}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={remove.isPending}
+            onClick={takeOut}
+            className={gone ? "-ml-3 min-h-11" : "min-h-11"}
+          >
             <Trash2 aria-hidden className="size-4" />
             Remove
             <span className="sr-only">: {product.title}</span>

@@ -11,7 +11,10 @@ export function CartLink({ className }: { className?: string }) {
     <Link
       to="/cart"
       aria-label={count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
-      className={classNames("relative inline-flex h-11 min-w-11 items-center justify-center rounded-control", className)}
+      className={classNames(
+        "relative inline-flex h-11 min-w-11 items-center justify-center rounded-control",
+        className,
+      )}
     >
       <ShoppingCart aria-hidden className="size-6" />
       {count > 0 && (

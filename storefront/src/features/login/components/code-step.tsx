@@ -28,7 +28,10 @@ export function CodeStep({ identifier, onSentAgain, onChangeIdentifier, onVerifi
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (otp.length !== limits.otpLength) return refuse(loginTexts.otpIncomplete);
+    if (otp.length !== limits.otpLength) {
+      refuse(loginTexts.otpIncomplete);
+      return;
+    }
     setError(undefined);
     verify.mutate(
       { identifier, otp },

@@ -22,7 +22,10 @@ export function IdentifierStep({ known, onSent }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const entered = identifier.trim();
-    if (!entered) return refuse(loginTexts.identifierRequired);
+    if (!entered) {
+      refuse(loginTexts.identifierRequired);
+      return;
+    }
     setError(undefined);
     request.mutate(entered, {
       onSuccess: () => onSent(entered),

@@ -26,8 +26,7 @@ function CancelOrder({ order }: { order: Order }) {
   const cancelNow = () =>
     cancel.mutate(order._id, {
       onSuccess: () => toast.success(orderTexts.cancelled),
-      onError: (error) =>
-        toast.error(orderTexts.cancelFailed(errorMessage(error, orderTexts.cancelFailedUnknown))),
+      onError: (error) => toast.error(orderTexts.cancelFailed(errorMessage(error, orderTexts.cancelFailedUnknown))),
     });
   return (
     <>

@@ -10,7 +10,11 @@ import { OrderCard } from "./order-card";
 
 const step = 20;
 
-type Props = { orders: readonly Order[]; filter: OrderFilter; /** When the orders were read: the tabs count back from it. */ readAt: Date };
+type Props = {
+  orders: readonly Order[];
+  filter: OrderFilter /** When the orders were read: the tabs count back from it. */;
+  readAt: Date;
+};
 
 /** The orders that the filter leaves, twenty at a time: a year of them at once would be slow on a phone. */
 export function OrderList({ orders, filter, readAt }: Props) {

@@ -19,7 +19,9 @@ export function OrderTimeline({ order, onClose }: Props) {
       <ol className="flex flex-col">
         {changes.map((change, index) => (
           <li key={`${change.status} ${change.at}`} className="relative flex gap-4 pb-6 last:pb-0">
-            {index < changes.length - 1 && <span aria-hidden className="absolute left-[7px] top-4 h-full w-0.5 bg-line" />}
+            {index < changes.length - 1 && (
+              <span aria-hidden className="absolute left-[7px] top-4 h-full w-0.5 bg-line" />
+            )}
             <span
               aria-hidden
               className={classNames(

@@ -23,7 +23,10 @@ export function OrderTracker({ order }: { order: Order }) {
               {index > 0 && (
                 <span
                   aria-hidden
-                  className={classNames("absolute right-[calc(50%+0.875rem)] top-[0.8125rem] h-0.5 w-[calc(100%-1.75rem)]", done ? "bg-success" : "bg-line")}
+                  className={classNames(
+                    "absolute right-[calc(50%+0.875rem)] top-[0.8125rem] h-0.5 w-[calc(100%-1.75rem)]",
+                    done ? "bg-success" : "bg-line",
+                  )}
                 />
               )}
               <span

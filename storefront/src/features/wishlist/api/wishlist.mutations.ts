@@ -13,7 +13,10 @@ export function useChangeWishlist() {
     mutationKey: ["wishlist", "change"],
     scope: { id: "wishlist" },
     mutationFn: ({ product, variantId, saved }: Change) =>
-      api.call("changeWishlist", { query: { status: saved ? "true" : "false" }, body: { productId: product._id, variantId } }),
+      api.call("changeWishlist", {
+        query: { status: saved ? "true" : "false" },
+        body: { productId: product._id, variantId },
+      }),
     onMutate: async ({ product, saved }) => {
       const key = wishlistKey(getSession());
       await queries.cancelQueries({ queryKey: key });

@@ -42,7 +42,10 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
     >
       <Heart
         aria-hidden
-        className={classNames("size-5 transition-transform active:scale-90", saved ? "fill-sale text-sale" : "text-muted")}
+        className={classNames(
+          "size-5 transition-transform active:scale-90",
+          saved ? "fill-sale text-sale" : "text-muted",
+        )}
       />
     </button>
   );
