@@ -1,6 +1,8 @@
 import { container } from "@medusajs/framework";
 import { Module } from "@medusajs/framework/utils";
+import { ensureAccess } from "./ensure-access";
 import { ensureShop } from "./ensure-shop";
+import { tunePool } from "./tune-pool";
 
 /**
  * A module only because modules are what the engine calls when it has started and before it listens. It holds no data.
@@ -8,6 +10,8 @@ import { ensureShop } from "./ensure-shop";
 class ShopSetup {
 	__hooks = {
 		onApplicationStart: async () => {
+			tunePool(container);
+			await ensureAccess(container);
 			await ensureShop(container);
 		},
 	};

@@ -32,6 +32,23 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
     return (await this.permissionsOf(userId)).has(permission);
   }
 
+  /** Gives a user every permission, now and later. */
+  @InjectManager()
+  async ensureFullAdministrator(
+    userId: string,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.manager?.execute(
+      `INSERT INTO staff (id, user_id, is_full_administrator) VALUES (?, ?, true)
+       ON CONFLICT (user_id) WHERE deleted_at IS NULL DO UPDATE SET is_full_administrator = true, status = true`,
+      [generateEntityId(undefined, "staff"), userId],
+    );
+  }
+
+  async hasFullAdministrator(): Promise<boolean> {
+    return (await this.listStaff({ is_full_administrator: true, status: true }, { take: 1 })).length > 0;
+  }
+
   /** Adds the permissions that the server enforces and the table lacks. Harmless to repeat, also at the same moment. */
   @InjectManager()
   async ensurePermissions(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {

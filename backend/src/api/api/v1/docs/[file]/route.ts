@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import { ApiError } from "../../../../../http/api-error";
+
+const shipped = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
+const folder = path.dirname(require.resolve("swagger-ui-dist/package.json"));
+
+// A file of its own, because the page's policy allows no script inside the page.
+const start = `SwaggerUIBundle({ url: "/api/v1/openapi.json", dom_id: "#swagger-ui", deepLinking: true });`;
+
+/** The few files of Swagger UI that the page loads. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { file = "" } = req.params;
+  if (file === "start.js") {
+    res.type("js").send(start);
+    return;
+  }
+  if (!shipped.has(file)) throw new ApiError(404, serviceMessages.notFound);
+  res.sendFile(path.join(folder, file), { maxAge: "1h" });
+}

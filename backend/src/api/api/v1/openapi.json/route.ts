@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { openApiDocument } from "@haat/api-contract/openapi";
+
+let document: ReturnType<typeof openApiDocument> | undefined;
+
+/** The API's description, made from the contract that the server validates with. */
+export async function GET(_req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  document ??= openApiDocument();
+  res.json(document);
+}

@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+const modules = path.join(__dirname, "..", "modules");
+
+/** Every migration of our own modules; they run after the engine's, so theirs are done when ours are. */
+const migrations = () =>
+  readdirSync(modules, { recursive: true, encoding: "utf8" })
+    .filter((file) => /[\\/]migrations[\\/]Migration\d+\.[jt]s$/.test(file))
+    .map((file) => path.parse(file).name);
+
+let migrated = false;
+
+/** Whether the database answers and its tables are as new as this code. Never throws. */
+export async function isReady(scope: MedusaContainer): Promise<boolean> {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  try {
+    if (migrated) {
+      await database.raw("SELECT 1");
+      return true;
+    }
+    const { rows } = await database.raw("SELECT count(DISTINCT name)::int AS done FROM mikro_orm_migrations WHERE name = ANY(?)", [
+      migrations(),
+    ]);
+    migrated = rows[0]?.done === new Set(migrations()).size;
+    return migrated;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ConfigError } from "../config/parse-environment";
+import { readConfig } from "../config/read-config";
+import { ACCESS_MODULE } from "../modules/access";
+import type { AccessModuleService } from "../modules/access/service";
+import { ensureAdministrator } from "./ensure-administrator";
+
+/**
+ * Lays the permissions down and sees to it that somebody holds them all: the environment's administrator on the first
+ * start, otherwise the oldest account of a shop that has none yet.
+ *
+ * @throws ConfigError on the first start of a production shop that is not told whom to trust.
+ */
+export async function ensureAccess(container: MedusaContainer): Promise<void> {
+  const access = container.resolve<AccessModuleService>(ACCESS_MODULE);
+  await access.ensurePermissions();
+  const [oldest] = await container
+    .resolve(Modules.USER)
+    .listUsers({}, { take: 1, order: { created_at: "ASC" } });
+  if (!oldest) return makeFirst(container);
+  if (!(await access.hasFullAdministrator())) await access.ensureFullAdministrator(oldest.id);
+}
+
+async function makeFirst(container: MedusaContainer): Promise<void> {
+  const { firstAdministrator, mode } = readConfig();
+  if (firstAdministrator) {
+    await ensureAdministrator(container, firstAdministrator);
+  } else if (mode === "production") {
+    throw new ConfigError(
+      ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => `${name} is missing; the first start in production needs it.`),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { endpoints } from "./endpoints";
+import { failureSchema } from "./envelope";
+import { type Route, type RouteName, routes } from "./routes";
+
+type Json = Record<string, unknown>;
+type Schemas = { summary: string; params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType };
+
+/** What a schema looks like on the wire. Transforms count as what goes in; what JSON Schema can't say is left open. */
+const wire = (schema: z.ZodType, io: "input" | "output"): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
+  return json;
+};
+
+const properties = (schema: z.ZodType): [string, Json, boolean][] => {
+  const json = wire(schema, "input");
+  const required = Array.isArray(json.required) ? json.required : [];
+  return Object.entries((json.properties ?? {}) as Record<string, Json>).map(([name, property]) => [
+    name,
+    property,
+    required.includes(name),
+  ]);
+};
+
+const parametersOf = ({ params, query }: Schemas): Json[] => [
+  ...(params ? properties(params) : []).map(([name, schema]) => ({ name, in: "path", required: true, schema })),
+  ...(query ? properties(query) : []).map(([name, schema, required]) => ({ name, in: "query", required, schema })),
+];
+
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+
+const failures: Record<string, string> = {
+  400: "Bad input",
+  401: "No token, or a bad one",
+  403: "Not permitted",
+  404: "Not found",
+  409: "Conflict with stock, price or state",
+  429: "Too many requests; Retry-After says when to come back",
+  503: "The shop is briefly unavailable",
+};
+
+const failureResponses = (route: Route): Json =>
+  Object.fromEntries(
+    Object.entries(failures)
+      .filter(([status]) => route.token !== "none" || !["401", "403"].includes(status))
+      .map(([status, description]) => [status, { description, content: json({ $ref: "#/components/schemas/Failure" }) }]),
+  );
+
+function operation(name: RouteName): Json {
+  const route: Route = routes[name];
+  const endpoint: Schemas = endpoints[name];
+  const idempotencyKey = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } };
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(wire(endpoint.body, "input")) } } : {}),
+    responses: {
+      ["created" in endpoint ? "201" : "200"]: {
+        description: "Success",
+        content: json(wire(endpoint.response, "output")),
+      },
+      ...failureResponses(route),
+    },
+    security: securityOf(route),
+  };
+}
+
+/** An empty requirement means that a call goes without a token as well. */
+function securityOf({ token }: Route): Json[] {
+  if (token === "none") return [{}];
+  return token === "optional" ? [{}, { token: [] }] : [{ token: [] }];
+}
+
+const openApiPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+
+/** The OpenAPI 3.1 document of every call in the contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const { method, path } = routes[name];
+    paths[openApiPath(path)] = { ...paths[openApiPath(path)], [method.toLowerCase()]: operation(name) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Haat",
+      version: "1",
+      description: "Paths match whatever their case. Amounts are rupees, times ISO 8601 in UTC.",
+    },
+    servers: [{ url: "/api/v1" }],
+    paths,
+    components: {
+      schemas: { Failure: wire(failureSchema, "output") },
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "Authorization", description: "The token of a login, raw or after `Bearer `." },
+      },
+    },
+  };
+}
