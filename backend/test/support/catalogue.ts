@@ -1,0 +1,229 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { anAdministrator } from "./administrator";
+import { withDatabase } from "./database";
+import { raw } from "./raw";
+import { shopAddress } from "./shop-address";
+import { until } from "./until";
+
+/** Another shop than the run's own. */
+export type Place = { url: string; databaseUrl: string };
+
+export type VariantWish = {
+  color?: string;
+  size?: string;
+  /** Rupees; the product's own unless given. */
+  price?: number;
+  salePrice?: number;
+  stock?: number;
+};
+
+export type ProductWish = {
+  title?: string;
+  description?: string;
+  brand?: string;
+  /** MRP in rupees. */
+  price?: number;
+  /** What it sells for, in rupees; the MRP unless given. */
+  salePrice?: number;
+  /** Pieces of each variant. */
+  stock?: number;
+  /** Without any, the product has no choice of colour or size. */
+  variants?: VariantWish[];
+  categoryId?: string;
+  subCategoryId?: string;
+  tags?: string[];
+  /** Rupees a piece, and the rupees from which a line ships free; free delivery unless given. */
+  delivery?: { charge: number; freeAbove: number; pincodes?: string[] };
+  /** Not returnable unless given. */
+  returnDays?: number;
+  /** A product that shoppers must not see. */
+  hidden?: boolean;
+};
+
+export type MadeProduct = {
+  id: string;
+  slug: string;
+  title: string;
+  variants: { id: string; color: string; size: string; price: number; salePrice: number; stock: number }[];
+};
+
+const idSchema = z.object({ id: z.string() });
+const productSchema = z.object({
+  product: z.object({
+    id: z.string(),
+    handle: z.string(),
+    variants: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        inventory_items: z.array(z.object({ inventory_item_id: z.string() })),
+      }),
+    ),
+  }),
+});
+const groundSchema = z.object({
+  channel: z.string(),
+  location: z.string(),
+  profile: z.string(),
+  priceList: z.string(),
+});
+
+/** What an administrator would do in the back office to put a product on sale; answers once shoppers can see it. */
+export async function aProduct(wish: ProductWish = {}, place: Place = shopAddress()): Promise<MadeProduct> {
+  const { adminFetch } = await anAdministrator({ url: place.url });
+  const ground = await findGround(place);
+  const mark = randomBytes(4).toString("hex");
+  const title = wish.title ?? `Product ${mark}`;
+  const price = wish.price ?? 1000;
+  const wanted = (wish.variants ?? [{}]).map((variant) => {
+    const own = variant.price ?? price;
+    const salePrice = variant.salePrice ?? wish.salePrice ?? own;
+    return { color: "", size: "", stock: wish.stock ?? 10, ...variant, price: own, salePrice };
+  });
+
+  const { product } = await adminFetch(
+    "POST",
+    "/admin/products?fields=id,handle,variants.id,variants.title,variants.inventory_items.inventory_item_id",
+    {
+      title,
+      handle: `product-${mark}`,
+      description: wish.description ?? `About ${title}.`,
+      status: "draft",
+      options: optionsOf(wanted),
+      variants: wanted.map((variant, index) => ({
+        title: String(index),
+        manage_inventory: true,
+        options: choiceOf(variant),
+        prices: [{ currency_code: "inr", amount: variant.price }],
+      })),
+      sales_channels: [{ id: ground.channel }],
+      shipping_profile_id: ground.profile,
+      categories: [wish.categoryId, wish.subCategoryId].filter((id) => id !== undefined).map((id) => ({ id })),
+      tags: await Promise.all((wish.tags ?? []).map((tag) => tagId(tag, place))),
+    },
+    productSchema,
+  );
+  const made = wanted.map((variant, index) => {
+    const found = product.variants.find((one) => one.title === String(index));
+    if (!found) throw new Error("The engine made a variant less than it was asked for.");
+    return { ...variant, id: found.id, item: found.inventory_items[0]?.inventory_item_id };
+  });
+  for (const { item, stock } of made) {
+    const level = { location_id: ground.location, stocked_quantity: stock };
+    await adminFetch("POST", `/admin/inventory-items/${item}/location-levels`, level, z.unknown());
+  }
+  const reduced = made.filter((variant) => variant.salePrice < variant.price);
+  if (reduced.length > 0) {
+    const create = reduced.map(({ id, salePrice }) => ({ variant_id: id, amount: salePrice, currency_code: "inr" }));
+    await adminFetch("POST", `/admin/price-lists/${ground.priceList}/prices/batch`, { create }, z.unknown());
+  }
+  await addDetails(product.id, wish, place);
+  await adminFetch(
+    "POST",
+    `/admin/products/${product.id}`,
+    { status: wish.hidden ? "draft" : "published" },
+    z.unknown(),
+  );
+  if (!wish.hidden) {
+    await until(`${title} in the shop`, async () => {
+      const { status } = await raw("GET", `/api/v1/product/title/${product.id}`, { url: place.url });
+      return status === 200 ? true : undefined;
+    });
+  }
+  const variants = made.map(({ item: _, ...variant }) => variant);
+  return { id: product.id, slug: product.handle, title, variants };
+}
+
+export type CategoryWish = { title?: string; handle?: string; parentId?: string; hidden?: boolean };
+
+/** A category, or with `parentId` a sub-category of it. */
+export async function aCategory(
+  wish: CategoryWish = {},
+  place: Place = shopAddress(),
+): Promise<{ id: string; title: string }> {
+  const { adminFetch } = await anAdministrator({ url: place.url });
+  const mark = randomBytes(4).toString("hex");
+  const title = wish.title ?? `Category ${mark}`;
+  const { product_category: category } = await adminFetch(
+    "POST",
+    "/admin/product-categories",
+    {
+      name: title,
+      handle: wish.handle ?? `category-${mark}`,
+      is_active: !wish.hidden,
+      parent_category_id: wish.parentId,
+    },
+    z.object({ product_category: idSchema }),
+  );
+  return { id: category.id, title };
+}
+
+type Choice = { color: string; size: string };
+
+/** Only what the variants differ in; the engine wants at least one option. */
+function optionsOf(variants: Choice[]): { title: string; values: string[] }[] {
+  const values = (of: (variant: Choice) => string) => [...new Set(variants.map(of))].filter(Boolean);
+  const options = [
+    { title: "Color", values: values(({ color }) => color) },
+    { title: "Size", values: values(({ size }) => size) },
+  ].filter((option) => option.values.length > 0);
+  return options.length > 0 ? options : [{ title: "Default", values: ["Default"] }];
+}
+
+function choiceOf({ color, size }: Choice): Record<string, string> {
+  const choice = { ...(color ? { Color: color } : {}), ...(size ? { Size: size } : {}) };
+  return Object.keys(choice).length > 0 ? choice : { Default: "Default" };
+}
+
+/** What the engine has no place for goes straight into our own table, as the back office will write it. */
+async function addDetails(productId: string, wish: ProductWish, place: Place): Promise<void> {
+  const shipping = wish.delivery && {
+    serviceable_pincodes: wish.delivery.pincodes ?? [],
+    delivery_charge: wish.delivery.charge,
+    free_delivery_above: wish.delivery.freeAbove,
+    weight: 500,
+    dimensions: { length: 10, width: 10, height: 10 },
+  };
+  const returns = wish.returnDays && { is_returnable: true, return_days: wish.returnDays, warranty: "" };
+  await withDatabase(
+    (client) =>
+      client.query(
+        `INSERT INTO product_details (id, product_id, brand, shipping, return_policy) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
+        [
+          `prodd_${productId}`,
+          productId,
+          wish.brand ?? "",
+          shipping ? JSON.stringify(shipping) : null,
+          returns ? JSON.stringify(returns) : null,
+        ],
+      ),
+    place.databaseUrl,
+  );
+}
+
+async function tagId(value: string, place: Place): Promise<{ id: string }> {
+  const { adminFetch } = await anAdministrator({ url: place.url });
+  const found = await adminFetch(
+    "GET",
+    `/admin/product-tags?value=${encodeURIComponent(value)}`,
+    undefined,
+    z.object({ product_tags: z.array(idSchema) }),
+  );
+  const [known] = found.product_tags;
+  if (known) return { id: known.id };
+  const made = await adminFetch("POST", "/admin/product-tags", { value }, z.object({ product_tag: idSchema }));
+  return { id: made.product_tag.id };
+}
+
+function findGround(place: Place): Promise<z.infer<typeof groundSchema>> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query(`SELECT
+      (SELECT id FROM sales_channel WHERE name = 'Haat' AND deleted_at IS NULL) AS channel,
+      (SELECT id FROM stock_location WHERE name = 'Haat warehouse' AND deleted_at IS NULL) AS location,
+      (SELECT id FROM shipping_profile WHERE type = 'default' AND deleted_at IS NULL LIMIT 1) AS profile,
+      (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL LIMIT 1) AS "priceList"`);
+    return groundSchema.parse(rows[0]);
+  }, place.databaseUrl);
+}
