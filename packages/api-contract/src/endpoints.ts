@@ -21,11 +21,21 @@ import {
   variantQuerySchema,
 } from "./catalog/schemas";
 import { signupAnswerSchema, signupBodySchema } from "./login/schemas";
-import { orderChangedAnswerSchema, orderPlacedAnswerSchema, ordersAnswerSchema, placeOrderBodySchema } from "./order/schemas";
+import {
+  orderChangedAnswerSchema,
+  orderPlacedAnswerSchema,
+  ordersAnswerSchema,
+  placeOrderBodySchema,
+} from "./order/schemas";
 import { reviewsAnswerSchema } from "./review/schemas";
 import type { RouteName } from "./routes";
 import { idSchema } from "./values";
-import { wishlistAnswerSchema, wishlistBodySchema, wishlistedAnswerSchema, wishlistQuerySchema } from "./wishlist/schemas";
+import {
+  wishlistAnswerSchema,
+  wishlistBodySchema,
+  wishlistedAnswerSchema,
+  wishlistQuerySchema,
+} from "./wishlist/schemas";
 
 type Endpoint = {
   /** One line for the API's page. */
@@ -69,7 +79,11 @@ export const endpoints = {
     query: none,
     response: productListAnswerSchema,
   },
-  listHomeLiving: { summary: "Home and living, highest discount first", query: none, response: productListAnswerSchema },
+  listHomeLiving: {
+    summary: "Home and living, highest discount first",
+    query: none,
+    response: productListAnswerSchema,
+  },
   listElectronics: { summary: "Electronics, highest discount first", query: none, response: productListAnswerSchema },
   listCategoryProducts: {
     summary: "Products of a category, filtered, sorted and paged",
@@ -95,7 +109,11 @@ export const endpoints = {
   },
   getCart: { summary: "The shopper's cart at today's prices", response: cartAnswerSchema },
   addCartLine: { summary: "Adds to the cart", body: addCartLineBodySchema, response: cartChangedAnswerSchema },
-  updateCartLine: { summary: "Sets a line's quantity", body: updateCartLineBodySchema, response: cartChangedAnswerSchema },
+  updateCartLine: {
+    summary: "Sets a line's quantity",
+    body: updateCartLineBodySchema,
+    response: cartChangedAnswerSchema,
+  },
   removeCartLine: { summary: "Removes a line", body: removeCartLineBodySchema, response: cartChangedAnswerSchema },
   getWishlist: { summary: "The shopper's saved products", response: wishlistAnswerSchema },
   changeWishlist: {
@@ -118,20 +136,14 @@ export const endpoints = {
   },
 } as const satisfies Record<RouteName, Endpoint>;
 
-type Part<Name extends RouteName, Key extends "params" | "query" | "body"> = (typeof endpoints)[Name] extends Record<
-  Key,
-  infer Schema extends z.ZodType
->
-  ? Schema
-  : never;
+type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
+  (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
 
 /** Input of a call as its caller writes it. Query values are text on the wire; numbers and booleans are written out. */
 export type CallInput<Name extends RouteName> = ([Part<Name, "params">] extends [never]
   ? { params?: undefined }
   : { params: z.input<Part<Name, "params">> }) &
-  ([Part<Name, "query">] extends [never]
-    ? { query?: undefined }
-    : { query?: Loose<z.input<Part<Name, "query">>> }) &
+  ([Part<Name, "query">] extends [never] ? { query?: undefined } : { query?: Loose<z.input<Part<Name, "query">>> }) &
   ([Part<Name, "body">] extends [never] ? { body?: undefined } : { body: z.input<Part<Name, "body">> });
 
 type Loose<Query> = { [Key in keyof Query]: Query[Key] | number | boolean | undefined };

@@ -43,7 +43,10 @@ const failureResponses = (route: Route): Json =>
   Object.fromEntries(
     Object.entries(failures)
       .filter(([status]) => route.token !== "none" || !["401", "403"].includes(status))
-      .map(([status, description]) => [status, { description, content: json({ $ref: "#/components/schemas/Failure" }) }]),
+      .map(([status, description]) => [
+        status,
+        { description, content: json({ $ref: "#/components/schemas/Failure" }) },
+      ]),
   );
 
 function operation(name: RouteName): Json {
@@ -93,7 +96,12 @@ export function openApiDocument(): Json {
     components: {
       schemas: { Failure: wire(failureSchema, "output") },
       securitySchemes: {
-        token: { type: "apiKey", in: "header", name: "Authorization", description: "The token of a login, raw or after `Bearer `." },
+        token: {
+          type: "apiKey",
+          in: "header",
+          name: "Authorization",
+          description: "The token of a login, raw or after `Bearer `.",
+        },
       },
     },
   };

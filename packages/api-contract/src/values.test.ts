@@ -1,8 +1,12 @@
 import { rupeesParam, rupeesSchema, wholeNumberParam } from "./values";
 
 describe("rupeesSchema", () => {
-  it.each([0, 0.1, 19.99, 1234567.89])("takes %s", (amount) => expect(rupeesSchema.safeParse(amount).success).toBe(true));
-  it.each([-1, 0.001, 19.999, Number.NaN])("refuses %s", (amount) => expect(rupeesSchema.safeParse(amount).success).toBe(false));
+  it.each([0, 0.1, 19.99, 1234567.89])("takes %s", (amount) =>
+    expect(rupeesSchema.safeParse(amount).success).toBe(true),
+  );
+  it.each([-1, 0.001, 19.999, Number.NaN])("refuses %s", (amount) =>
+    expect(rupeesSchema.safeParse(amount).success).toBe(false),
+  );
 });
 
 describe("query parameters", () => {

@@ -147,17 +147,16 @@ const oneOrMany = z
   .pipe(z.array(z.string().min(1).max(100)).max(50));
 
 /** Query of a product list. With none of these the answer is the whole list, newest first. */
-export const listQuerySchema = z
-  .object({
-    page: wholeNumberParam(1, 1_000_000).optional(),
-    limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
-    sort: sortSchema.optional(),
-    brand: oneOrMany.optional(),
-    minPrice: rupeesParam.optional(),
-    maxPrice: rupeesParam.optional(),
-    rating: wholeNumberParam(1, 5).optional(),
-    inStock: flagParam.optional(),
-  });
+export const listQuerySchema = z.object({
+  page: wholeNumberParam(1, 1_000_000).optional(),
+  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+  sort: sortSchema.optional(),
+  brand: oneOrMany.optional(),
+  minPrice: rupeesParam.optional(),
+  maxPrice: rupeesParam.optional(),
+  rating: wholeNumberParam(1, 5).optional(),
+  inStock: flagParam.optional(),
+});
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
 /** `GET /products`: the same, for one sub-category or for all products. */

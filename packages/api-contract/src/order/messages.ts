@@ -9,6 +9,7 @@ export const orderMessages = {
   pricesChanged: "Prices have changed. Please review your order.",
   selectVariant: "Select a Variant",
   onlyLeft: (count: number, title: string) => `Only ${count} left in stock: ${title}.`,
+  outOfStock: (title: string) => `${title} is out of stock.`,
   lineUnavailable: (title: string) => `${title} is no longer available.`,
   productUnavailable: "A product in this order is no longer available.",
   pincodeNotServed: (title: string) => `${title} can't be delivered to this pincode.`,

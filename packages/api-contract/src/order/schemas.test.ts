@@ -14,7 +14,10 @@ const complaint = (change: Record<string, unknown>) =>
 
 describe("a shipping address", () => {
   it("keeps the ten digits and defaults to India", () => {
-    expect(shippingAddressSchema.parse({ ...address, mobile: "+91 98765 43210" })).toEqual({ ...address, country: "India" });
+    expect(shippingAddressSchema.parse({ ...address, mobile: "+91 98765 43210" })).toEqual({
+      ...address,
+      country: "India",
+    });
   });
 
   it.each([

@@ -42,7 +42,12 @@ export const shippingAddressSchema = z.object({
   city: required(addressFieldLabels.city, 100),
   state: required(addressFieldLabels.state, 100),
   pincode: required(addressFieldLabels.pincode, 20).regex(/^[1-9]\d{5}$/, orderMessages.pincodeInvalid),
-  country: z.string().trim().max(100).nullish().transform((country) => country || "India"),
+  country: z
+    .string()
+    .trim()
+    .max(100)
+    .nullish()
+    .transform((country) => country || "India"),
 });
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { aNewEmail, newestCode } from "../support/outbox";
+import { aProductWithVariants } from "../support/shop";
+
+/** Presses Tab until the focus is there; fails when the keyboard can't reach it. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+test("with the keyboard alone: search, log in, order", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  const product = await aProductWithVariants(page.request);
+  await page.goto("/");
+
+  const search = page.getByRole("combobox", { name: "Search products" });
+  await tabTo(page, search);
+  await page.keyboard.type(product.title);
+  await expect(page.getByRole("option").first()).toContainText(product.title);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+
+  for (const name of ["Colour", "Size"]) {
+    const group = page.getByRole("radiogroup", { name: new RegExp(`^${name}`) });
+    if (!(await group.count())) continue;
+    await tabTo(page, group.getByRole("radio").first());
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).first());
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog", { name: "Sign Up / Log In" });
+  await expect(dialog.getByLabel("Email or Mobile Number")).toBeFocused();
+  const email = aNewEmail();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Enter OTP")).toBeFocused();
+  await page.keyboard.type(await newestCode(page.request, email));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  const address = ["Asha Rao", "9876543210", "12, MG Road", "Pune", "Maharashtra", "411001"];
+  const labels = ["Full Name", "Mobile Number", "Address", "City", "State", "Pincode"];
+  for (const [index, label] of labels.entries()) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(address[index] ?? "");
+  }
+  await tabTo(page, page.getByRole("button", { name: /^Place Order/ }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Order Placed Successfully!" })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFromMenu } from "../support/shop";
+
+test.describe("A shopper", () => {
+  test("is asked to log in, logs in by code, buys a variant, sees the order and cancels it", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto(`/product/${product.slug}`);
+    await chooseVariant(page);
+    await page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click();
+    await logInByCode(page);
+
+    // What the guest wanted has happened: the variant waits in the cart.
+    await page.getByRole("link", { name: /cart/i }).first().click();
+    await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
+    await expect(page.getByText("Inclusive of all taxes")).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("link", { name: "Proceed to Checkout" })
+      .or(page.getByRole("button", { name: "Proceed to Checkout" }))
+      .click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^COD/ })).toBeChecked();
+    await expectAccessible(page);
+    await fillAddress(page);
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+
+    await expect(page.getByRole("heading", { name: "Order Placed Successfully!" })).toBeVisible();
+    await expect(page.getByText("Thank you for your purchase. Your order is being processed.")).toBeVisible();
+    await expect(page.getByText(/Your Order ID is: order_/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "View My Orders" }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+    await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
+    await page.getByRole("button", { name: "View Order Details" }).click();
+    await expect(page.getByText("Asha Rao")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Cancel Order" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Are you sure you want to cancel this order? This action cannot be undone.");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel Order" }).click();
+    await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
+    await expect(page.getByText("Order Cancelled", { exact: true })).toBeVisible();
+
+    await page
+      .getByRole("tab", { name: "Cancelled" })
+      .or(page.getByRole("button", { name: "Cancelled" }))
+      .click();
+    await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
+    await page.getByPlaceholder("Search by name, product, or ID...").fill("no such order");
+    await expect(page.getByText("No Orders Found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
+  });
+
+  test("changes quantities in the cart, empties it, and finds the way on", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto("/");
+    await logInFromMenu(page);
+    await page.goto(`/product/${product.slug}`);
+    await chooseVariant(page);
+    await page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click();
+    await expect(page.getByText("Item added to cart!")).toBeVisible();
+    await page.goto("/cart");
+    await page.getByRole("button", { name: /Increase|One more/i }).click();
+    await expect(page.getByText("Subtotal (2 items)")).toBeVisible();
+    await page
+      .getByRole("button", { name: /Remove/ })
+      .first()
+      .click();
+    await expect(page.getByText("Item removed from cart.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+  });
+
+  test("buys at once with Buy Now", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto("/");
+    await logInFromMenu(page);
+    await page.goto(`/product/${product.slug}`);
+    await chooseVariant(page);
+    await page.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByText(product.title).first()).toBeVisible();
+  });
+
+  test("is told in words which address field is wrong, and keeps what was typed", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto("/");
+    await logInFromMenu(page);
+    await page.goto(`/product/${product.slug}`);
+    await chooseVariant(page);
+    await page.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).first().click();
+    await fillAddress(page);
+    await page.getByLabel("Pincode").fill("012345");
+    await page.getByLabel("City").fill("");
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    await expect(page.getByText("Please enter a valid 6-digit pincode.").first()).toBeVisible();
+    await expect(page.getByText("Please fill in all shipping address fields. Missing: City").first()).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
+    await expectAccessible(page);
+  });
+
+  test("logs out and is a visitor again", async ({ page }) => {
+    await page.goto("/");
+    await logInFromMenu(page);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("button", { name: "Account", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  });
+});

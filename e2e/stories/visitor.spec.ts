@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { aProductWithVariants, theCategory } from "../support/shop";
+
+test.describe("A visitor", () => {
+  test("finds a full shop at home", async ({ page }) => {
+    await page.goto("/");
+    for (const heading of [
+      "Fashion's Top Deals",
+      "Best Sale Products",
+      "Trending | Electronics",
+      "Best of Electronics",
+    ]) {
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "Top Deals on Home & Living" })).toBeVisible();
+    await expect(page.getByText("Top Stories")).toBeVisible();
+    await expect(page.getByText(/^From ₹/).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("narrows a category, and the address keeps it", async ({ page, isMobile }) => {
+    const { _id, title } = await theCategory(page.request, "electronics");
+    await page.goto(`/products/category/${_id}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const count = page.getByText(/^\d+ Products Found$/);
+    const all = Number.parseInt(await count.innerText(), 10);
+    await expectAccessible(page);
+
+    if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
+    const filters = isMobile ? page.getByRole("dialog", { name: "Filters" }) : page;
+    await filters.getByRole("checkbox", { name: "In stock only" }).check();
+    await expect(page).toHaveURL(/inStock=true/);
+    if (isMobile) {
+      await expectAccessible(page);
+      await filters.getByRole("button", { name: /^Show/ }).click();
+    }
+    await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
+
+    await page.getByLabel("Sort").filter({ visible: true }).selectOption("price-asc");
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await page.reload();
+    await expect(page.getByLabel("Sort").filter({ visible: true })).toHaveValue("price-asc");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+
+  test("sees what to do where no product is left", async ({ page }) => {
+    const { _id } = await theCategory(page.request, "electronics");
+    await page.goto(`/products/category/${_id}?maxPrice=1`);
+    await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();
+    await page.getByRole("button", { name: "Clear All Filters" }).last().click();
+    await expect(page.getByText(/^\d+ Products Found$/)).not.toHaveText("0 Products Found");
+  });
+
+  test("searches with a typing error and opens the product", async ({ page }) => {
+    await page.goto("/");
+    const box = page.getByRole("combobox", { name: "Search products" });
+    await box.fill("hedphones");
+    const hits = page.getByRole("listbox", { name: "Products" });
+    await expect(hits.getByRole("option").first()).toContainText(/headphone/i);
+    await hits.getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/headphone/i);
+    await expectAccessible(page);
+  });
+
+  test("is told when a search finds nothing", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Search products" }).fill("qwzxvk");
+    await expect(page.getByText('No products found for "qwzxvk"')).toBeVisible();
+  });
+
+  test("reads a product whole and is asked to choose and to log in", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto(`/product/${product.slug}/${product._id}`);
+    await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+    await expect(page.getByText(/^In Stock \(Available: \d+\)$/)).toBeVisible();
+    await expect(page.getByText("Inclusive of all taxes").first()).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Save|wishlist/i })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Sign Up / Log In" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("is told that orders need a login, and that an address leads nowhere", async ({ page }) => {
+    await page.goto("/orders");
+    await expect(page).toHaveURL(/\/order$/);
+    await expect(page.getByText("You must be logged in to view orders.")).toBeVisible();
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("is sent from an empty checkout to the cart", async ({ page }) => {
+    await page.goto("/checkout");
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Back to Account" })).toHaveAttribute("href", "/account");
+    await expectAccessible(page);
+  });
+});

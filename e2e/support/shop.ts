@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { aNewEmail, newestCode } from "./outbox";
+
+type Variant = { _id: string; color: string; size: string; quantity: number };
+type Card = { _id: string; slug: string; title: string; quantity: number; variants: Variant[] };
+
+/** The active category with this handle. */
+export async function theCategory(request: APIRequestContext, handle: string): Promise<{ _id: string; title: string }> {
+  const { data } = (await (await request.get("/api/v1/categoryByuser")).json()) as {
+    data: { _id: string; title: string; handle: string }[];
+  };
+  const category = data.find((one) => one.handle === handle);
+  if (!category) throw new Error(`The demo shop has no category ${handle}.`);
+  return category;
+}
+
+/** A product of the demo shop that is in stock and has colours or sizes to choose from, in every variant in stock. */
+export async function aProductWithVariants(request: APIRequestContext): Promise<Card> {
+  const { _id } = await theCategory(request, "fashion");
+  const answer = await request.get(`/api/v1/products/${_id}?limit=100`);
+  const { products } = (await answer.json()) as { products: Card[] };
+  const wanted = products.find(
+    ({ variants }) => variants.length > 1 && variants.every((variant) => variant.quantity > 20),
+  );
+  if (!wanted) throw new Error("The demo shop has no fashion product with variants that are all in stock.");
+  return wanted;
+}
+
+/** Goes through the login dialog, which must be open, with the code that the outbox keeps. Answers the address used. */
+export async function logInByCode(page: Page): Promise<string> {
+  const email = aNewEmail();
+  const dialog = page.getByRole("dialog", { name: "Sign Up / Log In" });
+  await dialog.getByLabel("Email or Mobile Number").fill(email);
+  await dialog.getByRole("button", { name: "Request OTP" }).click();
+  await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await dialog.getByLabel("Enter OTP").fill(await newestCode(page.request, email));
+  await dialog.getByRole("button", { name: "Verify OTP" }).click();
+  await expect(page.getByText("Login successful! Redirecting...")).toBeVisible();
+  await reloaded;
+  return email;
+}
+
+/** Opens the login dialog from the account menu and goes through it. */
+export async function logInFromMenu(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("button", { name: "Sign Up / Log In" }).click();
+  return logInByCode(page);
+}
+
+/** Fills the checkout form with an address in Pune. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Full Name").fill("Asha Rao");
+  await page.getByLabel("Mobile Number").fill("9876543210");
+  await page.getByLabel("Address", { exact: true }).fill("12, MG Road, Camp");
+  await page.getByLabel("City").fill("Pune");
+  await page.getByLabel("State").fill("Maharashtra");
+  await page.getByLabel("Pincode").fill("411001");
+}
+
+/** Chooses the first colour and the first size that a product page offers. */
+export async function chooseVariant(page: Page): Promise<void> {
+  for (const name of ["Colour", "Size"]) {
+    const group = page.getByRole("radiogroup", { name: new RegExp(`^${name}`) });
+    if (await group.count()) await group.getByRole("radio").first().check({ force: true });
+  }
+}
