@@ -1,5 +1,5 @@
-import { defineMiddlewares } from "@medusajs/framework/http";
 import { limits } from "@haat/api-contract/limits";
+import { defineMiddlewares } from "@medusajs/framework/http";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 

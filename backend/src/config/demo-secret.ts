@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -8,12 +8,20 @@ import path from "node:path";
  */
 export function demoSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // `wx` makes the first of two processes that start together win.
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error) || Reflect.get(error, "code") !== "EEXIST") throw error;
-  }
+  if (!existsSync(file)) make(file);
   return readFileSync(file, "utf8");
+}
+
+/** Written whole and then linked, so that of processes that start together the first wins and none reads a half. */
+function make(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

@@ -4,7 +4,13 @@ const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" 
 
 /** The engine's modules whose providers the environment decides: with Redis and S3, or on their embedded stand-ins. */
 export function engineModules(config: Config) {
-  return [fileModule(config), notificationModule(config), authModule(), paymentModule(), ...redisModules(config.redisUrl)];
+  return [
+    fileModule(config),
+    notificationModule(config),
+    authModule(),
+    paymentModule(),
+    ...redisModules(config.redisUrl),
+  ];
 }
 
 const authModule = () => ({ resolve: "@medusajs/medusa/auth", options: { providers: [emailpass] } });
@@ -41,7 +47,11 @@ function notificationModule({ mode }: Config) {
     id: "local",
     options: { name: "Feed of the admin", channels: ["feed"] },
   };
-  const outbox = { resolve: "./src/providers/notification-outbox", id: "outbox", options: { channels: ["email", "sms"] } };
+  const outbox = {
+    resolve: "./src/providers/notification-outbox",
+    id: "outbox",
+    options: { channels: ["email", "sms"] },
+  };
   return {
     resolve: "@medusajs/medusa/notification",
     dependencies: mode === "demo" ? ["outbox"] : [],
@@ -51,7 +61,12 @@ function notificationModule({ mode }: Config) {
 
 function redisModules(redisUrl: string | undefined) {
   if (!redisUrl) return [];
-  const locking = { resolve: "@medusajs/medusa/locking-redis", id: "locking-redis", is_default: true, options: { redisUrl } };
+  const locking = {
+    resolve: "@medusajs/medusa/locking-redis",
+    id: "locking-redis",
+    is_default: true,
+    options: { redisUrl },
+  };
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
     { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },

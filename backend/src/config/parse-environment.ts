@@ -5,7 +5,10 @@ import { projectRoot } from "./project-root";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
-const count = z.string().regex(/^\d{1,9}$/, "must be a whole number").transform(Number);
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/, "must be a whole number")
+  .transform(Number);
 const url = z.url();
 
 const variables = {
@@ -40,6 +43,8 @@ const variables = {
   CODES_WINDOW_SECONDS: count.default(600),
   /** Leaves `/app` out: for servers run from source, which have no built admin to serve. */
   ADMIN_DISABLED: flag.default(false),
+  /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
+  CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
 };
 
@@ -70,6 +75,7 @@ export type Config = {
   codesPerAddress: { most: number; seconds: number };
   workerMode: Environment["WORKER_MODE"];
   adminDisabled: boolean;
+  catalogCacheBytes: number;
 };
 
 export type S3 = {
@@ -134,12 +140,15 @@ function toConfig(values: Environment): Config {
     mediaDir: path.join(dataDir, "media"),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
-    corsOrigins: values.CORS_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    corsOrigins: values.CORS_ORIGINS.split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     codesPerAddress: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     workerMode: values.WORKER_MODE,
     adminDisabled: values.ADMIN_DISABLED,
+    catalogCacheBytes: values.CATALOG_CACHE_MB * 1024 * 1024,
   };
 }
 

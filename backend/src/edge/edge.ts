@@ -59,7 +59,8 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
 }
 
 const isCall = (method: string, path: string) =>
-  path.slice(0, apiBase.length).toLowerCase() === apiBase && findCall(method, path.slice(apiBase.length) || "/") !== null;
+  path.slice(0, apiBase.length).toLowerCase() === apiBase &&
+  findCall(method, path.slice(apiBase.length) || "/") !== null;
 
 /** Express would sign every answer; nobody needs to know what the shop runs on. */
 function withoutSignature(res: ServerResponse): void {

@@ -1,7 +1,10 @@
 import http from "node:http";
+import { answerCatalogEarly } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { boundRouteMatches } from "./bound-route-matches";
+import { registerEarlyAnswer } from "./early-answers";
 import { edge } from "./edge";
+import { refuse } from "./refuse";
 import { surviveLostDatabase } from "./survive-lost-database";
 
 /**
@@ -11,6 +14,7 @@ import { surviveLostDatabase } from "./survive-lost-database";
 export function installEdge(): void {
   surviveLostDatabase();
   boundRouteMatches();
+  registerEarlyAnswer(answerCatalogEarly(refuse));
   const createServer = http.createServer;
   http.createServer = ((...args: Parameters<typeof createServer>) => {
     http.createServer = createServer;

@@ -19,5 +19,10 @@ const textAt = (error: object, key: string) => {
 export function logError(error: unknown): unknown {
   if (typeof error !== "object" || error === null) return error;
   const message = withoutStatement(textAt(error, "message") ?? "");
-  return { type: textAt(error, "name"), message, code: textAt(error, "code"), stack: framesOf(textAt(error, "stack") ?? "") };
+  return {
+    type: textAt(error, "name"),
+    message,
+    code: textAt(error, "code"),
+    stack: framesOf(textAt(error, "stack") ?? ""),
+  };
 }

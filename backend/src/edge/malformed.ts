@@ -20,6 +20,7 @@ export function malformed(req: IncomingMessage, path: string): Fault | null {
   if (!methods.has(req.method ?? "")) return { status: 405, message: serviceMessages.methodNotAllowed };
   if (url.length > longestUrl) return { status: 414, message: serviceMessages.addressTooLong };
   const sane = url.startsWith("/") && !url.includes("\0") && !/%00/.test(url);
-  if (!sane || (path.includes("%") && !isDecodable(path))) return { status: 400, message: serviceMessages.addressInvalid };
+  if (!sane || (path.includes("%") && !isDecodable(path)))
+    return { status: 400, message: serviceMessages.addressInvalid };
   return null;
 }

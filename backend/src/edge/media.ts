@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { type Config } from "../config/parse-environment";
+import type { Config } from "../config/parse-environment";
 
 /** Names that the disk provider gives public files, of kinds that a browser may show. */
 const name = /^\/media\/([a-z0-9][a-z0-9-]*\.(?:webp|png|jpe?g|gif|avif|mp4|webm|ogg))$/;

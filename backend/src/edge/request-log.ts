@@ -19,7 +19,14 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path
   const started = performance.now();
   res.once("close", () => {
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const line = { id, method: req.method, path, status: res.statusCode, ms, aborted: res.writableFinished ? undefined : true };
+    const line = {
+      id,
+      method: req.method,
+      path,
+      status: res.statusCode,
+      ms,
+      aborted: res.writableFinished ? undefined : true,
+    };
     if (res.statusCode >= 500) log.warn(line, "request");
     else if (zone === "storefront" || zone === "media") log.debug(line, "request");
     else log.info(line, "request");

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
-import { type Config } from "../config/parse-environment";
+import type { Config } from "../config/parse-environment";
 import type { Zone } from "./zone";
 
 type Directives = Record<string, string[]>;

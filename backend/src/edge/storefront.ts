@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { type Config } from "../config/parse-environment";
+import type { Config } from "../config/parse-environment";
 
 type Built = { madeAt: number; page: Buffer; etag: string; files: sirv.RequestHandler };
 
@@ -36,7 +36,10 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
 }
 
 /** Serves the built storefront: its files, and its page for every address that is not a file's. */
-export function storefront({ storefrontDist, mode }: Config): (req: IncomingMessage, res: ServerResponse, path: string) => void {
+export function storefront({
+  storefrontDist,
+  mode,
+}: Config): (req: IncomingMessage, res: ServerResponse, path: string) => void {
   const index = path.join(storefrontDist, "index.html");
   let built: Built | undefined;
   const current = (): Built | undefined => {
@@ -48,7 +51,8 @@ export function storefront({ storefrontDist, mode }: Config): (req: IncomingMess
   return (req, res, pathname) => {
     const app = current();
     if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
-    if (!app) return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
+    if (!app)
+      return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
     if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
     sendPage(req, res, app);
   };

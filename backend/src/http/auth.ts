@@ -1,5 +1,5 @@
-import type { MedusaRequest } from "@medusajs/framework/http";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
 import { ApiError } from "./api-error";

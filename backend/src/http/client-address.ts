@@ -22,6 +22,7 @@ export function limitKey(address: string): string {
   const [head = "", tail] = plain.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

@@ -1,7 +1,7 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type CallAnswer, endpoints } from "@haat/api-contract/endpoints";
-import { type RouteName, routes } from "@haat/api-contract/routes";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { type RouteName, routes } from "@haat/api-contract/routes";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "./api-error";
 import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";

@@ -5,22 +5,23 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isApiPath } from "./is-api-path";
 import { isDatabaseAway } from "./is-database-away";
 import { toFailure } from "./to-failure";
-import { isApiPath } from "./is-api-path";
 
 const forEngine = engineErrorHandler();
 
 /** Every failure below `/api/v1` in the contract's envelope; the engine's own paths keep the engine's answers. */
-export function errorHandler(
-  thrown: unknown,
-  req: MedusaRequest,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  if (res.headersSent) return next(thrown);
+export function errorHandler(thrown: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const failure = toFailure(thrown);
-  if (!isApiPath(req.originalUrl) && !isDatabaseAway(thrown)) return void forEngine(thrown as never, req, res, next);
+  if (res.headersSent) {
+    next(thrown);
+    return;
+  }
+  if (!isApiPath(req.originalUrl) && !isDatabaseAway(thrown)) {
+    void forEngine(thrown as never, req, res, next);
+    return;
+  }
   if (failure.status >= 500) {
     req.scope?.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path} failed`, thrown as Error);
   }

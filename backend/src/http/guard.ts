@@ -1,9 +1,9 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
 import { ApiError } from "./api-error";
-import { readAuth, readToken } from "./auth";
+import { type Auth, readAuth, readToken } from "./auth";
 import { findCall } from "./find-call";
 
 /**
@@ -15,10 +15,13 @@ export function guard(req: MedusaRequest, _res: MedusaResponse, next: MedusaNext
   const auth = token ? readAuth(token, readConfig().jwtSecret) : null;
   const call = findCall(req.method, req.path);
   if (!call) throw new ApiError(404, serviceMessages.notFound);
+  if (call.token !== "none" && call.token !== "optional") demand(call.token, token, auth);
   if (auth) req.auth = auth;
-  if (call.token === "none" || call.token === "optional") return next();
+  next();
+}
+
+function demand(kind: Auth["kind"], token: string | null, auth: Auth | null): void {
   if (!token) throw new ApiError(401, loginMessages.tokenMissing);
   if (!auth) throw new ApiError(401, loginMessages.tokenRejected);
-  if (auth.kind !== call.token) throw new ApiError(403, loginMessages.wrongKind);
-  next();
+  if (auth.kind !== kind) throw new ApiError(403, loginMessages.wrongKind);
 }

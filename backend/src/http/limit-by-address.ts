@@ -1,8 +1,8 @@
-import type { MedusaRequest } from "@medusajs/framework/http";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { redis } from "../config/redis";
 import { readConfig } from "../config/read-config";
+import { redis } from "../config/redis";
 import { ApiError } from "./api-error";
 import { clientAddress, limitKey } from "./client-address";
 

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCESS_MODULE } from "../modules/access";
 import type { AccessModuleService } from "../modules/access/service";
 import { ApiError } from "./api-error";

@@ -1,17 +1,13 @@
-import type { MedusaRequest } from "@medusajs/framework/http";
 import { endpoints } from "@haat/api-contract/endpoints";
 import type { RouteName } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { MedusaRequest } from "@medusajs/framework/http";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
 import { toSentence, wordIssue } from "./to-sentence";
 
-type Part<Name extends RouteName, Key extends "params" | "query" | "body"> = (typeof endpoints)[Name] extends Record<
-  Key,
-  infer Schema extends z.ZodType
->
-  ? z.output<Schema>
-  : undefined;
+type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
+  (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** A call's input after the contract has parsed it. A part that the call does not take is undefined. */
 export type Input<Name extends RouteName> = {
@@ -31,14 +27,23 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /** Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON. */
 export function readInput<Name extends RouteName>(name: Name, req: MedusaRequest): Input<Name> {
-  const { params, query, body }: Schemas & { summary: string } = endpoints[name];
+  const { body }: Schemas & { summary: string } = endpoints[name];
   if (body && hasBody(req) && !req.is("application/json")) {
     throw new ApiError(415, serviceMessages.unsupportedMedia);
   }
+  return parseInput(name, { params: req.params, query: req.query, body: req.body ?? {} });
+}
+
+/** The same for the parts of a request that has not come through Express. */
+export function parseInput<Name extends RouteName>(
+  name: Name,
+  parts: { params: unknown; query: unknown; body?: unknown },
+): Input<Name> {
+  const { params, query, body }: Schemas & { summary: string } = endpoints[name];
   return {
-    params: read(params, req.params),
-    query: read(query, req.query),
-    body: read(body, req.body ?? {}),
+    params: read(params, parts.params),
+    query: read(query, parts.query),
+    body: read(body, parts.body),
   } as Input<Name>;
 }
 

@@ -21,9 +21,10 @@ export async function isReady(scope: MedusaContainer): Promise<boolean> {
       await database.raw("SELECT 1");
       return true;
     }
-    const { rows } = await database.raw("SELECT count(DISTINCT name)::int AS done FROM mikro_orm_migrations WHERE name = ANY(?)", [
-      migrations(),
-    ]);
+    const { rows } = await database.raw(
+      "SELECT count(DISTINCT name)::int AS done FROM mikro_orm_migrations WHERE name = ANY(?)",
+      [migrations()],
+    );
     migrated = rows[0]?.done === new Set(migrations()).size;
     return migrated;
   } catch {

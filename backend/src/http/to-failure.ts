@@ -1,5 +1,5 @@
-import { MedusaError } from "@medusajs/framework/utils";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import { MedusaError } from "@medusajs/framework/utils";
 import { ZodError } from "zod";
 import { ApiError } from "./api-error";
 import { isDatabaseAway } from "./is-database-away";
@@ -43,7 +43,8 @@ export function toFailure(thrown: unknown): ApiError {
   if (Reflect.get(thrown, "name") === "ApiError") return fromCopy(thrown);
   // body-parser and Express mark the errors that the client caused with `status`.
   const status = numberAt(thrown, "status") ?? numberAt(thrown, "statusCode");
-  if (status && status >= 400 && status < 500) return new ApiError(status, bodyMessages[status] ?? serviceMessages.notFound);
+  if (status && status >= 400 && status < 500)
+    return new ApiError(status, bodyMessages[status] ?? serviceMessages.notFound);
   const engineStatus = isTyped(thrown) ? engineStatuses[thrown.type] : undefined;
   if (engineStatus && isTyped(thrown)) return new ApiError(engineStatus, thrown.message);
   return new ApiError(500, serviceMessages.unexpected);

@@ -15,9 +15,7 @@ import { ensureAdministrator } from "./ensure-administrator";
 export async function ensureAccess(container: MedusaContainer): Promise<void> {
   const access = container.resolve<AccessModuleService>(ACCESS_MODULE);
   await access.ensurePermissions();
-  const [oldest] = await container
-    .resolve(Modules.USER)
-    .listUsers({}, { take: 1, order: { created_at: "ASC" } });
+  const [oldest] = await container.resolve(Modules.USER).listUsers({}, { take: 1, order: { created_at: "ASC" } });
   if (!oldest) return makeFirst(container);
   if (!(await access.hasFullAdministrator())) await access.ensureFullAdministrator(oldest.id);
 }

@@ -1,9 +1,9 @@
+import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { limits } from "@haat/api-contract/limits";
-import { Otp } from "./models/otp";
 import { drawCode, hashCode } from "./code";
+import { Otp } from "./models/otp";
 
 /** What a code is asked for: one identifier may hold one live code for each. */
 export type OtpPurpose = "shopper-login" | "administrator-login";

@@ -1,6 +1,6 @@
+import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { Identifier } from "@haat/api-contract/login/schemas";
 import { z } from "zod";
 
 /** The engine's name for logins by code; its UNIQUE(entity_id, provider) is the last word on one person per identifier. */

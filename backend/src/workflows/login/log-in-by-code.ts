@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier, Shopper } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { readConfig } from "../../config/read-config";
 import { ApiError } from "../../http/api-error";
 import { OTP_MODULE } from "../../modules/otp";

@@ -1,12 +1,12 @@
+import type { Identifier } from "@haat/api-contract/login/schemas";
 import {
   createWorkflow,
   transform,
-  when,
   type WorkflowData,
   WorkflowResponse,
+  when,
 } from "@medusajs/framework/workflows-sdk";
 import { createCustomersWorkflow } from "@medusajs/medusa/core-flows";
-import type { Identifier } from "@haat/api-contract/login/schemas";
 import { createOtpIdentityStep } from "./steps/create-otp-identity";
 import { findCustomerByEmailStep } from "./steps/find-customer-by-email";
 

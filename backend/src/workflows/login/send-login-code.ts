@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ApiError } from "../../http/api-error";
 import { loginCodeMessage } from "../../messages/login-code-message";
 import { sealMessage } from "../../messages/sealed-message";

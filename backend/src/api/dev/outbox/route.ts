@@ -1,5 +1,5 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readIdentifier } from "@haat/api-contract/login/schemas";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readConfig } from "../../../config/read-config";
 import { OUTBOX_MODULE } from "../../../modules/outbox";
 import type { OutboxModuleService } from "../../../modules/outbox/service";

@@ -1,7 +1,7 @@
+import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { CustomerDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { Identifier } from "@haat/api-contract/login/schemas";
 
 /**
  * The customer with an account under this e-mail address, or null. Not by mobile number: the engine lets a customer

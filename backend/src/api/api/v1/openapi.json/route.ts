@@ -1,5 +1,5 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { openApiDocument } from "@haat/api-contract/openapi";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "../../../../../http/api-error";
 
 const shipped = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);

@@ -1,0 +1,38 @@
+import jwt from "jsonwebtoken";
+import { readAuth, readToken } from "./auth";
+
+const secret = "a-secret";
+const claims = { actor_id: "cus_1", actor_type: "customer" };
+
+describe("a token", () => {
+  it("comes raw or after Bearer, whatever its case", () => {
+    expect(readToken("abc")).toBe("abc");
+    expect(readToken("Bearer abc")).toBe("abc");
+    expect(readToken("bearer   abc ")).toBe("abc");
+  });
+
+  it("is absent from an empty header", () => {
+    expect(readToken(undefined)).toBeNull();
+    expect(readToken("  ")).toBeNull();
+    expect(readToken("Bearer ")).toBeNull();
+  });
+
+  it("tells whose it is", () => {
+    expect(readAuth(jwt.sign(claims, secret), secret)).toEqual({ kind: "shopper", id: "cus_1" });
+    expect(readAuth(jwt.sign({ actor_id: "user_1", actor_type: "user" }, secret), secret)?.kind).toBe("administrator");
+    expect(readAuth(jwt.sign({ actor_id: "sel_1", actor_type: "seller" }, secret), secret)?.kind).toBe("seller");
+  });
+
+  it.each([
+    ["another secret", jwt.sign(claims, "another")],
+    ["no signature", jwt.sign(claims, null, { algorithm: "none" })],
+    ["another algorithm", jwt.sign(claims, secret, { algorithm: "HS512" })],
+    ["an expiry that has passed", jwt.sign(claims, secret, { expiresIn: -1 })],
+    ["nobody in it", jwt.sign({ ...claims, actor_id: "" }, secret)],
+    ["an unknown kind", jwt.sign({ ...claims, actor_type: "api-key" }, secret)],
+    ["an object for an id", jwt.sign({ ...claims, actor_id: { $ne: null } }, secret)],
+    ["no form", "abc.def"],
+  ])("with %s is nobody's", (_, token) => {
+    expect(readAuth(token, secret)).toBeNull();
+  });
+});

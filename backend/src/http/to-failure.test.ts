@@ -1,0 +1,59 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import { ApiError } from "./api-error";
+import { toFailure } from "./to-failure";
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe("a failure", () => {
+  it("that we wrote keeps its status, sentence and headers", () => {
+    const error = new ApiError(429, "Later.", { headers: { "Retry-After": "3" } });
+    expect(toFailure(error)).toBe(error);
+  });
+
+  it("that a workflow copied is still the same", () => {
+    const copy = JSON.parse(JSON.stringify({ ...new ApiError(409, "x"), name: "ApiError", message: "Only 2 left in stock." }));
+    expect(toFailure(copy)).toMatchObject({ status: 409, message: "Only 2 left in stock." });
+  });
+
+  it.each([
+    [MedusaError.Types.NOT_FOUND, 404],
+    [MedusaError.Types.INVALID_DATA, 400],
+    [MedusaError.Types.NOT_ALLOWED, 409],
+    [MedusaError.Types.DUPLICATE_ERROR, 409],
+    [MedusaError.Types.CONFLICT, 409],
+    [MedusaError.Types.UNAUTHORIZED, 401],
+    [MedusaError.Types.FORBIDDEN, 403],
+  ])("of the engine, %s, becomes %d with its sentence", (type, status) => {
+    expect(toFailure(new MedusaError(type, "A sentence."))).toMatchObject({ status, message: "A sentence." });
+  });
+
+  it.each([
+    withCode("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"),
+    withCode("terminating connection due to administrator command", "57P01"),
+    new Error("Connection terminated unexpectedly"),
+    new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
+    new Error("wrapped", { cause: withCode("the database system is starting up", "57P03") }),
+    new AggregateError([withCode("connect ECONNREFUSED ::1:5432", "ECONNREFUSED")]),
+  ])("of a database that is away becomes 503: %s", (error) => {
+    expect(toFailure(error)).toMatchObject({ status: 503, message: serviceMessages.unavailable });
+  });
+
+  it.each([
+    new Error("insert into otp values ('secret') - duplicate key"),
+    new MedusaError(MedusaError.Types.DB_ERROR, "select * from customer"),
+    new TypeError("Cannot read properties of undefined (reading 'x')"),
+    "a string",
+    null,
+  ])("of ours tells nothing: %s", (error) => {
+    expect(toFailure(error)).toMatchObject({ status: 500, message: serviceMessages.unexpected });
+  });
+
+  it.each([
+    [400, serviceMessages.malformedJson],
+    [413, serviceMessages.bodyTooLarge],
+    [415, serviceMessages.unsupportedMedia],
+  ])("of the body parser, %d, gets our sentence", (status, message) => {
+    expect(toFailure(Object.assign(new Error("entity …"), { status }))).toMatchObject({ status, message });
+  });
+});
