@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-type Parameter = string | number | boolean | null | readonly string[];
+export type Parameter = string | number | boolean | null | readonly string[];
 /** The name makes PostgreSQL plan the statement once a connection; one name is one text. */
 export type Statement = { name: string; text: string; values: readonly Parameter[] };
 export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;

@@ -1,1 +1,126 @@
-export class CatalogModuleService {}
+import type { Logger } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Client } from "pg";
+import { type Connections, Database } from "./database";
+import { CatalogListener } from "./listener";
+import { readCards } from "./read/cards-by-id";
+import { type Grid, readGrid } from "./read/grids";
+import { listProducts, type ProductListQuery, type Scope } from "./read/list-products";
+import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
+import { searchProducts } from "./read/search";
+import {
+  type Paging,
+  readBanners,
+  readCategories,
+  readReviews,
+  readSubCategories,
+  readTitle,
+} from "./read/small-lists";
+import type { Viewer } from "./read/viewer";
+import { setServing } from "./serving";
+import type { Kind } from "./write/products-of";
+import { rebuildProducts } from "./write/rebuild-products";
+import { Refresher } from "./write/refresher";
+import { rebuildCatalog, sweepCatalog } from "./write/sweep";
+import { tellAll } from "./write/tell-all";
+
+type OwnConnections = Connections & { client: { acquireRawConnection(): Promise<Client> } };
+type Dependencies = {
+  [ContainerRegistrationKeys.PG_CONNECTION]: OwnConnections;
+  [ContainerRegistrationKeys.LOGGER]: Logger;
+};
+
+/**
+ * The shoppers' read model: finished answers, made by PostgreSQL, and the one writer that keeps them true. Prices and
+ * stock in it are for showing; what is sold is decided on the engine's own tables.
+ */
+export class CatalogModuleService {
+  private readonly database: Database;
+  private readonly refresher: Refresher;
+  private readonly listener: CatalogListener;
+  private readonly logger: Logger;
+  private changes = 0;
+  private hears = false;
+
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      setServing(this);
+      await this.listener.start();
+      // What changed while no process ran. Not waited for: old answers beat none.
+      void this.sweep().catch((error) => this.logger.error("The catalogue could not be swept.", error));
+    },
+    onApplicationPrepareShutdown: async () => {
+      setServing(undefined);
+      await this.refresher.settle();
+      await this.listener.stop();
+    },
+  };
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
+    this.logger = logger;
+    this.database = new Database(connections);
+    const changed = () => this.heardChange();
+    const failed = (error: unknown) =>
+      logger.error(
+        "The catalogue could not be refreshed; it is tried again.",
+        error instanceof Error ? error : undefined,
+      );
+    this.refresher = new Refresher(this.database, { changed, failed, skipped: this.skipped });
+    this.listener = new CatalogListener({
+      connect: () => connections.client.acquireRawConnection(),
+      changed,
+      hearing: (hears) => {
+        this.hears = hears;
+      },
+    });
+  }
+
+  private readonly skipped = (id: string, error: unknown) =>
+    this.logger.error(`Product ${id} is left out of the catalogue.`, error instanceof Error ? error : undefined);
+
+  categories = (paging: Paging) => readCategories(this.database.run, paging);
+  subCategories = (paging: Paging) => readSubCategories(this.database.run, paging);
+  banners = (everything: boolean, paging: Paging) => readBanners(this.database.run, everything, paging);
+  title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
+  products = (scope: Scope, query: ProductListQuery, viewer: Viewer) =>
+    listProducts(this.database.run, scope, query, viewer);
+  grid = (grid: Grid, shopper: string | null) => readGrid(this.database.run, grid, shopper);
+  product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
+  variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
+  reviews = (productId: string, paging: Paging) => readReviews(this.database.run, productId, paging);
+  isActive = (productId: string) => isActive(this.database.run, productId);
+  search = (text: string, shopper: string | null) => searchProducts(this.database.run, text, shopper);
+  /** JSON texts of active products' cards, joined by commas, in the order of the ids. */
+  cards = (ids: readonly string[], shopper: string | null) => readCards(this.database.run, ids, shopper);
+
+  /** How many changes were heard of: what was read before the last one may be out of date. */
+  generation = () => this.changes;
+  /** False while changes can't be heard; nothing that is read then may be kept. */
+  isHearing = () => this.hears;
+
+  /** Something that products are made of has changed; their rows follow within a moment. */
+  touch = (kind: Kind, ids: readonly string[]) => this.refresher.touch(kind, ids);
+  /** Something that is read without a row, e.g. a banner, has changed. */
+  async tell(): Promise<void> {
+    await tellAll(this.database.run);
+    this.heardChange();
+  }
+
+  /** Brings the rows of products up to date; answers how many changed. */
+  rebuild = (ids: readonly string[]) => this.heard(rebuildProducts(this.database, ids, { skipped: this.skipped }));
+  /** Builds every row anew, as after seeding; answers how many changed. */
+  rebuildAll = () => this.heard(rebuildCatalog(this.database, this.skipped));
+  /** Repairs what no event told; answers how many rows changed. */
+  sweep = () => this.heard(sweepCatalog(this.database, this.skipped));
+
+  private async heard(changing: Promise<number>): Promise<number> {
+    const changed = await changing;
+    // The notice comes back from the database as well; a caller that reads at once must not outrun it.
+    if (changed > 0) this.heardChange();
+    return changed;
+  }
+
+  private heardChange(): void {
+    this.changes += 1;
+  }
+}

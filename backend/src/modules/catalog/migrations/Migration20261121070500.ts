@@ -42,7 +42,9 @@ export class Migration20261121070500 extends Migration {
     this.addSql(`CREATE INDEX catalog_product_handle ON catalog_product (handle);`);
     for (const [scope, column] of Object.entries(scopes)) {
       for (const [order, columns] of Object.entries(orders)) {
-        this.addSql(`CREATE INDEX catalog_product_${scope}_${order} ON catalog_product (${column}${columns}) WHERE active;`);
+        this.addSql(
+          `CREATE INDEX catalog_product_${scope}_${order} ON catalog_product (${column}${columns}) WHERE active;`,
+        );
       }
     }
     // json, not jsonb: it is sent as it stands, and the text of a json column comes out without being made anew.
@@ -54,7 +56,8 @@ export class Migration20261121070500 extends Migration {
         title_plain text NOT NULL,
         search tsvector
       );`);
-    this.addSql(`CREATE INDEX catalog_document_search ON catalog_document USING gin (search);`);
+    // Without fastupdate: a list of pending entries would be read through by every search after many writes.
+    this.addSql(`CREATE INDEX catalog_document_search ON catalog_document USING gin (search) WITH (fastupdate = off);`);
     this.addSql(`CREATE TABLE catalog_facet (scope text PRIMARY KEY, total int NOT NULL, facets json NOT NULL);`);
     this.addSql(`CREATE TABLE catalog_word (word text COLLATE "C" PRIMARY KEY, uses int NOT NULL);`);
     this.addSql(`

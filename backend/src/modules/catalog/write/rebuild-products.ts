@@ -2,24 +2,26 @@ import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "../database";
 import { countFacets } from "./facets";
 import { rebuildSql } from "./rebuild-sql";
-import { countUnits } from "./units";
+import { tellAll } from "./tell-all";
+import { countUnitsIn } from "./units";
 import { addWords } from "./words";
 
 /** Big enough to spread the plan's cost, small enough to keep a transaction short. */
 const batchSize = 500;
 
+/** Told of a product whose own data can't be made into a row; the others are not held up by it. */
+export type Skipped = (id: string, error: unknown) => void;
+type Options = { skipped: Skipped; counting?: boolean };
+
 type Change = { product_id: string; scopes: (string | null)[]; recount: boolean };
-
-/** Told to every process in the transaction that changes the catalogue, so that it arrives with the change. */
-export const catalogChannel = "catalog_changed";
-
-export async function tellAll(run: Run): Promise<void> {
-  await run({ name: "catalog-tell", text: `SELECT pg_notify('${catalogChannel}', '')`, values: [] });
-}
 
 /** One writer at a time, whichever process: the later of two always sees what the earlier one's reason was. */
 export async function takeWriterLock(run: Run): Promise<void> {
-  await run({ name: "catalog-writer-lock", text: "SELECT pg_advisory_xact_lock(hashtext('catalog-writer'))", values: [] });
+  await run({
+    name: "catalog-writer-lock",
+    text: "SELECT pg_advisory_xact_lock(hashtext('catalog-writer'))",
+    values: [],
+  });
 }
 
 /**
@@ -27,20 +29,36 @@ export async function takeWriterLock(run: Run): Promise<void> {
  * those of products that are gone. Answers how many rows changed; when none did nothing is told to anybody.
  * Without `counting` facets and units sold are left to the caller, who then rebuilds everything.
  */
-export async function rebuildProducts(
-  database: Database,
-  ids: readonly string[],
-  { counting = true }: { counting?: boolean } = {},
-): Promise<number> {
+export async function rebuildProducts(database: Database, ids: readonly string[], options: Options): Promise<number> {
   const distinct = [...new Set(ids)].sort();
   let changed = 0;
   for (let start = 0; start < distinct.length; start += batchSize) {
-    changed += await rebuildBatch(database, distinct.slice(start, start + batchSize), counting);
+    changed += await rebuildOrSplit(database, distinct.slice(start, start + batchSize), options);
   }
   return changed;
 }
 
-function rebuildBatch(database: Database, ids: readonly string[], counting: boolean): Promise<number> {
+/** SQLSTATE class 22: a value that is not what its place wants, such as a date in an offer that is none. */
+const isDataFault = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
+
+async function rebuildOrSplit(database: Database, ids: readonly string[], options: Options): Promise<number> {
+  try {
+    return await rebuildBatch(database, ids, options);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    const [only] = ids;
+    if (ids.length === 1 && only) {
+      options.skipped(only, error);
+      return 0;
+    }
+    const half = Math.ceil(ids.length / 2);
+    const first = await rebuildOrSplit(database, ids.slice(0, half), options);
+    return first + (await rebuildOrSplit(database, ids.slice(half), options));
+  }
+}
+
+function rebuildBatch(database: Database, ids: readonly string[], { counting = true }: Options): Promise<number> {
   return database.transaction(async (run) => {
     await takeWriterLock(run);
     const changes = await run<Change>({
@@ -52,9 +70,12 @@ function rebuildBatch(database: Database, ids: readonly string[], counting: bool
     const changedIds = changes.map((change) => change.product_id);
     const scopes = new Set(changes.filter((change) => change.recount).flatMap((change) => change.scopes));
     if (counting && scopes.size > 0) {
-      await countFacets(run, [...scopes].filter((scope) => scope !== null));
+      await countFacets(
+        run,
+        [...scopes].filter((scope) => scope !== null),
+      );
       // A product that came back has its place among the best sellers at once.
-      await countUnits(run, changedIds);
+      await countUnitsIn(run, changedIds);
     }
     await addWords(run, changedIds);
     await tellAll(run);

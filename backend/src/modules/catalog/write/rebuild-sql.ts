@@ -147,7 +147,11 @@ const freshRows = `
     FROM product_row p`;
 
 const columns = `category_id, sub_category_id, brand, price, rating, active`;
-const row = (table: string, names: string) => names.split(", ").map((name) => `${table}.${name}`).join(", ");
+const row = (table: string, names: string) =>
+  names
+    .split(", ")
+    .map((name) => `${table}.${name}`)
+    .join(", ");
 const productColumns = `handle, category_id, sub_category_id, brand, price, mrp, discount_percent, rating, total_reviews, quantity, published, active, created_at`;
 
 /**

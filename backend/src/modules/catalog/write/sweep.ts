@@ -1,7 +1,8 @@
 import type { Database, Run } from "../database";
 import { allScopes, countFacets } from "./facets";
-import { rebuildProducts, takeWriterLock, tellAll } from "./rebuild-products";
-import { countUnits } from "./units";
+import { rebuildProducts, type Skipped, takeWriterLock } from "./rebuild-products";
+import { tellAll } from "./tell-all";
+import { countUnitsIn } from "./units";
 import { countWords } from "./words";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
@@ -65,14 +66,14 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
  * Repairs what no event told and moves the windows of the best sellers on. The first one of a database, or of a new
  * layout, builds everything. Answers how many rows changed.
  */
-export async function sweepCatalog(database: Database): Promise<number> {
+export async function sweepCatalog(database: Database, skipped: Skipped): Promise<number> {
   const started = await now(database.run);
   const state = await readState(database.run);
   const whole = state?.layout !== layout;
-  const changed = await rebuildProducts(database, await doubtful(database.run, state), { counting: !whole });
+  const changed = await rebuildProducts(database, await doubtful(database.run, state), { skipped, counting: !whole });
   return database.transaction(async (run) => {
     await takeWriterLock(run);
-    const moved = await countUnits(run);
+    const moved = await countUnitsIn(run);
     if (whole) await countFacets(run, await allScopes(run));
     if (whole || (changed > 0 && state.words_old)) await countWords(run);
     if (moved > 0) await tellAll(run);
@@ -86,7 +87,7 @@ export async function sweepCatalog(database: Database): Promise<number> {
 }
 
 /** Builds every row anew, as after seeding. Answers how many rows changed. */
-export async function rebuildCatalog(database: Database): Promise<number> {
+export async function rebuildCatalog(database: Database, skipped: Skipped): Promise<number> {
   await database.run({ name: "catalog-forget", text: "UPDATE catalog_state SET layout = 0", values: [] });
-  return sweepCatalog(database);
+  return sweepCatalog(database, skipped);
 }

@@ -1,4 +1,5 @@
-import type { Run } from "../database";
+import type { Database, Run } from "../database";
+import { tellAll } from "./tell-all";
 
 const sold = (ids: string) => `
   SELECT li.product_id, sum(oi.quantity)::int AS month,
@@ -18,9 +19,17 @@ const put = (ids: string) => `
   RETURNING c.product_id`;
 
 /** Counts anew the pieces sold in the last 7 and 30 days, of some products or of all. Answers how many rows changed. */
-export async function countUnits(run: Run, ids?: readonly string[]): Promise<number> {
+export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<number> {
   const changed = ids
     ? await run({ name: "catalog-count-units", text: put("AND p.product_id = ANY ($1)"), values: [ids] })
     : await run({ name: "catalog-count-all-units", text: put(""), values: [] });
   return changed.length;
 }
+
+/** The same in a transaction of its own, told to every process. */
+export const countUnits = (database: Database, ids?: readonly string[]): Promise<number> =>
+  database.transaction(async (run) => {
+    const changed = await countUnitsIn(run, ids);
+    if (changed > 0) await tellAll(run);
+    return changed;
+  });

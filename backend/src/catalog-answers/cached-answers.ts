@@ -1,0 +1,37 @@
+import { readConfig } from "../config/read-config";
+import { isDatabaseAway } from "../http/is-database-away";
+import type { Input } from "../http/read-input";
+import { visitor } from "../modules/catalog/read/viewer";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import { AnswerCache } from "./answer-cache";
+import { type CatalogCall, readAnswer } from "./calls";
+import { FinishedAnswer } from "./finished-answer";
+
+const caches = new WeakMap<CatalogModuleService, AnswerCache>();
+
+/** The visitors' answers of a catalogue, one cache for the edge and the routes. */
+export function cacheOf(catalog: CatalogModuleService): AnswerCache {
+  const known = caches.get(catalog);
+  if (known) return known;
+  const made = new AnswerCache(readConfig().catalogCacheBytes, catalog);
+  caches.set(catalog, made);
+  return made;
+}
+
+/** What a visitor is answered. While the database is away the last answer that was kept, if there is one. */
+export async function visitorsAnswer<Name extends CatalogCall>(
+  catalog: CatalogModuleService,
+  name: Name,
+  key: string,
+  input: Pick<Input<Name>, "params" | "query">,
+): Promise<FinishedAnswer> {
+  const cache = cacheOf(catalog);
+  const read = async () => new FinishedAnswer(await readAnswer(name, catalog, input, visitor));
+  try {
+    return await cache.get(key, read);
+  } catch (error) {
+    const stale = isDatabaseAway(error) ? cache.stale(key) : undefined;
+    if (!stale) throw error;
+    return stale;
+  }
+}

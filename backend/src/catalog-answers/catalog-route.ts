@@ -1,0 +1,37 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { isPermitted } from "../http/permission";
+import { readInput } from "../http/read-input";
+import { CATALOG_MODULE } from "../modules/catalog";
+import type { Viewer } from "../modules/catalog/read/viewer";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import { cacheKey } from "./cache-key";
+import { cacheOf, visitorsAnswer } from "./cached-answers";
+import { type CatalogCall, readAnswer } from "./calls";
+import { FinishedAnswer } from "./finished-answer";
+import { sendAnswer } from "./send-answer";
+
+/** What an administrator needs to see rows that shoppers don't. */
+const permissions: Partial<Record<CatalogCall, string>> = { listProducts: "view_product", listBanners: "view_banner" };
+
+async function viewerOf(name: CatalogCall, { auth, scope }: MedusaRequest): Promise<Viewer | null> {
+  if (auth?.kind === "shopper") return { shopper: auth.id, everything: false };
+  const permission = permissions[name];
+  const everything = permission !== undefined && (await isPermitted(scope, auth ?? null, permission));
+  return everything ? { shopper: null, everything } : null;
+}
+
+/** The route of a catalogue call: visitors get the shared answer, a shopper or administrator one of their own. */
+export function catalogRoute(name: CatalogCall) {
+  return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    const catalog = req.scope.resolve<CatalogModuleService>(CATALOG_MODULE);
+    const input = readInput(name, req);
+    const viewer = await viewerOf(name, req);
+    if (viewer) {
+      const answer = new FinishedAnswer(await readAnswer(name, catalog, input, viewer));
+      return sendAnswer(req, res, answer, { personal: true });
+    }
+    const key = cacheKey(name, input);
+    const answer = await visitorsAnswer(catalog, name, key, input);
+    sendAnswer(req, res, answer, { personal: false, grown: () => cacheOf(catalog).weigh(key) });
+  };
+}

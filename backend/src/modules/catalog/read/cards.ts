@@ -1,0 +1,23 @@
+import type { Values } from "./values";
+
+type Column = "card" | "doc";
+
+/**
+ * SQL for the text of finished JSON, with the caller's own id in its wishlist when the caller saved the product.
+ * The writer ends every document with an empty wishlist, so that the id is put in without taking the JSON apart.
+ */
+export function documentSql(column: Column, shopper: string | null, values: Values): { text: string; join: string } {
+  if (!shopper) return { text: `d.${column}::text`, join: "" };
+  const id = values.add(shopper);
+  return {
+    text: `CASE WHEN w.id IS NULL THEN d.${column}::text ELSE left(d.${column}::text, -2) || to_json(${id}::text) || ']}' END`,
+    join: `LEFT JOIN wishlist_item w ON w.customer_id = ${id} AND w.product_id = d.product_id AND w.deleted_at IS NULL`,
+  };
+}
+
+/** SQL for the cards of `page(product_id, place)`, joined by commas; the page's order is `place`. */
+export function cardsSql(shopper: string | null, values: Values): string {
+  const card = documentSql("card", shopper, values);
+  return `COALESCE((SELECT string_agg(${card.text}, ',' ORDER BY page.place)
+    FROM page JOIN catalog_document d USING (product_id) ${card.join}), '')`;
+}

@@ -1,0 +1,61 @@
+import type { Run } from "../database";
+import { documentSql } from "./cards";
+import { Values } from "./values";
+
+/** An active product by its id or slug, or by the id of one of its variants: the page refetches by that. */
+const activeProduct = `catalog_product p JOIN catalog_document d USING (product_id)
+  WHERE p.active AND (p.product_id = $1 OR p.handle = $1
+     OR p.product_id = (SELECT v.product_id FROM product_variant v WHERE v.id = $1 AND v.deleted_at IS NULL))`;
+
+// An id that is another's slug would be no accident: the id wins.
+const idFirst = "ORDER BY p.product_id = $1 DESC LIMIT 1";
+
+/** A product as the finished answer's JSON; null when shoppers know no such product. */
+export async function readProduct(run: Run, idOrSlug: string, shopper: string | null): Promise<string | null> {
+  const values = new Values();
+  values.add(idOrSlug);
+  const doc = documentSql("doc", shopper, values);
+  const [row] = await run<{ body: string }>({
+    name: `catalog-product${shopper ? "-own" : ""}`,
+    text: `WITH one AS MATERIALIZED (SELECT d.product_id, d.doc FROM ${activeProduct} ${idFirst})
+           SELECT '{"success":true,"product":' || ${doc.text} || '}' AS body FROM one d ${doc.join}`,
+    values: values.list,
+  });
+  return row?.body ?? null;
+}
+
+export type VariantChoice = { color?: string | undefined; size?: string | undefined };
+
+/**
+ * The first variant of that colour and size as the finished answer's JSON, whatever the case; what is not asked for
+ * is not compared. `product` when there is no such product, `variant` when it has no such variant.
+ */
+export async function readVariant(
+  run: Run,
+  idOrSlug: string,
+  { color, size }: VariantChoice,
+): Promise<{ body: string } | { missing: "product" | "variant" }> {
+  const [row] = await run<{ body: string | null }>({
+    name: "catalog-variant",
+    text: `
+      WITH one AS MATERIALIZED (SELECT d.doc FROM ${activeProduct} ${idFirst})
+      SELECT '{"success":true,"variant":' || (
+          SELECT v::text FROM json_array_elements(one.doc->'variants') WITH ORDINALITY AS offered(v, place)
+           WHERE ($2::text IS NULL OR lower(v->>'color') = lower($2)) AND ($3::text IS NULL OR lower(v->>'size') = lower($3))
+           ORDER BY place LIMIT 1) || '}' AS body
+        FROM one`,
+    values: [idOrSlug, color?.trim() ?? null, size?.trim() ?? null],
+  });
+  if (!row) return { missing: "product" };
+  return row.body === null ? { missing: "variant" } : { body: row.body };
+}
+
+/** Whether shoppers know a product of this id. */
+export async function isActive(run: Run, productId: string): Promise<boolean> {
+  const rows = await run({
+    name: "catalog-is-active",
+    text: "SELECT 1 AS found FROM catalog_product WHERE product_id = $1 AND active",
+    values: [productId],
+  });
+  return rows.length > 0;
+}

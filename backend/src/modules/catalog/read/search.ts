@@ -1,0 +1,65 @@
+import { limits } from "@haat/api-contract/limits";
+import type { Run } from "../database";
+import { cardsSql } from "./cards";
+import { cleanText, type Term, toQueries } from "./search-terms";
+import { Values } from "./values";
+
+const empty = '{"success":true,"products":[]}';
+
+/** More words than this add nothing to what a shopper looks for. */
+const wordsMost = 6;
+
+/** So many matches are ranked; a text that matches more is too vague for the order to matter. */
+const rankedMost = 1000;
+
+/**
+ * Splits the text as the writer split titles, and finds words near to those that the catalogue doesn't know: one
+ * slip for short words, three for long ones, also at the beginning of a longer word.
+ */
+const termsSql = `
+  SELECT t.word, t.known, COALESCE(near.words, '{}') AS similar
+    FROM (SELECT lexeme AS word, positions[1] AS place,
+                 lexeme ~ '[0-9]' OR EXISTS (SELECT 1 FROM catalog_word w WHERE w.word >= lexeme AND w.word < lexeme || chr(1114111)) AS known
+            FROM unnest(to_tsvector('simple', catalog_plain($1))) ORDER BY place LIMIT ${wordsMost}) t
+    LEFT JOIN LATERAL (
+      SELECT array_agg(word ORDER BY slips, uses DESC) AS words FROM (
+        SELECT w.word, w.uses, d.slips, min(d.slips) OVER () AS least
+          FROM catalog_word w CROSS JOIN LATERAL (SELECT CASE WHEN length(t.word) < 5 THEN 1 WHEN length(t.word) < 8 THEN 2 ELSE 3 END AS most) m
+          CROSS JOIN LATERAL (SELECT LEAST(
+              levenshtein_less_equal(w.word, t.word, m.most),
+              levenshtein_less_equal(left(w.word, length(t.word)), t.word, m.most) + 0.5) AS slips) d
+         WHERE length(w.word) BETWEEN length(t.word) - m.most AND 60 AND d.slips <= m.most + 0.5
+         ORDER BY d.slips, w.uses DESC LIMIT 4) w
+       WHERE slips < least + 1) near ON NOT t.known AND length(t.word) BETWEEN 3 AND 40
+   ORDER BY t.place`;
+
+async function find(run: Run, query: string, text: string, shopper: string | null): Promise<string> {
+  const values = new Values();
+  const [asked, title] = [values.add(query), values.add(text)];
+  const [row] = await run<{ body: string }>({
+    name: `catalog-search${shopper ? "-own" : ""}`,
+    text: `
+      WITH hit AS MATERIALIZED (
+        SELECT product_id, search, title_plain FROM catalog_document WHERE search @@ ${asked}::tsquery LIMIT ${rankedMost}),
+      page AS MATERIALIZED (
+        SELECT product_id, row_number() OVER (ORDER BY rank DESC, units_30d DESC, product_id) AS place
+          FROM (SELECT product_id, units_30d, ts_rank(search, ${asked}::tsquery) * (1 + ln(1 + units_30d) / 10)
+                       + CASE WHEN title_plain = catalog_plain(${title}) THEN 10 ELSE 0 END AS rank
+                  FROM hit JOIN catalog_product USING (product_id)) ranked
+         ORDER BY place LIMIT ${limits.searchHitsMost})
+      SELECT '{"success":true,"products":[' || ${cardsSql(shopper, values)} || ']}' AS body`,
+    values: values.list,
+  });
+  return row?.body ?? empty;
+}
+
+/** The best matches as the finished answer's JSON: products with every word first, with any of them otherwise. */
+export async function searchProducts(run: Run, typed: string, shopper: string | null): Promise<string> {
+  const text = cleanText(typed);
+  if (!text) return empty;
+  const terms = await run<Term>({ name: "catalog-search-terms", text: termsSql, values: [text] });
+  const queries = toQueries(terms);
+  if (!queries) return empty;
+  const found = await find(run, queries.all, text, shopper);
+  return found === empty && queries.any !== queries.all ? find(run, queries.any, text, shopper) : found;
+}

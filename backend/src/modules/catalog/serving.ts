@@ -1,0 +1,10 @@
+import type { CatalogModuleService } from "./service";
+
+let serving: CatalogModuleService | undefined;
+
+/** The catalogue of this process while it serves: for what runs before the engine's container is at hand. */
+export const servingCatalog = (): CatalogModuleService | undefined => serving;
+
+export function setServing(catalog: CatalogModuleService | undefined): void {
+  serving = catalog;
+}

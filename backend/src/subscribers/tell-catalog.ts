@@ -1,0 +1,20 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "zod";
+import { CATALOG_MODULE } from "../modules/catalog";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import { catalogEvents } from "../workflows/catalog/events";
+
+const dataSchema = z.object({ product_ids: z.array(z.string()).default([]) });
+
+/** What our own modules keep for the catalogue has changed: details, reviews, banners. */
+export default async function tellCatalog({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { product_ids } = dataSchema.parse(event.data);
+  const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
+  if (product_ids.length > 0) catalog.touch("product", product_ids);
+  await catalog.tell();
+}
+
+export const config: SubscriberConfig = {
+  event: Object.values(catalogEvents),
+  context: { subscriberId: "tell-catalog" },
+};
