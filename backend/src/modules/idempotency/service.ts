@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { IdempotencyKey } from "./models/idempotency-key";
 
 type Claim = {
@@ -40,10 +40,21 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
         claim.lifetimeHours,
       ],
     )) ?? [];
-    if (taken.length === 1) return null;
-    const rows: Earlier[] = (await context.transactionManager?.execute(
-      `SELECT request_hash, result_id FROM idempotency_key WHERE customer_id = ? AND key = ? AND deleted_at IS NULL`,
-      [claim.customerId, claim.key],
+    return taken.length === 1 ? null : await this.find(claim.customerId, claim.key, context);
+  }
+
+  /** The request that has a key and whose time is not over, or null. */
+  @InjectManager()
+  async find(
+    customerId: string,
+    key: string,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<Earlier | null> {
+    const manager = context.transactionManager ?? context.manager;
+    const rows: Earlier[] = (await manager?.execute(
+      `SELECT request_hash, result_id FROM idempotency_key
+        WHERE customer_id = ? AND key = ? AND expires_at >= now() AND deleted_at IS NULL`,
+      [customerId, key],
     )) ?? [];
     return rows[0] ?? null;
   }

@@ -9,7 +9,7 @@ import type { Sellable } from "../sellable/sellable";
 import { checkQuantity } from "./check-quantity";
 import { changeOpenCart } from "./open-cart";
 
-type Addition = { customerId: string; productId: string; variant: VariantChoice; quantity: number };
+type Addition = { customerId: string; productId: string; variant?: VariantChoice; quantity: number };
 
 async function openCart(container: MedusaContainer, transaction: OneTransaction, customerId: string): Promise<string> {
   const ground = await shopGround(container);

@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { chooseLine } from "./choose-line";
 import { changeOpenCart } from "./open-cart";
 
-type Removal = { customerId: string; productId: string; variant: VariantChoice };
+type Removal = { customerId: string; productId: string; variant?: VariantChoice };
 
 /** @throws ApiError 404 no such line, 400 several lines of the product fit. */
 export async function removeFromCart(container: MedusaContainer, removal: Removal): Promise<void> {

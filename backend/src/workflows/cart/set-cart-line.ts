@@ -11,8 +11,8 @@ import { changeOpenCart } from "./open-cart";
 type Setting = {
   customerId: string;
   productId: string;
-  variant: VariantChoice;
-  size: string | null | undefined;
+  variant?: VariantChoice;
+  size?: string | null | undefined;
   quantity: number;
 };
 

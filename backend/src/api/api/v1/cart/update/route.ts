@@ -4,6 +4,6 @@ import { readCart } from "../../../../../workflows/cart/read-cart";
 import { setCartLine } from "../../../../../workflows/cart/set-cart-line";
 
 export const PUT = defineRoute("updateCartLine", async ({ auth, body, scope }) => {
-  await setCartLine(scope, { ...body, size: body.size, customerId: auth.id });
+  await setCartLine(scope, { ...body, customerId: auth.id });
   return { ...(await readCart(scope, auth.id)), message: cartMessages.updated };
 });

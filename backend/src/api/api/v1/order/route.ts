@@ -1,0 +1,28 @@
+import { limits } from "@haat/api-contract/limits";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { ApiError } from "../../../../http/api-error";
+import { defineRoute } from "../../../../http/define-route";
+import { placeOrder } from "../../../../workflows/order/place-order";
+import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
+import { readIdempotencyKey } from "./idempotency-key";
+
+/** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
+export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
+  if (query.page === undefined && query.limit === undefined) {
+    return { orders: await readOrders(scope, auth.id, { limit: limits.wholeListMost, offset: 0 }) };
+  }
+  const { page = 1, limit = limits.pageSizeDefault } = query;
+  const [orders, total] = await Promise.all([
+    readOrders(scope, auth.id, { limit, offset: (page - 1) * limit }),
+    countOrders(scope, auth.id),
+  ]);
+  return { orders, total, page, limit };
+});
+
+export const POST = defineRoute("placeOrder", async ({ auth, body, req, scope }) => {
+  const key = readIdempotencyKey(req.headers["idempotency-key"]);
+  const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
+  const order = await readOrder(scope, auth.id, orderId);
+  if (!order) throw new ApiError(404, orderMessages.notFound);
+  return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus } };
+});

@@ -1,0 +1,20 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
+import type { IdempotencyModule } from "../../modules/idempotency/service";
+import { type OrderRequest, requestHash } from "./order-request";
+
+/**
+ * The order that the same request made before.
+ *
+ * @returns its id; null when the request carries no key or a fresh one.
+ * @throws ApiError 409 the key was used for another order.
+ */
+export async function findEarlierOrder(container: MedusaContainer, request: OrderRequest): Promise<string | null> {
+  if (!request.key) return null;
+  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
+  const earlier = await keys.find(request.customerId, request.key);
+  if (earlier && earlier.request_hash !== requestHash(request.body)) throw new ApiError(409, orderMessages.keyReused);
+  return earlier?.result_id ?? null;
+}

@@ -1,0 +1,29 @@
+const lines = `
+  SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
+           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
+           'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail)
+         ORDER BY li.created_at, li.id) AS list
+    FROM order_item oi
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
+   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+
+const shipping = `
+  SELECT COALESCE(sum(m.amount), 0)::float8 AS amount
+    FROM order_shipping os
+    JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
+   WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL`;
+
+/** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
+export const ordersSql = (where: string, page: string) => `
+SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.history, s.placed_at, s.changed_at,
+       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone, 'address', a.address_1, 'city', a.city,
+         'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
+       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping
+  FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
+         ORDER BY s.placed_at DESC, s.order_id DESC ${page}) s
+  JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  CROSS JOIN LATERAL (${lines}) line
+  CROSS JOIN LATERAL (${shipping}) shipping
+ ORDER BY s.placed_at DESC, s.order_id DESC`;

@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { findEarlierOrder } from "./earlier-order";
+import type { OrderRequest } from "./order-request";
+import { prepareOrder } from "./prepare-order";
+import { type OrderToWrite, type WrittenOrder, writeOrder } from "./write-order";
+
+const prepareOrderStep = createStep(
+  "prepare-order",
+  async (request: OrderRequest, { container }) => new StepResponse(await prepareOrder(container, request)),
+);
+
+/** Needs no undoing: it is one transaction, and no later step can refuse the order. */
+const writeOrderStep = createStep(
+  "write-order",
+  async (order: OrderToWrite, { container }) => new StepResponse(await writeOrder(container, order)),
+);
+
+/** Told after the commit. The engine's modules would have told of the stock themselves, but before it. */
+const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
+  if (!order.isNew) return new StepResponse();
+  await container.resolve(Modules.EVENT_BUS).emit([
+    { name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } },
+    ...order.levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })),
+  ]);
+  return new StepResponse();
+});
+
+export const placeOrderWorkflow = createWorkflow("place-order", (request: OrderRequest) => {
+  const order = prepareOrderStep(request);
+  const written = writeOrderStep(order);
+  tellOfOrderStep(written);
+  return new WorkflowResponse(written);
+});
+
+/**
+ * Places an order once, however often the same request with the same key arrives. A twin that was refused because its
+ * brother took the last piece finds the brother's order.
+ *
+ * @returns the order's id.
+ * @throws ApiError see `prepareOrder` and `writeOrder`.
+ */
+export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<string> {
+  const earlier = await findEarlierOrder(container, request);
+  if (earlier) return earlier;
+  try {
+    const { result } = await placeOrderWorkflow(container).run({ input: request });
+    return result.orderId;
+  } catch (refusal) {
+    const twin = await findEarlierOrder(container, request);
+    if (twin) return twin;
+    throw refusal;
+  }
+}

@@ -1,0 +1,86 @@
+import type { VariantChoice } from "@haat/api-contract/cart/schemas";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { Quote } from "@haat/api-contract/order/schemas";
+import { lineShipping } from "@haat/api-contract/order/shipping-rule";
+import { ApiError } from "../../http/api-error";
+import { chooseVariant } from "../sellable/choose-variant";
+import { sumRupees } from "../sellable/rupees";
+import type { Sellable } from "../sellable/sellable";
+
+export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
+/** A line as it will be ordered: one a variant, however many lines the shopper sent for it. */
+export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number };
+export type QuotedOrder = {
+  lines: QuotedLine[];
+  /** Rupees. `discount` is the saving on MRP, which the prices contain already; `total` = `subtotal` + `shipping`. */
+  subtotal: number;
+  shipping: number;
+  discount: number;
+  total: number;
+};
+
+function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable {
+  const variants = sellables.filter(({ productId }) => productId === line.productId);
+  const [first] = variants;
+  if (!first) throw new ApiError(404, orderMessages.productUnavailable);
+  if (!first.active) throw new ApiError(404, orderMessages.lineUnavailable(first.title));
+  return chooseVariant(variants, line.variant);
+}
+
+/** @throws ApiError 409 when the stock does not suffice. */
+export function checkStock(title: string, quantity: number, stock: number): void {
+  if (stock <= 0) throw new ApiError(409, orderMessages.outOfStock(title));
+  if (quantity > stock) throw new ApiError(409, orderMessages.onlyLeft(stock, title));
+}
+
+/**
+ * What an order costs by the shop's own figures, whatever the shopper's screen believed.
+ *
+ * @throws ApiError 404 a product or variant is not there, 400 a variant must be chosen or the pincode is not served,
+ *   409 the stock does not suffice.
+ */
+export function quoteOrder(wanted: readonly WantedLine[], pincode: string, sellables: readonly Sellable[]): QuotedOrder {
+  const quantities = new Map<Sellable, number>();
+  for (const line of wanted) {
+    const sellable = resolveLine(line, sellables);
+    quantities.set(sellable, (quantities.get(sellable) ?? 0) + line.quantity);
+  }
+  const lines = [...quantities].map(([sellable, quantity]): QuotedLine => {
+    const { serviceablePincodes, title } = sellable;
+    if (serviceablePincodes.length > 0 && !serviceablePincodes.includes(pincode)) {
+      throw new ApiError(400, orderMessages.pincodeNotServed(title));
+    }
+    checkStock(title, quantity, sellable.stock);
+    return { sellable, quantity, shipping: lineShipping(sellable, sellable.price, quantity) };
+  });
+  const subtotal = sumRupees(lines.map(({ sellable, quantity }) => sellable.price * quantity));
+  const shipping = sumRupees(lines.map((line) => line.shipping));
+  const discount = sumRupees(lines.map(({ sellable, quantity }) => (sellable.mrp - sellable.price) * quantity));
+  return { lines, subtotal, shipping, discount, total: sumRupees([subtotal, shipping]) };
+}
+
+/** The quote as the shopper reads it. */
+export const toQuote = ({ lines, ...sums }: QuotedOrder): Quote => ({
+  ...sums,
+  lines: lines.map(({ sellable, quantity, shipping }) => ({
+    productId: sellable.productId,
+    variantId: sellable.variantId,
+    title: sellable.title,
+    quantity,
+    unitPrice: sellable.price,
+    price: sellable.mrp,
+    shipping,
+  })),
+});
+
+/**
+ * Compares what the shopper agreed to pay with what it costs; a paisa may be lost in rounding on the screen.
+ *
+ * @throws ApiError 409 with the new quote, 400 when there is nothing to pay.
+ */
+export function checkAgreedAmount(quoted: QuotedOrder, agreed: number): void {
+  if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
+  const paiseOff = Math.abs(agreed * 100 - Math.round(quoted.total * 100));
+  // Products of decimals carry dust: 0.29 * 100 is not 29.
+  if (paiseOff > 1 + 1e-6) throw new ApiError(409, orderMessages.pricesChanged, { extra: { quote: toQuote(quoted) } });
+}

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import type { StockLevel } from "../sellable/sellable";
+import { countStock } from "../sellable/count-stock";
+import { checkStock, type QuotedLine } from "./quote";
+
+/** An order's line that needs stock, with the id that the engine's line will have. */
+export type LineToReserve = QuotedLine & { lineId: string };
+type Share = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
+
+/** Divides a line over the places that have its items: where most lies first, so that most orders leave from one. */
+export function divide(quantity: number, levels: readonly StockLevel[]): Share[] {
+  const shares: Share[] = [];
+  for (const inventoryItemId of new Set(levels.map((level) => level.inventoryItemId))) {
+    const places = levels.filter((level) => level.inventoryItemId === inventoryItemId);
+    let missing = quantity * (places[0]?.required ?? 1);
+    for (const { levelId, locationId, available } of places.sort((a, b) => b.available - a.available)) {
+      const share = Math.min(missing, available);
+      if (share <= 0) continue;
+      missing -= share;
+      shares.push({ levelId, inventoryItemId, locationId, quantity: share });
+    }
+  }
+  return shares;
+}
+
+/** Rows are locked in the order of their ids, so that two orders with the same products never wait for each other. */
+async function lockLevels(transaction: OneTransaction, ids: string[]): Promise<Map<string, number>> {
+  const rows = await transaction.run<{ id: string; available: number }>(
+    `SELECT id, (stocked_quantity - reserved_quantity)::float8 AS available FROM inventory_level
+      WHERE id = ANY (?) AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, available }) => [id, available]));
+}
+
+/**
+ * Reserves the stock of an order's lines in the running transaction. The rows of the stock stay locked until it ends,
+ * so however many processes sell, nobody sells what is not there.
+ *
+ * @returns ids of the levels that changed.
+ * @throws ApiError 409 when somebody else was faster.
+ */
+export async function reserveStock(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  lines: readonly LineToReserve[],
+): Promise<string[]> {
+  const counted = lines.filter(({ sellable }) => sellable.levels.length > 0);
+  const ids = [...new Set(counted.flatMap(({ sellable }) => sellable.levels.map(({ levelId }) => levelId)))].sort();
+  if (ids.length === 0) return [];
+  const available = await lockLevels(transaction, ids);
+  const reservations = counted.flatMap(({ sellable, quantity, lineId }) => {
+    const levels = sellable.levels.map((level) => ({ ...level, available: available.get(level.levelId) ?? 0 }));
+    checkStock(sellable.title, quantity, countStock(levels, true));
+    return divide(quantity, levels).map((share) => {
+      // Another line may want the same item: it finds what this one leaves.
+      available.set(share.levelId, (available.get(share.levelId) ?? 0) - share.quantity);
+      return {
+        line_item_id: lineId,
+        inventory_item_id: share.inventoryItemId,
+        location_id: share.locationId,
+        quantity: share.quantity,
+      };
+    });
+  });
+  const inventory = container.resolve(Modules.INVENTORY);
+  await inventory.createReservationItems(reservations, transaction.contextFor(inventory));
+  return ids;
+}

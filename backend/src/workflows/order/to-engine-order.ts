@@ -1,0 +1,95 @@
+import type { ShippingAddress } from "@haat/api-contract/order/schemas";
+import type { CreateOrderDTO } from "@medusajs/framework/types";
+import { groundNames, type ShopGround } from "../../setup/shop-ground";
+import type { QuotedOrder } from "./quote";
+import type { LineToReserve } from "./reserve-stock";
+
+export type Buyer = { id: string; email: string | null };
+/** The tax that is in every price. `rate` in percent. */
+export type ContainedTax = { id: string; code: string; name: string; rate: number };
+
+type Parts = {
+  orderId: string;
+  buyer: Buyer;
+  address: ShippingAddress;
+  quoted: QuotedOrder;
+  lines: readonly LineToReserve[];
+  tax: ContainedTax;
+  ground: ShopGround;
+};
+
+const toAddress = (customerId: string, address: ShippingAddress) => ({
+  customer_id: customerId,
+  // One field in our form: nobody can tell where a first name ends.
+  first_name: address.name,
+  phone: address.mobile,
+  address_1: address.address,
+  city: address.city,
+  province: address.state,
+  postal_code: address.pincode,
+  country_code: groundNames.country,
+  metadata: { country: address.country },
+});
+
+/**
+ * An order line keeps all that the shopper saw, so that it reads the same after the product has changed or gone.
+ * MRP is `compare_at_unit_price`, which the engine's own sums ignore.
+ */
+const toLine = ({ lineId, sellable, quantity }: LineToReserve, tax: object) => ({
+  id: lineId,
+  title: sellable.title,
+  subtitle: sellable.variantTitle,
+  thumbnail: sellable.image || undefined,
+  variant_id: sellable.variantId,
+  product_id: sellable.productId,
+  product_title: sellable.title,
+  product_handle: sellable.slug,
+  variant_title: sellable.variantTitle,
+  variant_sku: sellable.sku ?? undefined,
+  quantity,
+  unit_price: sellable.price,
+  compare_at_unit_price: sellable.mrp,
+  is_tax_inclusive: true,
+  is_discountable: true,
+  requires_shipping: true,
+  metadata: {
+    color: sellable.color,
+    size: sellable.size,
+    has_choice: sellable.hasChoice,
+    slug: sellable.slug,
+    image: sellable.image,
+  },
+  tax_lines: [tax],
+});
+
+/** What the engine's order module is given for an order of ours. */
+export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, ground }: Parts): CreateOrderDTO {
+  const taxLine = {
+    code: tax.code,
+    rate: tax.rate,
+    description: tax.name,
+    tax_rate_id: tax.id,
+    provider_id: "tp_system",
+  };
+  return {
+    id: orderId,
+    status: "pending",
+    region_id: ground.regionId,
+    sales_channel_id: ground.salesChannelId,
+    currency_code: groundNames.currency,
+    customer_id: buyer.id,
+    email: buyer.email ?? undefined,
+    shipping_address: toAddress(buyer.id, address),
+    billing_address: toAddress(buyer.id, address),
+    items: lines.map((line) => toLine(line, taxLine)),
+    shipping_methods: [
+      {
+        name: groundNames.shippingOption,
+        amount: quoted.shipping,
+        is_tax_inclusive: true,
+        shipping_option_id: ground.shippingOptionId,
+        tax_lines: [taxLine],
+      },
+    ],
+  } as CreateOrderDTO;
+}

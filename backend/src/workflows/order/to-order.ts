@@ -1,0 +1,81 @@
+import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
+import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
+import { sumRupees } from "../sellable/rupees";
+
+type LineRow = {
+  id: string;
+  title: string;
+  quantity: number;
+  /** Rupees; MRP is null for an order that was made in the engine's admin. */
+  price: number;
+  mrp: number | null;
+  product_id: string | null;
+  slug: string | null;
+  thumbnail: string | null;
+  metadata: Record<string, unknown> | null;
+};
+
+export type OrderRow = {
+  id: string;
+  display_id: number;
+  status: StoredOrderStatus;
+  payment_status: Order["paymentStatus"];
+  payment_method: Order["paymentMethod"];
+  history: StatusChange[];
+  placed_at: Date;
+  changed_at: Date;
+  address: Record<keyof Order["shippingAddress"], string | null>;
+  lines: LineRow[];
+  shipping: number;
+};
+
+/** The shopper reads `pending` where the store keeps `placed`. */
+export const toOrderStatus = (status: StoredOrderStatus): OrderStatus => (status === "placed" ? "pending" : status);
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+function toLine({ id, title, quantity, price, product_id, slug, thumbnail, metadata }: LineRow): Order["products"][number] {
+  const [color, size] = [text(metadata?.color), text(metadata?.size)];
+  const image = text(metadata?.image) || thumbnail;
+  return {
+    _id: id,
+    title,
+    quantity,
+    price,
+    variant: color || size ? { color, size } : null,
+    // A line without a product was written in the admin; the wire wants some id, and the line's own is unique.
+    productId: { _id: product_id ?? id, slug: slug ?? "", images: image ? [image] : [] },
+  };
+}
+
+/** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
+export function toOrder(row: OrderRow): Order {
+  const { lines, shipping, address } = row;
+  const totalAmount = sumRupees(lines.map(({ price, quantity }) => price * quantity));
+  const discount = sumRupees(lines.map(({ price, mrp, quantity }) => Math.max(0, (mrp ?? price) - price) * quantity));
+  return {
+    _id: row.id,
+    orderNumber: row.display_id,
+    createdAt: row.placed_at.toISOString(),
+    updatedAt: row.changed_at.toISOString(),
+    products: lines.map(toLine),
+    totalAmount,
+    shipping,
+    discount,
+    finalAmount: sumRupees([totalAmount, shipping]),
+    orderStatus: toOrderStatus(row.status),
+    paymentMethod: row.payment_method,
+    paymentStatus: row.payment_status,
+    shippingAddress: {
+      name: address.name ?? "",
+      mobile: address.mobile ?? "",
+      address: address.address ?? "",
+      city: address.city ?? "",
+      state: address.state ?? "",
+      pincode: address.pincode ?? "",
+      country: address.country ?? "India",
+    },
+    returnRequest: null,
+    history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),
+  };
+}

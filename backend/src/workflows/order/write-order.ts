@@ -1,0 +1,133 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { limits } from "@haat/api-contract/limits";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
+import type { IdempotencyModule } from "../../modules/idempotency/service";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { groundNames, shopGround } from "../../setup/shop-ground";
+import { takeOpenCart } from "../cart/open-cart";
+import { type OrderRequest, requestHash } from "./order-request";
+import { paymentProviderOf } from "./payment-methods";
+import type { QuotedOrder } from "./quote";
+import { reserveStock } from "./reserve-stock";
+import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
+
+export type OrderToWrite = { request: OrderRequest; quoted: QuotedOrder; buyer: Buyer; tax: ContainedTax };
+/** `levelIds`: stock that changed. `isNew` is false for the twin of a request that was answered already. */
+export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
+
+/** @returns id of the order that this key made before, null when the key is ours now or there is none. */
+async function claimKey(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { customerId, key, body }: OrderRequest,
+  orderId: string,
+): Promise<string | null> {
+  if (!key) return null;
+  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
+  const hash = requestHash(body);
+  const earlier = await keys.claim(
+    { customerId, key, requestHash: hash, resultId: orderId, lifetimeHours: limits.idempotencyHours },
+    transaction.contextFor(keys),
+  );
+  if (earlier && earlier.request_hash !== hash) throw new ApiError(409, orderMessages.keyReused);
+  return earlier?.result_id ?? null;
+}
+
+/** The cash is awaited: a collection with one open session, and no payment until there is money. */
+async function awaitPayment(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { request, quoted }: OrderToWrite,
+  orderId: string,
+): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const context = transaction.contextFor(payments);
+  const money = { currency_code: groundNames.currency, amount: quoted.total };
+  const collection = await payments.createPaymentCollections(
+    { ...money, status: PaymentCollectionStatus.AWAITING } as typeof money,
+    context,
+  );
+  const provider_id = paymentProviderOf(request.body.paymentMethod);
+  await payments.createPaymentSession(collection.id, { ...money, provider_id, data: {} }, context);
+  await transaction.flush();
+  await transaction.run("INSERT INTO order_payment_collection (id, order_id, payment_collection_id) VALUES (?, ?, ?)", [
+    generateEntityId(undefined, "ordpay"),
+    orderId,
+    collection.id,
+  ]);
+}
+
+async function writeStatus(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { customerId, body }: OrderRequest,
+  orderId: string,
+): Promise<void> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const now = new Date();
+  const status = {
+    order_id: orderId,
+    customer_id: customerId,
+    status: "placed" as const,
+    payment_status: "pending" as const,
+    payment_method: body.paymentMethod,
+    history: [{ status: "placed" as const, at: now.toISOString(), by: { kind: "shopper" as const, id: customerId } }],
+    placed_at: now,
+    changed_at: now,
+  };
+  await statuses.createOrderStatuses([status], transaction.contextFor(statuses));
+}
+
+/** Takes what was ordered out of the shopper's cart; what was put in beside it stays. */
+async function takeFromCart(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  customerId: string,
+  quoted: QuotedOrder,
+): Promise<void> {
+  const { lines } = await takeOpenCart(transaction, customerId);
+  const ordered = new Map(quoted.lines.map(({ sellable, quantity }) => [sellable.variantId, quantity]));
+  const left = lines
+    .filter(({ variantId }) => ordered.has(variantId))
+    .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
+  if (left.length === 0) return;
+  const carts = container.resolve(Modules.CART);
+  const context = transaction.contextFor(carts);
+  const done = left.filter(({ quantity }) => quantity <= 0).map(({ lineId }) => lineId);
+  if (done.length > 0) await carts.deleteLineItems(done, context);
+  for (const { lineId, quantity } of left) if (quantity > 0) await carts.updateLineItems(lineId, { quantity }, context);
+}
+
+/**
+ * Writes the whole order, over all modules that have a part in it, in one transaction: after a crash at any moment
+ * there is all of it or nothing. The stock is locked last, so that buyers of the same product wait for each other
+ * as briefly as possible.
+ *
+ * @throws ApiError 409 the stock went to somebody else, or the key was used for another order.
+ */
+export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
+  const { request, quoted, buyer, tax } = order;
+  const ground = await shopGround(container);
+  const orderId = generateEntityId(undefined, "order");
+  const lines = quoted.lines.map((line) => ({ ...line, lineId: generateEntityId(undefined, "ordli") }));
+  return await inOneTransaction(container, async (transaction) => {
+    const earlier = await claimKey(container, transaction, request, orderId);
+    if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
+    await takeFromCart(container, transaction, request.customerId, quoted);
+    const address = request.body.shippingAddress;
+    const orders = container.resolve(Modules.ORDER);
+    await orders.createOrders(
+      toEngineOrder({ orderId, buyer, address, quoted, lines, tax, ground }),
+      transaction.contextFor(orders),
+    );
+    await writeStatus(container, transaction, request, orderId);
+    await awaitPayment(container, transaction, order, orderId);
+    const levelIds = await reserveStock(container, transaction, lines);
+    return { orderId, isNew: true, levelIds };
+  });
+}
