@@ -1,9 +1,9 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { errorMessage, hasStatus } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { getSession } from "../../lib/session/session";
+import { toast } from "../../lib/toast";
 import { useAddCartLine } from "./api/cart.mutations";
 import { cartQuery } from "./api/cart.queries";
 import { type CheckoutLine, toCheckoutLine } from "./checkout-line";

@@ -1,5 +1,5 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import { toast } from "sonner";
+import { toast } from "../toast";
 import { promptLogin } from "./login-prompt";
 import { endSession } from "./session";
 

@@ -29,7 +29,7 @@ export function AddToCartButton(props: BuyButtonProps) {
   const { state, add } = useAddToCart(place);
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
-  const ofWhat = place === "card" && <span className="sr-only">: {product.title}</span>;
+  const ofWhat = place === "card" && <span className="sr-only">{product.title}</span>;
   if (place === "card" && mustChoose && stock > 0) {
     return (
       <Link to={productPath(product)} className={classNames(buttonClass({ variant: look, size }), className)}>

@@ -6,8 +6,8 @@ import { QuantityStepper } from "@haat/ui/quantity-stepper";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router-dom";
-import { toast } from "sonner";
 import { ApiError, errorMessage } from "../../../lib/api-error";
+import { toast } from "../../../lib/toast";
 import { productPath } from "../../product-card/product-path";
 import { useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
 import { lineProblem } from "../cart-totals";
@@ -29,11 +29,12 @@ export function CartLine({ item }: { item: CartItem }) {
       { item, quantity: next },
       { onError: (error) => toast.error(sentence(error, cartTexts.updateFailed, cartTexts.updateUnreached)) },
     );
+  // The promise, not the callbacks: those die with this line, which leaves the screen at once.
   const takeOut = () =>
-    remove.mutate(item, {
-      onSuccess: () => toast.info(cartTexts.removed),
-      onError: (error) => toast.error(sentence(error, cartTexts.removeFailed, cartTexts.removeUnreached)),
-    });
+    remove.mutateAsync(item).then(
+      () => toast.info(cartTexts.removed),
+      (error) => toast.error(sentence(error, cartTexts.removeFailed, cartTexts.removeUnreached)),
+    );
 
   return (
     <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 sm:gap-6">
@@ -79,7 +80,7 @@ export function CartLine({ item }: { item: CartItem }) {
           >
             <Trash2 aria-hidden className="size-4" />
             Remove
-            <span className="sr-only">: {product.title}</span>
+            <span className="sr-only">{product.title}</span>
           </Button>
         </div>
       </div>
@@ -88,7 +89,7 @@ export function CartLine({ item }: { item: CartItem }) {
 }
 
 /** The server's sentence, or which of the two fallbacks fits: it refused, or it did not answer. */
-const sentence = (error: Error, refused: string, unreached: string): string =>
+const sentence = (error: unknown, refused: string, unreached: string): string =>
   errorMessage(error, error instanceof ApiError && error.status > 0 ? refused : unreached);
 
 const percentOff = (mrp: number, unitPrice: number): number => (mrp > 0 ? ((mrp - unitPrice) / mrp) * 100 : 0);

@@ -1,9 +1,9 @@
 import { Dialog } from "@haat/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { settleLogin } from "../../../lib/session/login-prompt";
 import { startSession } from "../../../lib/session/session";
+import { toast } from "../../../lib/toast";
 import { reloadAfterLogin } from "../reload-after-login";
 import { loginTexts, loginTimes } from "../texts";
 import { CodeStep } from "./code-step";

@@ -1,10 +1,10 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
 import Heart from "lucide-react/icons/heart";
-import { toast } from "sonner";
 import { errorMessage } from "../../../lib/api-error";
 import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
+import { toast } from "../../../lib/toast";
 import { useChangeWishlist } from "../api/wishlist.mutations";
 import { useWishlist } from "../api/wishlist.queries";
 import { wishlistTexts } from "../texts";
@@ -27,9 +27,10 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
       toast.warning(wishlistTexts.loginFirst);
       if (!(await promptLogin())) return;
     }
-    change.mutate(
-      { product, variantId, saved: !saved },
-      { onSuccess: onChanged, onError: (error) => toast.error(errorMessage(error, wishlistTexts.changeFailed)) },
+    // The promise, not the callbacks: on the wishlist this heart leaves the screen with its product.
+    await change.mutateAsync({ product, variantId, saved: !saved }).then(
+      () => onChanged?.(),
+      (error) => toast.error(errorMessage(error, wishlistTexts.changeFailed)),
     );
   }
   return (
