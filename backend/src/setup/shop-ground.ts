@@ -3,45 +3,45 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /** The names by which the shop's ground is found again. Renaming one in the admin makes the next start lay it anew. */
 export const groundNames = {
-	store: "Haat",
-	region: "India",
-	currency: "inr",
-	country: "in",
-	salesChannel: "Haat",
-	stockLocation: "Haat warehouse",
-	fulfillmentSet: "Haat delivery",
-	serviceZone: "India",
-	shippingProfile: "Default",
-	shippingOption: "Home delivery",
-	returnOption: "Return pickup",
-	priceList: "Selling prices",
-	publishableKey: "Haat storefront",
-	taxRate: "GST",
-	taxCode: "gst",
-	/** Percent, contained in every price. */
-	taxPercent: 18,
+  store: "Haat",
+  region: "India",
+  currency: "inr",
+  country: "in",
+  salesChannel: "Haat",
+  stockLocation: "Haat warehouse",
+  fulfillmentSet: "Haat delivery",
+  serviceZone: "India",
+  shippingProfile: "Default",
+  shippingOption: "Home delivery",
+  returnOption: "Return pickup",
+  priceList: "Selling prices",
+  publishableKey: "Haat storefront",
+  taxRate: "GST",
+  taxCode: "gst",
+  /** Percent, contained in every price. */
+  taxPercent: 18,
 } as const;
 
 export const paymentProviders = { cod: "pp_cod_cod" } as const;
 
 /** Ids of the shop's ground in the engine. */
 export type ShopGround = {
-	storeId: string;
-	regionId: string;
-	salesChannelId: string;
-	stockLocationId: string;
-	shippingProfileId: string;
-	shippingOptionId: string;
-	returnOptionId: string;
-	/** The one `sale` price list: what things sell for, where that is not their MRP. */
-	salePriceListId: string;
-	taxRateId: string;
-	/** Key of the engine's own store API. */
-	publishableKey: string;
+  storeId: string;
+  regionId: string;
+  salesChannelId: string;
+  stockLocationId: string;
+  shippingProfileId: string;
+  shippingOptionId: string;
+  returnOptionId: string;
+  /** The one `sale` price list: what things sell for, where that is not their MRP. */
+  salePriceListId: string;
+  taxRateId: string;
+  /** Key of the engine's own store API. */
+  publishableKey: string;
 };
 
 const oneOf = (table: string, column: string, where: string) =>
-	`(SELECT ${column} FROM ${table} WHERE deleted_at IS NULL AND ${where} ORDER BY created_at LIMIT 1)`;
+  `(SELECT ${column} FROM ${table} WHERE deleted_at IS NULL AND ${where} ORDER BY created_at LIMIT 1)`;
 
 const lookup = `SELECT
   ${oneOf("store", "id", "name = :store")} AS "storeId",
@@ -57,17 +57,14 @@ const lookup = `SELECT
      AND deleted_at IS NULL AND revoked_at IS NULL ORDER BY created_at LIMIT 1) AS "publishableKey"`;
 
 /** What there is of the ground so far; an id that is null has yet to be made. */
-export async function findGround(
-	container: MedusaContainer,
-): Promise<{ [Key in keyof ShopGround]: string | null }> {
-	const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-	const { rows } = await database.raw(lookup, groundNames);
-	return rows[0];
+export async function findGround(container: MedusaContainer): Promise<{ [Key in keyof ShopGround]: string | null }> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw(lookup, groundNames);
+  return rows[0];
 }
 
-export const isWhole = (
-	ground: { [Key in keyof ShopGround]: string | null },
-): ground is ShopGround => Object.values(ground).every((id) => id !== null);
+export const isWhole = (ground: { [Key in keyof ShopGround]: string | null }): ground is ShopGround =>
+  Object.values(ground).every((id) => id !== null);
 
 let known: ShopGround | undefined;
 
@@ -76,15 +73,10 @@ let known: ShopGround | undefined;
  *
  * @throws Error when `ensureShop` has not run on this database.
  */
-export async function shopGround(
-	container: MedusaContainer,
-): Promise<ShopGround> {
-	if (known) return known;
-	const found = await findGround(container);
-	if (!isWhole(found))
-		throw new Error(
-			"The shop's ground is not laid yet: ensureShop has to run first.",
-		);
-	known = found;
-	return found;
+export async function shopGround(container: MedusaContainer): Promise<ShopGround> {
+  if (known) return known;
+  const found = await findGround(container);
+  if (!isWhole(found)) throw new Error("The shop's ground is not laid yet: ensureShop has to run first.");
+  known = found;
+  return found;
 }

@@ -1,6 +1,12 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
 import { IdempotencyKey } from "./models/idempotency-key";
 
 type Claim = {
@@ -23,23 +29,24 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
    */
   @InjectTransactionManager()
   async claim(claim: Claim, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<Earlier | null> {
-    const taken: unknown[] = (await context.transactionManager?.execute(
-      `INSERT INTO idempotency_key (id, customer_id, key, request_hash, result_id, expires_at)
+    const taken: unknown[] =
+      (await context.transactionManager?.execute(
+        `INSERT INTO idempotency_key (id, customer_id, key, request_hash, result_id, expires_at)
        VALUES (?, ?, ?, ?, ?, now() + make_interval(hours => ?))
        ON CONFLICT (customer_id, key) WHERE deleted_at IS NULL DO UPDATE
           SET request_hash = excluded.request_hash, result_id = excluded.result_id,
               expires_at = excluded.expires_at, updated_at = now()
         WHERE idempotency_key.expires_at < now()
         RETURNING id`,
-      [
-        generateEntityId(undefined, "idem"),
-        claim.customerId,
-        claim.key,
-        claim.requestHash,
-        claim.resultId,
-        claim.lifetimeHours,
-      ],
-    )) ?? [];
+        [
+          generateEntityId(undefined, "idem"),
+          claim.customerId,
+          claim.key,
+          claim.requestHash,
+          claim.resultId,
+          claim.lifetimeHours,
+        ],
+      )) ?? [];
     return taken.length === 1 ? null : await this.find(claim.customerId, claim.key, context);
   }
 
@@ -51,20 +58,22 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<Earlier | null> {
     const manager = context.transactionManager ?? context.manager;
-    const rows: Earlier[] = (await manager?.execute(
-      `SELECT request_hash, result_id FROM idempotency_key
+    const rows: Earlier[] =
+      (await manager?.execute(
+        `SELECT request_hash, result_id FROM idempotency_key
         WHERE customer_id = ? AND key = ? AND expires_at >= now() AND deleted_at IS NULL`,
-      [customerId, key],
-    )) ?? [];
+        [customerId, key],
+      )) ?? [];
     return rows[0] ?? null;
   }
 
   /** Forgets keys past their time. @returns how many. */
   @InjectTransactionManager()
   async forgetExpired(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<number> {
-    const rows: unknown[] = (await context.transactionManager?.execute(
-      "DELETE FROM idempotency_key WHERE expires_at < now() RETURNING id",
-    )) ?? [];
+    const rows: unknown[] =
+      (await context.transactionManager?.execute(
+        "DELETE FROM idempotency_key WHERE expires_at < now() RETURNING id",
+      )) ?? [];
     return rows.length;
   }
 }

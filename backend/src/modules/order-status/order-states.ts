@@ -1,21 +1,8 @@
 /** What the store keeps. The shopper reads `placed` as `pending`. */
-export const storedOrderStatuses = [
-	"placed",
-	"processing",
-	"shipped",
-	"delivered",
-	"cancelled",
-	"returned",
-] as const;
+export const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 export type StoredOrderStatus = (typeof storedOrderStatuses)[number];
 
-export const paymentStatuses = [
-	"pending",
-	"paid",
-	"failed",
-	"refunded",
-	"partially_refunded",
-] as const;
+export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
 export type StoredPaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
@@ -23,8 +10,8 @@ export type StoredPaymentMethod = (typeof paymentMethods)[number];
 
 /** Who changed a status. `id` is theirs in the engine; the shop's own machinery has none. */
 export type Actor = {
-	kind: "shopper" | "administrator" | "seller" | "system";
-	id: string | null;
+  kind: "shopper" | "administrator" | "seller" | "system";
+  id: string | null;
 };
 
 /** One entry of an order's history. `at` is ISO 8601 UTC. */

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { OrderStatus } from "./models/order-status";
-import type { Actor, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
+import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "./order-states";
 
 type Change = {
   orderId: string;
@@ -14,7 +14,21 @@ type Change = {
   paymentStatus?: StoredPaymentStatus;
 };
 
+export type NewOrderStatus = {
+  order_id: string;
+  customer_id: string;
+  status: StoredOrderStatus;
+  payment_status: StoredPaymentStatus;
+  payment_method: StoredPaymentMethod;
+  history: StatusChange[];
+  placed_at: Date;
+  changed_at: Date;
+};
+
 export class OrderStatusModule extends MedusaService({ OrderStatus }) {
+  // Made by MedusaService under this name; its types take "Status" for a plural and call it createOrderStatus.
+  declare createOrderStatuses: (rows: NewOrderStatus[], context?: Context) => Promise<unknown>;
+
   /**
    * Moves an order to another status and keeps the change in its history, in one statement: of two callers at the
    * same moment one waits, and then sees what the first one did.
@@ -25,23 +39,24 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   async changeStatus(change: Change, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<boolean> {
     const entry = JSON.stringify([{ status: change.to, at: change.at.toISOString(), by: change.by }]);
     const from = change.from ?? null;
-    const rows: unknown[] = (await context.transactionManager?.execute(
-      `UPDATE order_status
+    const rows: unknown[] =
+      (await context.transactionManager?.execute(
+        `UPDATE order_status
           SET status = ?, changed_at = ?, updated_at = ?, payment_status = coalesce(?, payment_status),
               history = history || ?::jsonb
         WHERE order_id = ? AND deleted_at IS NULL AND (?::text[] IS NULL OR status = ANY (?::text[]))
         RETURNING id`,
-      [
-        change.to,
-        change.at,
-        change.at,
-        change.paymentStatus ?? null,
-        entry,
-        change.orderId,
-        from && `{${from.join(",")}}`,
-        from && `{${from.join(",")}}`,
-      ],
-    )) ?? [];
+        [
+          change.to,
+          change.at,
+          change.at,
+          change.paymentStatus ?? null,
+          entry,
+          change.orderId,
+          from && `{${from.join(",")}}`,
+          from && `{${from.join(",")}}`,
+        ],
+      )) ?? [];
     return rows.length === 1;
   }
 }

@@ -10,7 +10,11 @@ import { changeOpenCart, readOpenCart } from "./open-cart";
 import { type PricedLine, toCart } from "./to-cart";
 
 /** Finished product cards from the read model, by product id. The shopper's own heart is on them. */
-async function readCards(container: MedusaContainer, shopper: string, ids: string[]): Promise<Map<string, ProductCard>> {
+async function readCards(
+  container: MedusaContainer,
+  shopper: string,
+  ids: string[],
+): Promise<Map<string, ProductCard>> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const values = new Values();
   const card = documentSql("card", shopper, values);

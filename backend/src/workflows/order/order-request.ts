@@ -10,7 +10,9 @@ export type OrderRequest = {
 
 /** SHA-256 of what was asked, hex: the same for the same order, whatever the spelling of its JSON. */
 export const requestHash = (body: PlaceOrderBody): string =>
-  createHash("sha256").update(JSON.stringify(sorted(body))).digest("hex");
+  createHash("sha256")
+    .update(JSON.stringify(sorted(body)))
+    .digest("hex");
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -20,10 +20,12 @@ const writeOrderStep = createStep(
 /** Told after the commit. The engine's modules would have told of the stock themselves, but before it. */
 const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
   if (!order.isNew) return new StepResponse();
-  await container.resolve(Modules.EVENT_BUS).emit([
-    { name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } },
-    ...order.levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })),
-  ]);
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([
+      { name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } },
+      ...order.levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })),
+    ]);
   return new StepResponse();
 });
 

@@ -39,7 +39,11 @@ export function checkStock(title: string, quantity: number, stock: number): void
  * @throws ApiError 404 a product or variant is not there, 400 a variant must be chosen or the pincode is not served,
  *   409 the stock does not suffice.
  */
-export function quoteOrder(wanted: readonly WantedLine[], pincode: string, sellables: readonly Sellable[]): QuotedOrder {
+export function quoteOrder(
+  wanted: readonly WantedLine[],
+  pincode: string,
+  sellables: readonly Sellable[],
+): QuotedOrder {
   const quantities = new Map<Sellable, number>();
   for (const line of wanted) {
     const sellable = resolveLine(line, sellables);

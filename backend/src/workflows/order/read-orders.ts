@@ -30,7 +30,11 @@ export async function countOrders(container: MedusaContainer, customerId: string
 }
 
 /** One order, if it is this shopper's; null when there is none or it is somebody else's. */
-export async function readOrder(container: MedusaContainer, customerId: string, orderId: string): Promise<Order | null> {
+export async function readOrder(
+  container: MedusaContainer,
+  customerId: string,
+  orderId: string,
+): Promise<Order | null> {
   const [row] = await databaseOf(container).run<OrderRow>({
     name: "order-of-customer",
     text: ordersSql("s.customer_id = $1 AND s.order_id = $2", ""),

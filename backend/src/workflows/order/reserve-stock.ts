@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import type { StockLevel } from "../sellable/sellable";
 import { countStock } from "../sellable/count-stock";
+import type { StockLevel } from "../sellable/sellable";
 import { checkStock, type QuotedLine } from "./quote";
 
 /** An order's line that needs stock, with the id that the engine's line will have. */

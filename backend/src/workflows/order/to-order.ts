@@ -34,7 +34,16 @@ export const toOrderStatus = (status: StoredOrderStatus): OrderStatus => (status
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function toLine({ id, title, quantity, price, product_id, slug, thumbnail, metadata }: LineRow): Order["products"][number] {
+function toLine({
+  id,
+  title,
+  quantity,
+  price,
+  product_id,
+  slug,
+  thumbnail,
+  metadata,
+}: LineRow): Order["products"][number] {
   const [color, size] = [text(metadata?.color), text(metadata?.size)];
   const image = text(metadata?.image) || thumbnail;
   return {

@@ -1,5 +1,5 @@
-import { orderMessages } from "@haat/api-contract/order/messages";
 import { limits } from "@haat/api-contract/limits";
+import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";

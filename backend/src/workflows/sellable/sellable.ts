@@ -1,5 +1,11 @@
 /** A place that holds stock of an inventory item. Quantities in pieces of the item, not of the variant. */
-export type StockLevel = { inventoryItemId: string; levelId: string; locationId: string; available: number; required: number };
+export type StockLevel = {
+  inventoryItemId: string;
+  levelId: string;
+  locationId: string;
+  available: number;
+  required: number;
+};
 
 /** One variant as it can be bought at this moment: read from the engine's own tables, never from the read model. */
 export type Sellable = {

@@ -1,30 +1,25 @@
 import { model } from "@medusajs/framework/utils";
-import {
-	paymentMethods,
-	paymentStatuses,
-	type StatusChange,
-	storedOrderStatuses,
-} from "../order-states";
+import { paymentMethods, paymentStatuses, type StatusChange, storedOrderStatuses } from "../order-states";
 
 /**
  * Where an order stands, as the shop's API tells it. One row an order; the engine's own order follows it forward.
  * A cancelled or delivered state is never read off the engine, because the engine can't go back and we can.
  */
 export const OrderStatus = model
-	.define("order_status", {
-		id: model.id({ prefix: "ordst" }).primaryKey(),
-		order_id: model.text().unique(),
-		customer_id: model.text(),
-		status: model.enum([...storedOrderStatuses]),
-		payment_status: model.enum([...paymentStatuses]),
-		payment_method: model.enum([...paymentMethods]),
-		/** Every change, oldest first:. */
-		history: model.json<StatusChange[]>(),
-		placed_at: model.dateTime(),
-		/** Time of the last status change. */
-		changed_at: model.dateTime(),
-	})
-	.indexes([
-		{ on: ["customer_id", "placed_at"], name: "IDX_order_status_customer" },
-		{ on: ["status", "placed_at"], name: "IDX_order_status_status" },
-	]);
+  .define("order_status", {
+    id: model.id({ prefix: "ordst" }).primaryKey(),
+    order_id: model.text().unique(),
+    customer_id: model.text(),
+    status: model.enum([...storedOrderStatuses]),
+    payment_status: model.enum([...paymentStatuses]),
+    payment_method: model.enum([...paymentMethods]),
+    /** Every change, oldest first:. */
+    history: model.json<StatusChange[]>(),
+    placed_at: model.dateTime(),
+    /** Time of the last status change. */
+    changed_at: model.dateTime(),
+  })
+  .indexes([
+    { on: ["customer_id", "placed_at"], name: "IDX_order_status_customer" },
+    { on: ["status", "placed_at"], name: "IDX_order_status_status" },
+  ]);

@@ -1,5 +1,5 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { cartMessages } from "@haat/api-contract/cart/messages";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { defineRoute } from "../../../../http/define-route";
 import { readCart } from "../../../../workflows/cart/read-cart";
 import { removeFromCart } from "../../../../workflows/cart/remove-from-cart";
