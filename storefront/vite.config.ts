@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 
 const backend = process.env.HAAT_BACKEND ?? "http://localhost:9000";
 const sdkClient = fileURLToPath(new URL("../node_modules/@medusajs/js-sdk/dist/esm/client.js", import.meta.url));
+const queryText = fileURLToPath(new URL("./src/lib/query-text.ts", import.meta.url));
 
 export default defineConfig({
   plugins: [react()],
@@ -11,6 +12,7 @@ export default defineConfig({
     alias: {
       // The SDK's package exports only its root; its `Client` alone is a tenth of that.
       "@medusajs/js-sdk/client": sdkClient,
+      qs: queryText,
     },
   },
   server: {

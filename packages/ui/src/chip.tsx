@@ -1,6 +1,10 @@
 import X from "lucide-react/icons/x";
 
-type Props = { label: string; /** What pressing it does, e.g. "Remove filter: 4 stars and up". */ action: string; onRemove: () => void };
+type Props = {
+  label: string /** What pressing it does, e.g. "Remove filter: 4 stars and up". */;
+  action: string;
+  onRemove: () => void;
+};
 
 /** Something that is chosen and can be taken away again. */
 export const RemovableChip = ({ label, action, onRemove }: Props) => (

@@ -15,7 +15,10 @@ export function EmptyState({ icon, title, text, children, headingLevel = 2 }: Pr
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
       {icon && (
-        <span aria-hidden className="mb-2 flex size-20 items-center justify-center rounded-full bg-sunken text-primary [&_svg]:size-9">
+        <span
+          aria-hidden
+          className="mb-2 flex size-20 items-center justify-center rounded-full bg-sunken text-primary [&_svg]:size-9"
+        >
           {icon}
         </span>
       )}

@@ -24,7 +24,8 @@ export const wholeRupees = (amount: number): string => whole.format(amount);
 export const cardRupees = (amount: number): string => twoDecimals.format(amount);
 
 /** Rupees of orders and the cart: decimals only where there are some, `₹1,299` and `₹1,299.50`. */
-export const orderRupees = (amount: number): string => (Number.isInteger(amount) ? upToTwo : twoDecimals).format(amount);
+export const orderRupees = (amount: number): string =>
+  (Number.isInteger(amount) ? upToTwo : twoDecimals).format(amount);
 
 /** A count in Indian grouping: `12,34,567`. */
 export const indianNumber = (count: number): string => numbers.format(count);

@@ -1,6 +1,9 @@
 import { classNames } from "./class-names";
 
-type Props = { /** Said by screen readers; without it the spinner is decoration. */ label?: string; className?: string };
+type Props = {
+  /** Said by screen readers; without it the spinner is decoration. */ label?: string;
+  className?: string;
+};
 
 export function Spinner({ label, className }: Props) {
   const ring = (

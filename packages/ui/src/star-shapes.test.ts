@@ -1,6 +1,9 @@
 import { starShapes } from "./star-shapes";
 
-const drawn = (rating: number) => starShapes(rating).map((shape) => ({ full: "*", half: "/", empty: "-" })[shape]).join("");
+const drawn = (rating: number) =>
+  starShapes(rating)
+    .map((shape) => ({ full: "*", half: "/", empty: "-" })[shape])
+    .join("");
 
 describe("the stars of a rating", () => {
   it.each([

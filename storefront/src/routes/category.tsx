@@ -5,5 +5,9 @@ import { ProductListScreen } from "../features/product-list/product-list-screen"
 export function Component() {
   const { categoryId } = useParams();
   // The key gives every category its own scroll, search text and half-moved slider.
-  return categoryId ? <ProductListScreen key={categoryId} place={{ kind: "category", id: categoryId }} /> : <NoListNamed />;
+  return categoryId ? (
+    <ProductListScreen key={categoryId} place={{ kind: "category", id: categoryId }} />
+  ) : (
+    <NoListNamed />
+  );
 }

@@ -61,13 +61,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
         />
       ))}
       {banners.length > 1 && (
-        <BannerControls
-          titles={banners.map((banner) => banner.title)}
-          index={index}
-          onShow={show}
-          stopped={stopped}
-          onStop={setStopped}
-        />
+        <BannerControls banners={banners} index={index} onShow={show} stopped={stopped} onStop={setStopped} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -6,7 +7,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 
 type Props = {
-  titles: string[];
+  banners: Array<Pick<Banner, "_id" | "title">>;
   index: number;
   onShow: (place: number) => void;
   stopped: boolean;
@@ -15,7 +16,7 @@ type Props = {
 
 const arrow = "absolute top-1/2 hidden -translate-y-1/2 sm:inline-flex";
 
-export const BannerControls = ({ titles, index, onShow, stopped, onStop }: Props) => (
+export const BannerControls = ({ banners, index, onShow, stopped, onStop }: Props) => (
   <>
     <IconButton filled label="Previous banner" onClick={() => onShow(index - 1)} className={`${arrow} left-4`}>
       <ChevronLeft aria-hidden className="size-5" />
@@ -24,16 +25,21 @@ export const BannerControls = ({ titles, index, onShow, stopped, onStop }: Props
       <ChevronRight aria-hidden className="size-5" />
     </IconButton>
     <div className="absolute bottom-2 left-1/2 flex -translate-x-1/2 items-center rounded-full bg-surface/85 px-1">
-      {titles.map((title, place) => (
+      {banners.map(({ _id, title }, place) => (
         <button
-          key={`${place}-${title}`}
+          key={_id}
           type="button"
           aria-label={`Banner ${place + 1}: ${title}`}
           aria-current={place === index}
           onClick={() => onShow(place)}
           className="flex size-7 items-center justify-center rounded-full"
         >
-          <span className={classNames("h-2 rounded-full transition-all", place === index ? "w-5 bg-primary" : "w-2 bg-edge")} />
+          <span
+            className={classNames(
+              "h-2 rounded-full transition-all",
+              place === index ? "w-5 bg-primary" : "w-2 bg-edge",
+            )}
+          />
         </button>
       ))}
       <button

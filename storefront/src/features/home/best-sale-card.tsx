@@ -1,8 +1,8 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { wholeRupees } from "@haat/ui/format";
 import { Link } from "react-router-dom";
-import { ProductPicture } from "../product-card/product-picture";
 import { productPath } from "../product-card/product-path";
+import { ProductPicture } from "../product-card/product-picture";
 
 export const BestSaleCard = ({ product }: { product: ProductCard }) => (
   <Link to={productPath(product)} className="group block rounded-card">

@@ -35,7 +35,10 @@ export function BestSaleRow() {
     >
       {data ? (
         data.length > 0 ? (
-          <ul ref={row} className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+          <ul
+            ref={row}
+            className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0"
+          >
             {data.map((product) => (
               <li key={product._id} className={width}>
                 <BestSaleCard product={product} />

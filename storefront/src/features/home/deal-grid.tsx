@@ -25,7 +25,15 @@ type Props = {
 const firstOnes = (products: ProductCard[]) => products.slice(0, shown);
 
 /** One of the home page's grids, two columns wide. */
-export function DealGrid({ title, grid, emptyText, promise, select = firstOnes, path = productPath, errorText }: Props) {
+export function DealGrid({
+  title,
+  grid,
+  emptyText,
+  promise,
+  select = firstOnes,
+  path = productPath,
+  errorText,
+}: Props) {
   const { data, error, refetch } = useQuery(homeGridQuery(grid));
   const category = data?.[0]?.categoryId;
   const sameCategory = data?.every((product) => product.categoryId?._id === category?._id);

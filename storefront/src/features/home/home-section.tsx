@@ -2,7 +2,12 @@ import { Button } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; /** Beside the title: a link or a pair of buttons. */ aside?: ReactNode; boxed?: boolean; children: ReactNode };
+type Props = {
+  title: string /** Beside the title: a link or a pair of buttons. */;
+  aside?: ReactNode;
+  boxed?: boolean;
+  children: ReactNode;
+};
 
 /** A titled part of the home page; boxed ones stand side by side. */
 export function HomeSection({ title, aside, boxed = false, children }: Props) {

@@ -4,7 +4,9 @@ const titles = (...names: string[]) => names.map((title) => ({ title }));
 
 describe("the trending block", () => {
   it("prefers headphones, earphones and airpods, whatever their case", () => {
-    const found = selectTrending(titles("Kettle", "Red HEADPHONES", "Lamp", "AirPods case", "Wired earphone", "Desk", "Pen"));
+    const found = selectTrending(
+      titles("Kettle", "Red HEADPHONES", "Lamp", "AirPods case", "Wired earphone", "Desk", "Pen"),
+    );
     expect(found.map(({ title }) => title)).toEqual(["Red HEADPHONES", "AirPods case", "Wired earphone", "Kettle"]);
   });
 
@@ -13,7 +15,9 @@ describe("the trending block", () => {
   });
 
   it("never shows more than four, and fewer when there are fewer", () => {
-    expect(selectTrending(titles("a headphone", "b headphone", "c headphone", "d headphone", "e headphone"))).toHaveLength(4);
+    expect(
+      selectTrending(titles("a headphone", "b headphone", "c headphone", "d headphone", "e headphone")),
+    ).toHaveLength(4);
     expect(selectTrending(titles("A"))).toHaveLength(1);
   });
 });

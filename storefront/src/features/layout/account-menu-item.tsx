@@ -1,6 +1,10 @@
 import { Link } from "react-router-dom";
 
-type Props = { label: string; /** Where it leads; without it the item is a button. */ to?: string; onChoose: () => void };
+type Props = {
+  label: string /** Where it leads; without it the item is a button. */;
+  to?: string;
+  onChoose: () => void;
+};
 
 const look = "flex min-h-11 w-full items-center rounded-control px-3 text-left text-base transition hover:bg-sunken";
 

@@ -5,9 +5,9 @@ import { useCallback, useId, useRef, useState } from "react";
 import { displayName } from "../../lib/session/display-name";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
+import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
 import { useDismiss } from "./use-dismiss";
-import { useLogout } from "../login/use-logout";
 
 /** The same three things for everybody; a guest's first one is the way in. */
 export function AccountMenu() {

@@ -29,7 +29,9 @@ export const CategoryStripItem = ({ item, open, onOpenChange }: Props) => (
       }
     >
       {item.name}
-      {item.hasDropdown && <ChevronDown aria-hidden className={classNames("size-3.5 transition-transform", open && "rotate-180")} />}
+      {item.hasDropdown && (
+        <ChevronDown aria-hidden className={classNames("size-3.5 transition-transform", open && "rotate-180")} />
+      )}
     </NavLink>
     {item.hasDropdown && open && (
       <ul

@@ -24,8 +24,8 @@ const account = [
 ];
 
 export const Footer = () => (
-  <footer className="mt-16 border-t border-line bg-surface lg:mt-24">
-    <ul className="page grid gap-6 border-b border-line py-8 sm:grid-cols-3">
+  <footer className="mt-16 border-t border-line bg-surface pb-20 lg:mt-24 lg:pb-0">
+    <ul className="page grid gap-6 py-8 sm:grid-cols-3">
       {promises.map(({ Icon, title, text }) => (
         <li key={title} className="flex items-center gap-4">
           <Icon aria-hidden className="size-8 shrink-0 text-primary" strokeWidth={1.5} />
@@ -36,6 +36,7 @@ export const Footer = () => (
         </li>
       ))}
     </ul>
+    <hr className="border-line" />
     <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="max-w-sm">
         <Logo />
@@ -56,7 +57,10 @@ const FooterLinks = ({ title, links }: { title: string; links: Array<{ to: strin
     <ul className="mt-2">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className="inline-flex min-h-9 items-center text-sm text-muted transition hover:text-ink hover:underline">
+          <Link
+            to={to}
+            className="inline-flex min-h-9 items-center text-sm text-muted transition hover:text-ink hover:underline"
+          >
             {label}
           </Link>
         </li>

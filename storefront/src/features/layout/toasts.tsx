@@ -1,12 +1,14 @@
-import { Toaster } from "sonner";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useToastWaiting } from "../../lib/toast";
 
-/** Short answers to what somebody did; gone after five seconds. */
-export const Toasts = () => (
-  <Toaster
-    theme="system"
-    position="top-center"
-    duration={5000}
-    closeButton
-    toastOptions={{ className: "!rounded-card !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-overlay" }}
-  />
-);
+const ToastList = lazy(() => import("./toast-list"));
+
+/** Where toasts appear; loaded by the first one and there from then on. */
+export function Toasts() {
+  const waiting = useToastWaiting();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (waiting) setWanted(true);
+  }, [waiting]);
+  return <Suspense>{wanted && <ToastList />}</Suspense>;
+}

@@ -1,5 +1,4 @@
 import type { ProductCard as Product } from "@haat/api-contract/catalog/schemas";
-import { buttonClass } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { cardRupees, indianNumber } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
@@ -8,10 +7,10 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
-import { ProductPicture } from "./product-picture";
 import { productPath } from "./product-path";
+import { ProductPicture } from "./product-picture";
 
-type Props = { product: Product; /** For the cards that are seen first. */ priority?: boolean };
+type Props = { product: Product /** For the cards that are seen first. */; priority?: boolean };
 
 const sizes = "(min-width: 1280px) 250px, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw";
 
@@ -59,7 +58,9 @@ export function ProductCard({ product, priority }: Props) {
           <AddToCartButton
             product={product}
             place="card"
-            className={classNames(buttonClass({ variant: "secondary", size: "small", full: true }), onPicture)}
+            look="secondary"
+            size="small"
+            className={classNames("w-full", onPicture)}
           />
         )}
       </div>

@@ -28,7 +28,13 @@ export function ActiveFilters({ filters, onChange, onClear }: Props) {
   );
 }
 
-function activeFilters({ brands, minPrice, maxPrice, rating, inStock }: Filters): Array<{ label: string; without: Change }> {
+function activeFilters({
+  brands,
+  minPrice,
+  maxPrice,
+  rating,
+  inStock,
+}: Filters): Array<{ label: string; without: Change }> {
   const active: Array<{ label: string; without: Change }> = [];
   if (minPrice !== null || maxPrice !== null) {
     active.push({ label: priceLabel(minPrice, maxPrice), without: { minPrice: null, maxPrice: null } });

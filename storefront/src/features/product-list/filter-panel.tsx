@@ -48,9 +48,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="py-4 first:pt-0 last:pb-0">
-      <h3 id={id} className="mb-2 text-sm font-semibold">
+      <h2 id={id} className="mb-2 text-sm">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import { ErrorState } from "@haat/ui/error-state";
 import { useEffect } from "react";
-import { toast } from "sonner";
 import { errorMessage } from "../../lib/api-error";
+import { toast } from "../../lib/toast";
 import { usePageTitle } from "../layout/page-title";
 
 /** A list that could not be read says so on the screen, and why in a toast. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { pageNumbers } from "./page-numbers";
 
-type Props = { page: number; pages: number; /** The query string of a page. */ address: (page: number) => string };
+type Props = { page: number; pages: number /** The query string of a page. */; address: (page: number) => string };
 
 const look =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums transition";

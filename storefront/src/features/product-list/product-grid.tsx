@@ -7,7 +7,7 @@ const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4";
 /** Cards of a first screen, whose pictures must not wait. */
 const first = 4;
 
-type Props = { products: Product[]; /** The list for new filters is on its way. */ stale: boolean };
+type Props = { products: Product[] /** The list for new filters is on its way. */; stale: boolean };
 
 export const ProductGrid = ({ products, stale }: Props) => (
   <ul aria-busy={stale} className={classNames(grid, "transition-opacity", stale && "opacity-50")}>

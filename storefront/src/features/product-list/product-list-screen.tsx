@@ -11,9 +11,9 @@ import { FilterPanel } from "./filter-panel";
 import { filterCount, writeFilters } from "./filters";
 import { ListBar } from "./list-bar";
 import { ListError } from "./list-error";
+import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { useListName } from "./list-name";
 import type { ListPlace } from "./list-place";
-import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { Pagination } from "./pagination";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
@@ -39,7 +39,10 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
             {facets ? <FilterPanel facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
           </div>
         </aside>
-        <section aria-label="Products" className="min-w-0">
+        <section aria-labelledby="products" className="min-w-0">
+          <h2 id="products" className="sr-only">
+            Products
+          </h2>
           <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="font-medium tabular-nums">
               {data ? `${indianNumber(total)} Products Found` : "Loading…"}

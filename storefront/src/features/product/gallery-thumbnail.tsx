@@ -16,6 +16,10 @@ export const GalleryThumbnail = ({ medium, place, shown, onShow }: Props) => (
       shown ? "border-primary" : "border-transparent hover:border-edge",
     )}
   >
-    {medium.kind === "video" ? <Play aria-hidden className="size-6 text-primary" /> : <ProductPicture src={medium.src} alt="" sizes="72px" />}
+    {medium.kind === "video" ? (
+      <Play aria-hidden className="size-6 text-primary" />
+    ) : (
+      <ProductPicture src={medium.src} alt="" sizes="72px" />
+    )}
   </button>
 );

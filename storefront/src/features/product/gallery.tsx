@@ -29,7 +29,6 @@ export function Gallery({ title, media }: Props) {
         ref={row}
         aria-label={`Pictures of ${title}`}
         // A scrolling part of the page must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={media.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line bg-sunken lg:order-last"
@@ -38,9 +37,19 @@ export function Gallery({ title, media }: Props) {
           <li key={src} className="w-full shrink-0 snap-center snap-always">
             {kind === "video" ? (
               // biome-ignore lint/a11y/useMediaCaption: sellers' clips come without captions
-              <video src={src} controls preload="none" aria-label={`Video of ${title}`} className="aspect-square w-full bg-black object-contain" />
+              <video
+                src={src}
+                controls
+                preload="none"
+                aria-label={`Video of ${title}`}
+                className="aspect-square w-full bg-black object-contain"
+              />
             ) : (
-              <ZoomPicture src={src} alt={place === 0 ? title : `${title}, picture ${place + 1}`} priority={place === 0} />
+              <ZoomPicture
+                src={src}
+                alt={place === 0 ? title : `${title}, picture ${place + 1}`}
+                priority={place === 0}
+              />
             )}
           </li>
         ))}
@@ -58,7 +67,10 @@ export function Gallery({ title, media }: Props) {
             {media.map(({ src }, place) => (
               <span
                 key={src}
-                className={classNames("h-2 rounded-full transition-all", place === index ? "w-5 bg-primary" : "w-2 bg-edge")}
+                className={classNames(
+                  "h-2 rounded-full transition-all",
+                  place === index ? "w-5 bg-primary" : "w-2 bg-edge",
+                )}
               />
             ))}
           </div>

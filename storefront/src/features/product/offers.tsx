@@ -15,7 +15,9 @@ export function Offers({ offers }: Pick<Product, "offers">) {
             <Tag aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
             <span>
               <span className="font-semibold">{offer.title}</span> {offer.description}
-              {offer.validTill && <span className="block text-muted">Valid till {longBritishDate(offer.validTill)}</span>}
+              {offer.validTill && (
+                <span className="block text-muted">Valid till {longBritishDate(offer.validTill)}</span>
+              )}
             </span>
           </li>
         ))}

@@ -30,7 +30,13 @@ export const ProductHeading = ({ product }: { product: Product }) => (
 type Priced = Pick<Variant, "price" | "finalPrice" | "discountPercentage" | "quantity">;
 
 /** What it costs and whether it can be had; of the chosen variant where one is chosen. */
-export const PriceBlock = ({ priced, from }: { priced: Priced; /** Variants differ in price and none is chosen. */ from: boolean }) => (
+export const PriceBlock = ({
+  priced,
+  from,
+}: {
+  priced: Priced /** Variants differ in price and none is chosen. */;
+  from: boolean;
+}) => (
   <div>
     <div className="flex flex-wrap items-baseline gap-x-2">
       {from && <span className="text-muted">From</span>}

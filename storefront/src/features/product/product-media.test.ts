@@ -17,7 +17,11 @@ describe("the gallery", () => {
   const product = { images: ["a", "b"], videos: ["v"], variants: [aVariant("Teal", "t", "a"), aVariant("Rose")] };
 
   it("shows pictures, then videos", () => {
-    expect(productMedia(product, "").map(({ kind, src }) => `${kind} ${src}`)).toEqual(["picture a", "picture b", "video v"]);
+    expect(productMedia(product, "").map(({ kind, src }) => `${kind} ${src}`)).toEqual([
+      "picture a",
+      "picture b",
+      "video v",
+    ]);
   });
 
   it("begins with the chosen colour, and shows nothing twice", () => {

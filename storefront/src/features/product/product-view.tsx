@@ -1,5 +1,4 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
-import { buttonClass } from "@haat/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
@@ -51,26 +50,12 @@ export function ProductView({ product }: { product: Product }) {
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} />
           )}
           <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
-            <AddToCartButton
-              product={product}
-              variant={variant}
-              place="product"
-              className={`${buttonClass({ size: "large" })} flex-1`}
-            />
-            <BuyNowButton
-              product={product}
-              variant={variant}
-              place="product"
-              className={`${buttonClass({ size: "large", variant: "secondary" })} flex-1`}
-            />
+            <AddToCartButton product={product} variant={variant} place="product" size="large" className="flex-1" />
+            <BuyNowButton product={product} variant={variant} place="product" size="large" className="flex-1" />
           </div>
           <Offers offers={product.offers} />
           <PincodeCheck serviceable={product.shipping.serviceablePincodes} />
-          <ServiceBoxes
-            shipping={product.shipping}
-            returnPolicy={product.returnPolicy}
-            unitPrice={priced.finalPrice}
-          />
+          <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
         </div>
       </div>
       <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">

@@ -1,7 +1,7 @@
-import type { Review } from "@haat/api-contract/review/schemas";
 import { reviewMessages } from "@haat/api-contract/review/messages";
+import type { Review } from "@haat/api-contract/review/schemas";
 
-export type StarShare = { stars: number; count: number; /** Of all reviews, 0 to 100. */ percent: number };
+export type StarShare = { stars: number; count: number /** Of all reviews, 0 to 100. */; percent: number };
 
 /** How the reviews spread over five to one star. */
 export function starShares(reviews: ReadonlyArray<Pick<Review, "rating">>): StarShare[] {

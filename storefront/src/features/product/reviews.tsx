@@ -53,7 +53,10 @@ export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRa
           <p className="mt-4 text-muted">No reviews yet. Whoever buys it can write the first one.</p>
         )
       ) : error ? (
-        <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale">
+        <div
+          role="alert"
+          className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale"
+        >
           <p className="flex-1">Error: {error.message || "The reviews could not be read."}</p>
           <Button size="small" variant="secondary" onClick={() => refetch()}>
             Try Again

@@ -1,10 +1,10 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { lineShipping } from "@haat/api-contract/order/shipping-rule";
 import { orderRupees } from "@haat/ui/format";
+import type { LucideIcon } from "lucide-react";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Truck from "lucide-react/icons/truck";
-import type { LucideIcon } from "lucide-react";
 
 type Props = Pick<Product, "shipping" | "returnPolicy"> & { /** Rupees. */ unitPrice: number };
 

@@ -35,7 +35,9 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
               className={classNames(
                 "flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border px-3 text-sm font-medium transition",
                 "has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary",
-                chosen ? "border-primary bg-primary-soft ring-1 ring-primary" : "border-edge bg-surface hover:border-ink",
+                chosen
+                  ? "border-primary bg-primary-soft ring-1 ring-primary"
+                  : "border-edge bg-surface hover:border-ink",
                 soldOut && !chosen && "border-dashed",
               )}
             >

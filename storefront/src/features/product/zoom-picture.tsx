@@ -19,11 +19,7 @@ export function ZoomPicture({ src, alt, priority }: Props) {
     setOrigin(`${x.toFixed(1)}% ${y.toFixed(1)}%`);
   }
   return (
-    <div
-      className="overflow-hidden lg:cursor-zoom-in"
-      onPointerMove={follow}
-      onPointerLeave={() => setOrigin(null)}
-    >
+    <div className="overflow-hidden lg:cursor-zoom-in" onPointerMove={follow} onPointerLeave={() => setOrigin(null)}>
       <div
         className="transition-transform duration-fast"
         style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}

@@ -1,14 +1,14 @@
+import { limits } from "@haat/api-contract/limits";
+import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import { controlClass } from "@haat/ui/input";
 import { useQuery } from "@tanstack/react-query";
-import { classNames } from "@haat/ui/class-names";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { limits } from "@haat/api-contract/limits";
-import { productPath } from "../product-card/product-path";
 import { useDismiss } from "../layout/use-dismiss";
+import { productPath } from "../product-card/product-path";
 import { searchQuery } from "./api/search.queries";
 import { SearchPanel } from "./search-panel";
 import { useSettled } from "./use-settled";
@@ -70,7 +70,10 @@ export function SearchBox() {
 
   return (
     <form ref={box} role="search" onSubmit={submit} className="relative">
-      <Search aria-hidden className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+      />
       <input
         ref={input}
         type="text"

@@ -5,8 +5,8 @@ import { Price } from "@haat/ui/price";
 import { Spinner } from "@haat/ui/spinner";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { ProductPicture } from "../product-card/product-picture";
 import { productPath } from "../product-card/product-path";
+import { ProductPicture } from "../product-card/product-picture";
 
 type Props = {
   id: string;

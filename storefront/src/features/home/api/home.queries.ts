@@ -6,7 +6,13 @@ export const bannersQuery = queryOptions({
   queryFn: async () => (await api.call("listBanners", {})).banners,
 });
 
-const grids = ["listFashionTopDeals", "listBestSaleProducts", "listTrending", "listHomeLiving", "listElectronics"] as const;
+const grids = [
+  "listFashionTopDeals",
+  "listBestSaleProducts",
+  "listTrending",
+  "listHomeLiving",
+  "listElectronics",
+] as const;
 export type HomeGrid = (typeof grids)[number];
 
 /** One of the home page's product grids, at most 20 products in the server's order. */

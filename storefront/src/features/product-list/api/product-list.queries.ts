@@ -33,6 +33,9 @@ export const listTitleQuery = (place: ListPlace) =>
   queryOptions({
     queryKey: ["list-title", place.kind, place.id],
     queryFn: async () =>
-      (await api.call(place.kind === "category" ? "getCategoryTitle" : "getSubCategoryTitle", { params: { id: place.id } }))
-        .title,
+      (
+        await api.call(place.kind === "category" ? "getCategoryTitle" : "getSubCategoryTitle", {
+          params: { id: place.id },
+        })
+      ).title,
   });
