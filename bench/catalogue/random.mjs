@@ -1,0 +1,20 @@
+import { itemAt } from "../item-at.mjs";
+
+/**
+ * Numbers that look random and are the same in every run (mulberry32).
+ *
+ * @param {number} seed
+ * @returns {{ next: () => number, below: (most: number) => number, pick: <T>(list: readonly T[]) => T }}
+ * `next` from 0 up to 1, `below` a whole number from 0 up to `most`
+ */
+export function randomFrom(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (/** @type {number} */ most) => Math.floor(next() * most);
+  return { next, below, pick: (list) => itemAt(list, below(list.length)) };
+}

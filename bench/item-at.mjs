@@ -1,0 +1,13 @@
+/**
+ * An item of a list that must be there. Throws when it is not.
+ *
+ * @template Item
+ * @param {readonly Item[]} list
+ * @param {number} index below zero from the end
+ * @returns {Item}
+ */
+export function itemAt(list, index) {
+  const item = list.at(index);
+  if (item === undefined) throw new Error(`There is no item ${index} among ${list.length}.`);
+  return item;
+}

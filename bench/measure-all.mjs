@@ -1,0 +1,76 @@
+import { bundleRows } from "./measure/bundles.mjs";
+import { measurePriceChanges } from "./measure/price-change.mjs";
+import { watchMemory } from "./measure/process-meter.mjs";
+import { connectionCounts, measureRounds, subjectsIn } from "./measure/rounds.mjs";
+import { Samples } from "./report/samples.mjs";
+import { measuredRow, plainRow } from "./report/table.mjs";
+import { atMost, readable, rows } from "./report/targets.mjs";
+import { median } from "./statistics.mjs";
+
+const megabyte = 2 ** 20;
+const mostMegabytes = 700;
+const mostPriceMs = 1_000;
+const statementsCountedOver = 2;
+
+/**
+ * Measures everything.
+ *
+ * @param {object} bench
+ * @param {string} bench.root of the checkout
+ * @param {import("./shop/bench-shop.mjs").BenchShop[]} bench.shops smallest first
+ * @param {import("./shop/bench-database.mjs").BenchDatabase} bench.database
+ * @param {import("./options.mjs").Options} bench.options
+ * @param {(line: string) => void} bench.say
+ * @returns {Promise<import("./report/table.mjs").TableRow[]>} the rows of the table
+ */
+export async function measureAll({ root, shops, database, options, say }) {
+  const sizes = shops.map(({ size }) => size);
+  const memory = shops.map(({ warm }) => watchMemory(warm.pid));
+  const samples = new Samples();
+  say("Warming up …");
+  const subjects = await subjectsIn(shops, options.rounds);
+  await measureRounds(subjects, options, samples, say);
+
+  say("Counting SQL statements …");
+  const statements = [];
+  for (const { buying } of subjects) {
+    statements.push(await buying.countStatements(statementsCountedOver, database.countStatements));
+  }
+
+  say("Changing prices …");
+  const prices = [];
+  for (const shop of shops) prices.push(await measurePriceChanges(shop, options.priceChanges));
+  const most = await Promise.all(memory.map((watch) => watch.stop()));
+
+  return [
+    ...Object.values(rows).flatMap((row) =>
+      connectionCounts.map((connections) => measuredRow(samples, { row, connections, sizes })),
+    ),
+    plainRow(
+      "SQL statements of an order, by the engine's seven calls",
+      statements.map(({ engine }) => readable(engine)),
+    ),
+    plainRow(
+      "SQL statements of an order, `POST /api/v1/Order`",
+      statements.map(({ shop }) => readable(shop)),
+    ),
+    {
+      ...plainRow(
+        "A changed price shows, while 16 connections read the list",
+        prices.map((times) => `${readable(median(times))} ms`),
+        [atMost("slowest ", mostPriceMs, Math.max(...prices.flat()), "ms")],
+      ),
+      connections: "16",
+    },
+    plainRow(
+      "Memory (RSS) after start",
+      shops.map(({ rssAfterStart }) => `${readable(rssAfterStart / megabyte)} MB`),
+    ),
+    plainRow(
+      "Memory (RSS), the most under load",
+      most.map((bytes) => `${readable(bytes / megabyte)} MB`),
+      [atMost("", mostMegabytes, Math.max(...most) / megabyte, "MB")],
+    ),
+    ...(await bundleRows(root, sizes)),
+  ];
+}

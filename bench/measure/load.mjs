@@ -1,0 +1,68 @@
+import autocannon from "autocannon";
+import { usageOf } from "./process-meter.mjs";
+
+/**
+ * @typedef {object} Target
+ * @property {string} url of the server
+ * @property {number} pid of the server
+ *
+ * @typedef {object} LoadRequest
+ * @property {"GET" | "POST"} [method]
+ * @property {string} path
+ * @property {Record<string, string>} [headers]
+ * @property {string} [body]
+ *
+ * @typedef {object} Load
+ * @property {number} perSecond
+ * @property {number[]} latencies of every answer, in milliseconds
+ * @property {number} cpuMs of the server, per request
+ */
+
+/**
+ * One short run of autocannon. Every connection walks the same requests from another place, so that they don't ask
+ * for the same thing at the same time. Throws when any answer is not a success: such a run has measured something else.
+ *
+ * @param {Target} target
+ * @param {LoadRequest[]} requests
+ * @param {{ connections: number, seconds: number, amount?: number }} how `amount` ends the run by number instead of by
+ * time: for slow requests, of which a run cut off by the clock would leave some behind in the server
+ * @returns {Promise<Load>}
+ */
+export async function runLoad({ url, pid }, requests, { connections, seconds, amount }) {
+  /** @type {number[]} */
+  const latencies = [];
+  let failures = 0;
+  let connection = 0;
+  const before = await usageOf(pid);
+  const started = performance.now();
+  let last = started;
+  const instance = autocannon({
+    url,
+    connections,
+    ...(amount ? { amount } : { duration: seconds }),
+    timeout: 60,
+    requests,
+    setupClient: (client) =>
+      client.setRequests(rotated(requests, Math.floor((requests.length * connection++) / connections))),
+  });
+  instance.on("response", (_client, status, _bytes, milliseconds) => {
+    last = performance.now();
+    if (status < 200 || status > 299) failures += 1;
+    else latencies.push(milliseconds);
+  });
+  const { errors } = await instance;
+  const after = await usageOf(pid);
+  if (failures + errors > 0 || latencies.length === 0) {
+    throw new Error(
+      `${failures} answers of ${requests[0]?.path} were no success, ${errors} did not come, ${latencies.length} were good.`,
+    );
+  }
+  return {
+    perSecond: (latencies.length * 1_000) / (last - started),
+    latencies,
+    cpuMs: (after.cpuMs - before.cpuMs) / latencies.length,
+  };
+}
+
+/** @template Item @param {Item[]} list @param {number} by */
+export const rotated = (list, by) => [...list.slice(by), ...list.slice(0, by)];

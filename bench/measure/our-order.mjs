@@ -1,0 +1,37 @@
+import { call } from "./call.mjs";
+
+/** @typedef {{ url: string, token: string }} Shopper */
+/** @typedef {import("../shop/order-lines.mjs").OrderLine} OrderLine */
+
+const shippingAddress = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12 MG Road",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pincode: "560001",
+};
+
+/** Logs a new shopper in with the code that the demo shop's outbox shows. @param {string} url @param {string} email @returns {Promise<Shopper>} */
+export async function logIn(url, email) {
+  const signup = (/** @type {object} */ body) => call(`${url}/api/v1/signup`, "POST", { body });
+  await signup({ email });
+  const { messages } = await call(`${url}/dev/outbox?to=${encodeURIComponent(email)}`, "GET");
+  const { token } = await signup({ email, otp: messages[0].code });
+  return { url, token };
+}
+
+/** One piece into the cart. @param {Shopper} shopper @param {OrderLine} line */
+export async function addToCart({ url, token }, { productId, variantId }) {
+  await call(`${url}/api/v1/cart`, "POST", {
+    body: { productId, variant: variantId, quantity: 1 },
+    headers: { authorization: token },
+  });
+}
+
+/** Places the order that `placeByEngine` places, by `POST /api/v1/Order`. @param {Shopper} shopper @param {OrderLine} line one piece */
+export async function placeByShop({ url, token }, { productId, variantId, amount }) {
+  const products = [{ productId, variant: variantId, quantity: 1 }];
+  const body = { products, finalAmount: amount, paymentMethod: "cod", shippingAddress };
+  await call(`${url}/api/v1/Order`, "POST", { body, headers: { authorization: token } });
+}

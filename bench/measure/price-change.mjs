@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+import { demoAccounts } from "../../scripts/demo-accounts.mjs";
+import { ids } from "../catalogue/rows.mjs";
+import { call } from "./call.mjs";
+
+const deadline = 10_000;
+
+/**
+ * How long it takes until a selling price, changed through the engine's own admin API, shows in a list that 16
+ * connections are reading, from the admin's answer on.
+ *
+ * @param {import("../shop/bench-shop.mjs").BenchShop} shop
+ * @param {number} times
+ * @returns {Promise<number[]>} milliseconds, one for each time
+ */
+export async function measurePriceChanges({ products, warm, priceListId }, times) {
+  const { url } = warm;
+  const headers = { authorization: `Bearer ${await administratorToken(url)}` };
+  const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=20`;
+  const { product, variant } = await productOnSale(list, products);
+  // In a thread of its own: this one watches for the new price.
+  const readers = autocannon({ url: list, connections: 16, duration: 600, workers: 1 });
+  const finished = new Promise((resolve) => readers.on("done", resolve));
+  /** @type {number[]} */
+  const shownAfter = [];
+  try {
+    await pause(500);
+    for (let change = 1; change <= times; change++) {
+      const amount = variant.salePrice - change;
+      const update = [
+        { id: ids.salePrice(variant.number), variant_id: ids.variant(variant.number), amount, currency_code: "inr" },
+      ];
+      await call(`${url}/admin/price-lists/${priceListId}/prices/batch`, "POST", { headers, body: { update } });
+      shownAfter.push(await untilShown(list, ids.product(product.number), amount));
+    }
+  } finally {
+    readers.stop();
+    await finished;
+  }
+  return shownAfter;
+}
+
+/** @param {string} list @param {string} productId @param {number} amount rupees @returns {Promise<number>} milliseconds */
+async function untilShown(list, productId, amount) {
+  const from = performance.now();
+  while ((await shownProducts(list)).find(({ _id }) => _id === productId)?.finalPrice !== amount) {
+    if (performance.now() - from > deadline) throw new Error(`A changed price did not show within ${deadline} ms.`);
+    await pause(2);
+  }
+  return performance.now() - from;
+}
+
+/**
+ * A product of the list that has one variant, which is on sale. Its price goes down by a rupee at a time, so that it
+ * stays on the list's first page.
+ *
+ * @param {string} list
+ * @param {import("../catalogue/plan.mjs").PlannedProduct[]} products
+ */
+async function productOnSale(list, products) {
+  const shown = new Set((await shownProducts(list)).map(({ _id }) => _id));
+  for (const product of products) {
+    const [variant] = product.variants;
+    if (
+      product.variants.length > 1 ||
+      !variant ||
+      variant.salePrice === null ||
+      !shown.has(ids.product(product.number))
+    )
+      continue;
+    return { product, variant: { number: variant.number, salePrice: variant.salePrice } };
+  }
+  throw new Error("No product of the list is on sale.");
+}
+
+/** @param {string} list @returns {Promise<{ _id: string, finalPrice: number }[]>} */
+const shownProducts = async (list) => (await call(list, "GET")).products;
+
+/** @param {string} url @returns {Promise<string>} */
+async function administratorToken(url) {
+  return (await call(`${url}/auth/user/emailpass`, "POST", { body: demoAccounts.administrator })).token;
+}

@@ -1,0 +1,91 @@
+import { randomFrom } from "../catalogue/random.mjs";
+import { ids } from "../catalogue/rows.mjs";
+import { searchTerms } from "../catalogue/search-terms.mjs";
+import { departments } from "../catalogue/words.mjs";
+import { rows } from "../report/targets.mjs";
+import { rotated } from "./load.mjs";
+
+/**
+ * @typedef {object} Read something that shoppers ask for
+ * @property {string} row
+ * @property {import("./load.mjs").Target} target
+ * @property {(round: number) => import("./load.mjs").LoadRequest[]} requests
+ * @property {(connections: number) => number} [amount] of requests in one run; unset, the run goes by the clock
+ */
+
+const termsPerRound = 4_000;
+
+/**
+ * All reads of one shop. What shall be warm is asked for over and over, in rotation; what shall not is never the same
+ * twice within a run.
+ *
+ * @param {import("../shop/bench-shop.mjs").BenchShop} shop
+ * @param {number} rounds
+ * @returns {Read[]}
+ */
+export function readsOf({ products, warm, cold, store }, rounds) {
+  const get = (/** @type {string} */ path) => ({ path: `/api/v1${path}` });
+  const terms = searchTerms(products, termsPerRound * rounds);
+  const perRound = Math.floor(terms.length / rounds);
+  const everyCategory = departments.map((_, at) => ids.department(at));
+  const engineHeaders = { "x-publishable-api-key": store.publishableKey };
+  const listPath = `/store/products?limit=20&region_id=${store.regionId}&fields=*variants.calculated_price`;
+  const pages = variedPages(products, plainPages);
+  const filtered = variedPages(products, filteredPages);
+  return [
+    // Cut off by the clock it would leave seconds of work behind, which the next row would pay for.
+    {
+      row: rows.engineList,
+      target: warm,
+      requests: () => [{ path: listPath, headers: engineHeaders }],
+      amount: (connections) => connections + 3,
+    },
+    { row: rows.health, target: warm, requests: () => [{ path: "/health" }] },
+    { row: rows.list, target: warm, requests: () => everyCategory.map((id) => get(`/products/${id}?page=1&limit=20`)) },
+    { row: rows.listCold, target: cold, requests: (round) => rotated(pages, round * 300).map(get) },
+    { row: rows.filteredCold, target: cold, requests: (round) => rotated(filtered, round * 300).map(get) },
+    {
+      row: rows.product,
+      target: warm,
+      requests: () => products.slice(0, 50).map(({ number }) => get(`/product/title/${ids.product(number)}`)),
+    },
+    {
+      row: rows.search,
+      target: warm,
+      requests: (round) =>
+        terms
+          .slice(round * perRound, (round + 1) * perRound)
+          .map((term) => get(`/ProductByfilter?search=${encodeURIComponent(term)}`)),
+    },
+    { row: rows.home, target: warm, requests: () => homeGrids.map(get) },
+  ];
+}
+
+const homeGrids = ["/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
+
+/** @typedef {(random: ReturnType<typeof randomFrom>, products: import("../catalogue/plan.mjs").PlannedProduct[]) => string} PageKind */
+
+/** The first six pages of a category, which the small catalogue has as well, in any order. @type {PageKind[]} */
+const plainPages = [
+  (random) => `page=${1 + random.below(6)}`,
+  (random) =>
+    `page=${1 + random.below(6)}&sort=${random.pick(["relevance", "price-asc", "price-desc", "rating-desc"])}`,
+];
+
+/** What a shopper ticks in the sidebar. @type {PageKind[]} */
+const filteredPages = [
+  (random, products) => `page=1&brand=${random.pick(products).brand}&brand=${random.pick(products).brand}`,
+  (random) =>
+    `page=${1 + random.below(2)}&minPrice=${random.below(50) * 50}&maxPrice=${3_000 + random.below(100) * 100}`,
+  (random) => `page=1&rating=${3 + random.below(2)}&inStock=true`,
+  (random, products) => `page=1&brand=${random.pick(products).brand}&rating=3&sort=price-asc`,
+];
+
+/** @param {import("../catalogue/plan.mjs").PlannedProduct[]} products @param {PageKind[]} kinds */
+function variedPages(products, kinds) {
+  const random = randomFrom(11);
+  return Array.from({ length: 1_000 }, () => {
+    const category = ids.department(random.below(departments.length));
+    return `/products/${category}?${random.pick(kinds)(random, products)}&limit=20`;
+  });
+}

@@ -1,0 +1,73 @@
+import { buyingIn, measureBuying } from "./buying.mjs";
+import { runLoad } from "./load.mjs";
+import { readsOf } from "./reads.mjs";
+
+/** How many connections at once. */
+export const connectionCounts = [1, 16];
+
+/**
+ * @typedef {object} Subject a shop and what can be done in it
+ * @property {number} size
+ * @property {import("./reads.mjs").Read[]} reads
+ * @property {import("./buying.mjs").Buying} buying
+ *
+ * @typedef {object} Rounds
+ * @property {number} rounds
+ * @property {number} seconds of one run
+ * @property {number} orders of one run
+ */
+
+/**
+ * @param {import("../shop/bench-shop.mjs").BenchShop[]} shops
+ * @param {number} rounds
+ * @returns {Promise<Subject[]>}
+ */
+export async function subjectsIn(shops, rounds) {
+  const subjects = [];
+  for (const shop of shops) {
+    const subject = { size: shop.size, reads: readsOf(shop, rounds), buying: await buyingIn(shop) };
+    // The first answers of a process take longer: its code is not compiled yet.
+    for (const { target, requests } of subject.reads) {
+      await runLoad(target, requests(0).slice(0, 100), { connections: 2, seconds: 1, amount: 10 });
+    }
+    await measureBuying(subject.buying, 1, 2);
+    subjects.push(subject);
+  }
+  return subjects;
+}
+
+/**
+ * Measures every row in rounds. Within a round each row runs on one catalogue right after the other, and beside the
+ * engine's own rows, so that whatever else the machine does weighs on all that is compared.
+ *
+ * @param {Subject[]} subjects
+ * @param {Rounds} how
+ * @param {import("../report/samples.mjs").Samples} samples takes the results
+ * @param {(line: string) => void} say
+ */
+export async function measureRounds(subjects, { rounds, seconds, orders }, samples, say) {
+  for (let round = 0; round < rounds; round++) {
+    for (const connections of connectionCounts) {
+      say(`Round ${round + 1} of ${rounds}, ${connections} at a time …`);
+      for (const { size: products, row, read } of rowByRow(subjects)) {
+        const how = { connections, seconds, amount: read.amount?.(connections) };
+        samples.add({ row, connections, products }, await runLoad(read.target, read.requests(round), how));
+      }
+      for (const { size: products, buying } of subjects) {
+        for (const [row, load] of await measureBuying(buying, connections, orders)) {
+          samples.add({ row, connections, products }, load);
+        }
+      }
+    }
+  }
+}
+
+/** All reads: the first one of every shop, then the second one, and so on. @param {Subject[]} subjects */
+function rowByRow(subjects) {
+  const rows = new Set(subjects.flatMap(({ reads }) => reads.map(({ row }) => row)));
+  return [...rows].flatMap((row) =>
+    subjects.flatMap(({ size, reads }) =>
+      reads.filter((read) => read.row === row).map((read) => ({ size, row, read })),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { readOptions } from "./options.mjs";
+
+describe("readOptions", () => {
+  it("measures both catalogues and publishes", () => {
+    expect(readOptions([])).toMatchObject({ products: [1_000, 20_000], publish: true });
+  });
+
+  it("publishes neither a quick run nor other catalogues", () => {
+    expect(readOptions(["--quick"])).toMatchObject({ rounds: 1, publish: false });
+    expect(readOptions(["--products=1000"])).toMatchObject({ products: [1_000], publish: false });
+  });
+
+  it("orders the catalogues by size", () =>
+    expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
+
+  it.each(["--products=many", "--products=10", "--products=", "--unknown"])("refuses %s", (argument) => {
+    expect(() => readOptions([argument])).toThrow();
+  });
+});

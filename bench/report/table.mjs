@@ -1,0 +1,72 @@
+import { median, percentile } from "../statistics.mjs";
+import { grouped, judge, readable } from "./targets.mjs";
+
+/**
+ * @typedef {object} TableRow
+ * @property {string} what
+ * @property {string} connections
+ * @property {{ rate: string, spread: string, cpu: string }[]} cells one for each catalogue, smallest first
+ * @property {import("./targets.mjs").Judgement[]} judgements
+ */
+
+/**
+ * A row of something that was asked for many times.
+ *
+ * @param {import("./samples.mjs").Samples} samples
+ * @param {{ row: string, connections: number, sizes: number[] }} what
+ * @returns {TableRow}
+ */
+export function measuredRow(samples, { row, connections, sizes }) {
+  const cells = sizes.map((products) => {
+    const runs = samples.of({ row, connections, products });
+    const latencies = runs.flatMap((run) => run.latencies);
+    return {
+      rate: `${readable(median(runs.map(({ perSecond }) => perSecond)))}/s`,
+      spread: [50, 95, 99].map((percent) => readable(percentile(latencies, percent))).join(" / "),
+      cpu: readable(median(runs.map(({ cpuMs }) => cpuMs))),
+    };
+  });
+  return {
+    what: row,
+    connections: String(connections),
+    cells,
+    judgements: judge(samples, { row, connections, sizes }),
+  };
+}
+
+/**
+ * A row of something that has one figure for each catalogue.
+ *
+ * @param {string} what
+ * @param {string[]} figures one for each catalogue
+ * @param {import("./targets.mjs").Judgement[]} [judgements]
+ * @returns {TableRow}
+ */
+export function plainRow(what, figures, judgements = []) {
+  return { what, connections: "", cells: figures.map((rate) => ({ rate, spread: "", cpu: "" })), judgements };
+}
+
+/** Markdown. @param {TableRow[]} rows @param {number[]} sizes of the catalogues */
+export function toMarkdown(rows, sizes) {
+  const heads = sizes.flatMap((products) => [`${grouped(products)} products`, "p50 / p95 / p99, ms", "CPU, ms"]);
+  const lines = [
+    ["", "conn.", ...heads, "must reach"],
+    ["---", "--:", ...heads.map(() => "--:"), "---"],
+    ...rows.map(({ what, connections, cells, judgements }) => [
+      what,
+      connections,
+      ...cells.flatMap(({ rate, spread, cpu }) => [rate, spread, cpu]),
+      judgements.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join("<br>"),
+    ]),
+  ];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** What was not reached, one line each; empty when everything was. @param {TableRow[]} rows @returns {string[]} */
+export function missedTargets(rows) {
+  return rows.flatMap(({ what, connections, judgements }) =>
+    judgements
+      .filter(({ reached }) => !reached)
+      .map(({ text }) => `${what.replaceAll("`", "")}${connections ? ` (${connections} conn.)` : ""}: ${text}`),
+  );
+}

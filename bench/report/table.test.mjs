@@ -1,0 +1,94 @@
+import { Samples } from "./samples.mjs";
+import { measuredRow, missedTargets, plainRow, toMarkdown } from "./table.mjs";
+import { atMost, judge, readable, rows } from "./targets.mjs";
+
+const sizes = [1_000, 20_000];
+const sample = (perSecond, { cpuMs = 1, latencies = [1, 2, 3] } = {}) => ({ perSecond, cpuMs, latencies });
+
+/** One round on both catalogues; what is not named runs at ten a second. */
+function aRound(figures) {
+  const samples = new Samples();
+  for (const row of Object.values(rows)) {
+    for (const products of sizes) samples.add({ row, connections: 16, products }, sample(10, figures[row]));
+  }
+  for (const [row, perSecond] of Object.entries(figures.rates ?? {})) {
+    for (const [at, products] of sizes.entries()) {
+      const place = { row, connections: 16, products };
+      samples.of(place)[0].perSecond = perSecond[at];
+    }
+  }
+  return samples;
+}
+const judged = (samples, row) => judge(samples, { row, connections: 16, sizes }).map(({ reached }) => reached);
+
+describe("Samples", () => {
+  it("compares each round with itself", () => {
+    const samples = new Samples();
+    const [fast, slow] = ["fast", "slow"].map((row) => ({ row, connections: 1, products: 1_000 }));
+    for (const [one, other] of [
+      [100, 10],
+      [20, 2],
+      [900, 100],
+    ]) {
+      samples.add(fast, sample(one));
+      samples.add(slow, sample(other));
+    }
+    expect(samples.timesAsFast(fast, slow)).toBe(10);
+  });
+});
+
+describe("judge", () => {
+  it("asks five times /health and 500 times the engine's list of warm lists, at the largest catalogue", () => {
+    const rates = { [rows.list]: [9_000, 6_000], [rows.health]: [1_000, 1_300], [rows.engineList]: [4, 4] };
+    expect(judged(aRound({ rates }), rows.list)).toEqual([false, true, true]);
+  });
+
+  it("asks 100 times the engine's list of lists without the cache", () => {
+    expect(
+      judged(aRound({ rates: { [rows.listCold]: [400, 399], [rows.engineList]: [4, 4] } }), rows.listCold),
+    ).toEqual([false, true]);
+  });
+
+  it("asks a 95th percentile of at most 25 ms of search", () => {
+    const slowTail = [...Array(90).fill(5), ...Array(10).fill(26)];
+    expect(judged(aRound({ [rows.search]: { latencies: slowTail } }), rows.search)).toEqual([false, true]);
+  });
+
+  it("asks at most 40 % of the engine's CPU of an order", () => {
+    const spend = (cpuMs) => aRound({ [rows.order]: { cpuMs }, [rows.engineOrder]: { cpuMs: 1_000 } });
+    expect(judged(spend(400), rows.order)).toEqual([true, true]);
+    expect(judged(spend(401), rows.order)).toEqual([false, true]);
+  });
+
+  it("asks at most twice the cost of the largest catalogue, of our own rows", () => {
+    const rates = { [rows.addToCart]: [50, 24], [rows.engineOrder]: [2, 0.5] };
+    expect(judged(aRound({ rates }), rows.addToCart)).toEqual([false]);
+    expect(judged(aRound({ rates }), rows.engineOrder)).toEqual([]);
+  });
+});
+
+describe("the table", () => {
+  const samples = aRound({ rates: { [rows.health]: [1_234.5, 987] } });
+
+  it("holds rate, spread and CPU of every catalogue", () => {
+    const text = toMarkdown([measuredRow(samples, { row: rows.health, connections: 16, sizes })], sizes);
+    expect(text.split("\n")).toEqual([
+      "|  | conn. | 1,000 products | p50 / p95 / p99, ms | CPU, ms | 20,000 products | p50 / p95 / p99, ms | CPU, ms | must reach |",
+      "| --- | --: | --: | --: | --: | --: | --: | --: | --- |",
+      "| The engine's `/health` | 16 | 1,235/s | 2.00 / 3.00 / 3.00 | 1.00 | 987/s | 2.00 / 3.00 / 3.00 | 1.00 |  |",
+    ]);
+  });
+
+  it("names what was missed and nothing else", () => {
+    const memory = (megabytes) => plainRow("Memory", ["1", "2"], [atMost("", 700, megabytes, "MB")]);
+    expect(missedTargets([memory(700), memory(701)])).toEqual(["Memory: 701 MB (≤ 700)"]);
+  });
+});
+
+describe("readable", () => {
+  it.each([
+    [0.061, "0.06"],
+    [12.34, "12.3"],
+    [12_345.6, "12,346"],
+  ])("%s", (value, text) => expect(readable(value)).toBe(text));
+});

@@ -1,0 +1,96 @@
+import { itemAt } from "../item-at.mjs";
+import { percentile } from "../statistics.mjs";
+
+/** Rows by the names that the targets know them by. */
+export const rows = {
+  engineList: "The engine's `/store/products?limit=20`, with prices",
+  health: "The engine's `/health`",
+  list: "Category page, warm",
+  listCold: "Category page, cache off, pages and sort orders varied",
+  filteredCold: "Category page, cache off, filters varied, with counted facets",
+  product: "Product page, warm",
+  search: "Search, all terms different, two of five mistyped",
+  home: "Home grids, warm",
+  addToCart: "Add to cart",
+  engineOrder: "Place an order by the engine's seven calls",
+  order: "Place the same order, `POST /api/v1/Order`",
+};
+
+/** @typedef {{ text: string, reached: boolean }} Judgement `text` says what was measured and what must be reached */
+
+/**
+ * @typedef {(samples: import("./samples.mjs").Samples, place: import("./samples.mjs").Place) => Judgement} Target
+ */
+
+/** @param {number} times @param {string} baseline @param {string} name @returns {Target} */
+const timesAsFastAs = (times, baseline, name) => (samples, place) => {
+  const ratio = samples.timesAsFast(place, { ...place, row: baseline });
+  return { text: `${readable(ratio)} × ${name} (≥ ${times})`, reached: ratio >= times };
+};
+
+/** @param {number} most milliseconds @returns {Target} */
+const p95Within = (most) => (samples, place) => {
+  const p95 = percentile(
+    samples.of(place).flatMap(({ latencies }) => latencies),
+    95,
+  );
+  return { text: `p95 ${readable(p95)} ms (≤ ${most})`, reached: p95 <= most };
+};
+
+/** @param {number} percent @param {string} baseline @param {string} name @returns {Target} */
+const cpuShareOf = (percent, baseline, name) => (samples, place) => {
+  const share = 100 * samples.shareOfCpu(place, { ...place, row: baseline });
+  return { text: `${readable(share)} % of ${name}'s CPU (≤ ${percent})`, reached: share <= percent };
+};
+
+const health = timesAsFastAs(5, rows.health, "`/health`");
+const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
+
+/** What each row must reach, on every catalogue and with every number of connections. @type {Record<string, Target[]>} */
+const targets = {
+  [rows.list]: [health, engineList(500)],
+  [rows.product]: [health, engineList(500)],
+  [rows.home]: [health, engineList(500)],
+  [rows.listCold]: [engineList(100)],
+  [rows.filteredCold]: [engineList(100)],
+  [rows.search]: [p95Within(25)],
+  [rows.order]: [cpuShareOf(40, rows.engineOrder, "the engine")],
+};
+
+/** Rows that are the engine's own, which owe nothing. */
+const baselines = [rows.engineList, rows.health, rows.engineOrder];
+const mostCost = 2;
+
+/**
+ * Judges one row. Of several catalogues the largest counts: it is the hardest one.
+ *
+ * @param {import("./samples.mjs").Samples} samples
+ * @param {{ row: string, connections: number, sizes: number[] }} what `sizes` of the catalogues, smallest first
+ * @returns {Judgement[]}
+ */
+export function judge(samples, { row, connections, sizes }) {
+  const large = { row, connections, products: itemAt(sizes, -1) };
+  const judgements = (targets[row] ?? []).map((target) => target(samples, large));
+  if (sizes.length < 2 || baselines.includes(row)) return judgements;
+  const smallest = itemAt(sizes, 0);
+  const cost = samples.timesAsFast({ ...large, products: smallest }, large);
+  return [
+    ...judgements,
+    { text: `${readable(cost)} × the cost at ${grouped(smallest)} (≤ ${mostCost})`, reached: cost <= mostCost },
+  ];
+}
+
+/** @param {string} what @param {number} most @param {number} value @param {string} unit @returns {Judgement} */
+export const atMost = (what, most, value, unit) => ({
+  text: `${what}${readable(value)} ${unit} (≤ ${most})`,
+  reached: value <= most,
+});
+
+/** Three digits are enough for anybody. @param {number} value */
+export function readable(value) {
+  if (value >= 100) return grouped(Math.round(value));
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/** @param {number} value */
+export const grouped = (value) => value.toLocaleString("en");

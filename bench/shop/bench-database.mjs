@@ -1,0 +1,77 @@
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { startCluster } from "../../scripts/database/cluster.mjs";
+import { query } from "../../scripts/database/databases.mjs";
+import { placeForDatabase } from "../../scripts/database/location.mjs";
+import { freePort } from "../../scripts/free-port.mjs";
+
+/**
+ * A PostgreSQL for one run of the bench, with the shop's usual settings, so that what is written is written to disk.
+ * It vanishes with the run, however that ends.
+ *
+ * @typedef {object} BenchDatabase
+ * @property {string} folder for whatever else the run keeps
+ * @property {(database: string) => string} url
+ * @property {(from: string, to: string) => Promise<void>} copy nobody may be connected to `from`
+ * @property {<Result>(work: () => Promise<Result>) => Promise<{ result: Result, statements: number }>} countStatements how many SQL
+ * statements all servers sent while something was done; it slows them a little, so nothing else is measured meanwhile
+ * @property {() => Promise<string>} version
+ * @property {() => Promise<void>} remove
+ */
+
+const password = "bench";
+const settings = {
+  max_connections: "300",
+  shared_preload_libraries: "pg_stat_statements",
+};
+
+/** @param {string} root of the checkout @returns {Promise<BenchDatabase>} */
+export async function startBenchDatabase(root) {
+  const parent = path.join(tmpdir(), `haat-bench-${userInfo().uid}`);
+  // The account that PostgreSQL runs under, when that is not ours, must get through.
+  await mkdir(parent, { recursive: true, mode: 0o711 });
+  const run = await mkdtemp(path.join(parent, "run-"));
+  await chmod(run, 0o711);
+  const { folder, binaries } = await placeForDatabase(root, path.join(run, "data"));
+  const cluster = await startCluster({
+    root,
+    binaries,
+    dataDirectory: folder,
+    port: await freePort(),
+    password,
+    settings,
+    throwaway: run,
+  });
+  const server = cluster.url("postgres");
+  await query(server, "CREATE EXTENSION pg_stat_statements");
+  const track = async (/** @type {"top" | "none"} */ what) => {
+    await query(server, `ALTER SYSTEM SET pg_stat_statements.track = ${what}`);
+    await query(server, "SELECT pg_reload_conf()");
+  };
+  await track("none");
+  return {
+    folder: run,
+    url: cluster.url,
+    copy: async (from, to) => {
+      await query(server, `CREATE DATABASE ${to} TEMPLATE ${from}`);
+    },
+    countStatements: async (work) => {
+      await track("top");
+      await query(server, "SELECT pg_stat_statements_reset()");
+      const result = await work();
+      const [counted] = await query(
+        server,
+        "SELECT sum(calls)::int AS calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat%'",
+      );
+      await track("none");
+      return { result, statements: Number(counted?.calls) };
+    },
+    version: async () => String((await query(server, "SHOW server_version"))[0]?.server_version),
+    remove: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+      await rm(run, { recursive: true, force: true });
+    },
+  };
+}

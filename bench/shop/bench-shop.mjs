@@ -1,0 +1,115 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { runMedusa, startServer } from "../../scripts/backend.mjs";
+import { query } from "../../scripts/database/databases.mjs";
+import { demoAccounts } from "../../scripts/demo-accounts.mjs";
+import { freePort } from "../../scripts/free-port.mjs";
+import { testEnvironment } from "../../scripts/test-shop.mjs";
+import { fillShop } from "../catalogue/fill-shop.mjs";
+import { planCatalogue } from "../catalogue/plan.mjs";
+import { usageOf } from "../measure/process-meter.mjs";
+
+/**
+ * A shop of one size, as the bench measures it.
+ *
+ * @typedef {object} BenchShop
+ * @property {number} size number of products
+ * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
+ * @property {import("../measure/load.mjs").Target} warm its server as it ships
+ * @property {import("../measure/load.mjs").Target} cold another one, on the same database, that keeps no finished answers
+ * @property {import("../measure/engine-order.mjs").StoreApi} store
+ * @property {string} priceListId of what things sell for
+ * @property {number} rssAfterStart bytes that the first server held when it was ready
+ * @property {() => Promise<void>} stop
+ */
+
+const form = "built";
+const buildDeadline = 300_000;
+
+/** @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name */
+const environment = (database, name) => testEnvironment(database.url(name), form, path.join(database.folder, "shop"));
+
+/** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database */
+export async function layGround(root, database) {
+  await query(database.url("postgres"), "CREATE DATABASE ground");
+  const env = environment(database, "ground");
+  await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
+  const { email, password } = demoAccounts.administrator;
+  const server = await start(root, database, "ground", {});
+  await server.stop();
+  const known = await query(database.url("ground"), 'SELECT 1 FROM "user" WHERE email = $1', [email]);
+  if (known.length === 0)
+    await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
+}
+
+/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {number} size @returns {Promise<BenchShop>} */
+export async function startBenchShop(root, database, size) {
+  const name = `shop_${size}`;
+  await database.copy("ground", name);
+  const products = planCatalogue(size);
+  await fillShop(database.url(name), products);
+  const warm = await start(root, database, name, {});
+  await catalogueBuilt(database.url(name));
+  const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
+  const cold = await start(root, database, name, { CATALOG_CACHE_MB: "0" });
+  const { priceListId, ...store } = await engineIds(database.url(name));
+  return {
+    size,
+    products,
+    warm,
+    cold,
+    store: { url: warm.url, ...store },
+    priceListId,
+    rssAfterStart,
+    stop: async () => {
+      await Promise.all([warm.stop(), cold.stop()]);
+    },
+  };
+}
+
+/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name @param {Record<string, string>} settings */
+async function start(root, database, name, settings) {
+  const logs = path.join(root, ".cache", "bench-logs");
+  mkdirSync(logs, { recursive: true });
+  const logFile = path.join(logs, `${name}${Object.keys(settings).length > 0 ? "-cold" : ""}.log`);
+  return startServer({
+    root,
+    form,
+    port: await freePort(),
+    logFile,
+    env: { ...environment(database, name), ...settings },
+  });
+}
+
+/** Waits until a server has built the read model for everything that is in the shop. @param {string} databaseUrl */
+async function catalogueBuilt(databaseUrl) {
+  const deadline = Date.now() + buildDeadline;
+  for (;;) {
+    const [state] = await query(databaseUrl, "SELECT layout FROM catalog_state");
+    if (Number(state?.layout) > 0) break;
+    if (Date.now() > deadline) throw new Error("The catalogue's read model was not built in time.");
+    await pause(250);
+  }
+  // What PostgreSQL's own vacuum would have done a minute later.
+  await query(databaseUrl, "VACUUM ANALYZE");
+}
+
+/** @param {string} databaseUrl */
+async function engineIds(databaseUrl) {
+  const [found] = await query(
+    databaseUrl,
+    `SELECT (SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1) AS key,
+            (SELECT id FROM region WHERE deleted_at IS NULL LIMIT 1) AS region,
+            (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL LIMIT 1) AS list,
+            (SELECT o.id FROM shipping_option o WHERE o.deleted_at IS NULL AND NOT EXISTS (
+               SELECT 1 FROM shipping_option_rule r WHERE r.shipping_option_id = o.id AND r.attribute = 'is_return' AND r.value::text LIKE '%true%')
+             LIMIT 1) AS option`,
+  );
+  return {
+    publishableKey: String(found?.key),
+    regionId: String(found?.region),
+    shippingOptionId: String(found?.option),
+    priceListId: String(found?.list),
+  };
+}
