@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { failureSchema } from "@haat/api-contract/envelope";
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { type Route, routes } from "@haat/api-contract/routes";
+import { findCall } from "../../src/http/find-call";
+import { raw } from "../support/raw";
+import { aToken, badTokens } from "../support/token";
+
+const folder = path.join(__dirname, "../../src/api/api/v1");
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Every method and path that a route file answers, parameters filled in. */
+const inFiles = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => /route\.ts$/.test(file))
+  .flatMap((file) => {
+    const source = readFileSync(path.join(folder, file), "utf8");
+    const address = `/${path
+      .dirname(file)
+      .split(path.sep)
+      .join("/")
+      .replace(/\[\w+\]/g, "some-id")}`;
+    const exported = [...source.matchAll(/export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/g)];
+    return exported.map(([, method = ""]) => ({ method, address }));
+  });
+
+const calls: { method: string; address: string; token: Route["token"] }[] = Object.values(routes).map((route) => ({
+  ...route,
+  address: route.path.replace(/:\w+/g, "some-id"),
+}));
+const guarded = calls.filter(({ token }) => token !== "none" && token !== "optional");
+const open = calls.filter(({ token }) => token === "none" || token === "optional");
+
+const actors = { shopper: "customer", seller: "seller", administrator: "user" } as const;
+const ask = (method: string, address: string, options = {}) => raw(method, `/api/v1${address}`, options);
+
+/** Anything but plain GET gets a body, so that no call is refused for the lack of one. */
+const bodyFor = (method: string) => (method === "GET" ? undefined : {});
+
+const mixedCase = (address: string) =>
+  address.replace(/[a-z]/gi, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter.toLowerCase()));
+
+describe("the guard of /api/v1", () => {
+  it("knows every route file, and asks nobody in without a token who needs one", async () => {
+    expect(inFiles.length).toBeGreaterThan(5);
+    for (const { method, address } of inFiles) {
+      const call = findCall(method, address);
+      expect({ method, address, known: call !== null }).toEqual({ method, address, known: true });
+      if (call?.token === "none" || call?.token === "optional") continue;
+      const answer = await ask(method, address, { body: bodyFor(method) });
+      expect({ method, address, status: answer.status }).toEqual({ method, address, status: 401 });
+    }
+  });
+
+  it.each(guarded)(
+    "refuses $method $address without a token, whatever the case of its path",
+    async ({ method, address }) => {
+      for (const written of [address, mixedCase(address), `${address}/`, address.toUpperCase()]) {
+        const answer = await ask(method, written, { body: bodyFor(method) });
+        expect({ written, status: answer.status }).toEqual({ written, status: 401 });
+        expect(failureSchema.parse(answer.body).message).toBe(loginMessages.tokenMissing);
+      }
+    },
+  );
+
+  it.each(guarded)("refuses $method $address with a bad token", async ({ method, address, token }) => {
+    if (token === "none" || token === "optional") throw new Error("This call is open.");
+    for (const [what, bad] of badTokens(actors[token])) {
+      for (const header of [bad, `Bearer ${bad}`]) {
+        const answer = await ask(method, address, { token: header, body: bodyFor(method) });
+        expect({ what, status: answer.status }).toEqual({ what, status: 401 });
+        expect(failureSchema.parse(answer.body).message).toBe(loginMessages.tokenRejected);
+      }
+    }
+  });
+
+  it.each(guarded)("refuses $method $address with a token of another kind", async ({ method, address, token }) => {
+    for (const [kind, actor_type] of Object.entries(actors)) {
+      if (kind === token) continue;
+      const answer = await ask(method, address, { token: aToken({ actor_type }), body: bodyFor(method) });
+      expect({ kind, status: answer.status }).toEqual({ kind, status: 403 });
+      expect(failureSchema.parse(answer.body).message).toBe(loginMessages.wrongKind);
+    }
+  });
+
+  it.each(open.filter(({ method }) => method === "GET"))(
+    "lets browsing of $address go on with an expired login",
+    async ({ address }) => {
+      const [, expired] = badTokens("customer")[0] ?? [];
+      const visitor = await ask("GET", address);
+      const before = await ask("GET", address, { token: expired });
+      expect(before.status).toBe(visitor.status);
+      expect([401, 403]).not.toContain(before.status);
+    },
+  );
+
+  it("answers no method that the contract does not name, on any of its paths", async () => {
+    for (const { address } of calls) {
+      for (const method of methods) {
+        if (findCall(method, address)) continue;
+        const answer = await ask(method, address, { token: aToken({ actor_type: "customer" }), body: bodyFor(method) });
+        expect({ method, address, status: answer.status }).toEqual({ method, address, status: 404 });
+        failureSchema.parse(answer.body);
+      }
+    }
+  });
+
+  it.each([
+    "//cart",
+    "/cart//",
+    "/cart;x=1",
+    "/%63art",
+    "/cart%2F",
+    "/cart%2Fupdate",
+    "/./cart/.",
+    "/cart/..%2fcart",
+    "/cart%00",
+    "/cart%20",
+  ])("opens nothing by %s", async (address) => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+      const answer = await ask(method, address, { body: bodyFor(method) });
+      expect([400, 401, 404]).toContain(answer.status);
+      failureSchema.parse(answer.body);
+    }
+  });
+
+  it("is not talked round by a header that names another method or path", async () => {
+    const headers = {
+      "x-http-method-override": "GET",
+      "x-method-override": "GET",
+      "x-original-url": "/api/v1/categoryByuser",
+      "x-rewrite-url": "/api/v1/categoryByuser",
+      "x-forwarded-for": "127.0.0.1",
+      "x-publishable-api-key": "pk_x",
+    };
+    const answer = await raw("POST", "/api/v1/cart?_method=GET", { headers, body: { _method: "GET" } });
+    expect(answer.status).toBe(401);
+  });
+
+  it("takes no token from anywhere but the Authorization header", async () => {
+    const token = aToken({ actor_type: "customer" });
+    const answer = await raw("GET", `/api/v1/cart?token=${token}`, {
+      headers: { cookie: `token=${token}`, "x-access-token": token },
+    });
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,20 @@
+import jwt from "jsonwebtoken";
+
+/** The secret that tests' servers sign with; a shop that runs already must be started with the same. */
+export const jwtSecret = "test-jwt-secret";
+
+type Claims = { actor_type: "customer" | "seller" | "user"; actor_id?: string };
+
+/** A token as the shop would sign it, for an account that need not exist. */
+export const aToken = ({ actor_type, actor_id = "nobody" }: Claims, options: jwt.SignOptions = {}): string =>
+  jwt.sign({ actor_type, actor_id }, jwtSecret, { expiresIn: "1h", ...options });
+
+/** Tokens that open nothing, by what is wrong with them. */
+export const badTokens = (actor_type: Claims["actor_type"]): [string, string][] => [
+  ["an expired token", aToken({ actor_type }, { expiresIn: -10 })],
+  ["a token signed with another secret", jwt.sign({ actor_type, actor_id: "nobody" }, "another-secret")],
+  ["an unsigned token", jwt.sign({ actor_type, actor_id: "nobody" }, null, { algorithm: "none" })],
+  ["a token of another algorithm", jwt.sign({ actor_type, actor_id: "nobody" }, jwtSecret, { algorithm: "HS512" })],
+  ["a login that was not finished", aToken({ actor_type, actor_id: "" })],
+  ["no token at all, but words", "let me in"],
+];
