@@ -32,7 +32,11 @@ export default {
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
-    project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    {
+      ...project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+      // As in the storefront's Vite configuration, here in the form that jest can load.
+      moduleNameMapper: { "^@medusajs/js-sdk/client$": `${root}/node_modules/@medusajs/js-sdk/dist/client.js` },
+    },
     ...backend.projects.filter(({ displayName }) => displayName === "unit"),
     project("scripts", "scripts", ["<rootDir>/**/*.test.mjs"]),
     project("bench", "bench", ["<rootDir>/**/*.test.mjs"]),

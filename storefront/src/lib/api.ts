@@ -1,29 +1,20 @@
 import { type Client, createClient, type Request } from "@haat/api-contract/client";
 import { routes } from "@haat/api-contract/routes";
-import { hasStatus } from "./api-error";
 import { isRecord } from "./records";
 import { reportTokenRejected } from "./session/rejected-token";
+import { sentAgainAfterLogin } from "./session/sent-again";
 import { getSession } from "./session/session";
 import { ShopClient } from "./shop-client";
 
-const client = new ShopClient(() => getSession()?.token ?? null);
+// Always the page's own origin.
+const client = new ShopClient("/api/v1", () => getSession()?.token ?? null);
 
 const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
 const asGuest = createClient((request) => send(request, { Authorization: null }));
 
-/** A change whose token was rejected is sent again after a new login: what somebody wanted is not lost. */
-const asShopper = createClient(async (request) => {
-  try {
-    return await send(request);
-  } catch (error) {
-    if (!hasStatus(error, 401)) throw error;
-    const loggedInAgain = reportTokenRejected();
-    if (request.method === "GET" || !(await loggedInAgain)) throw error;
-    return send(request);
-  }
-});
+const asShopper = createClient(sentAgainAfterLogin(send, reportTokenRejected));
 
 /**
  * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that demand a shopper carry the

@@ -3,18 +3,19 @@ import { Client } from "@medusajs/js-sdk/client";
 import { ApiError } from "./api-error";
 import { isRecord } from "./records";
 
-/** Where the API lives: always the page's own origin. */
-const basePath = "/api/v1";
-
 /**
  * The engine's client with two habits of this API: the token travels raw, without `Bearer`, and a refusal keeps
  * its status and whole body (the engine's own error drops the body, and with it the quote of changed prices).
  */
 export class ShopClient extends Client {
-  constructor(token: () => string | null) {
+  /** `base` is where the API lives, without a slash at its end. */
+  constructor(
+    private readonly base: string,
+    token: () => string | null,
+  ) {
     // The session owns what is in local storage, so that screens can follow it; the client only reads.
     const storage = { getItem: token, setItem: () => undefined, removeItem: () => undefined };
-    super({ baseUrl: basePath, auth: { type: "jwt", jwtTokenStorageMethod: "custom", storage } });
+    super({ baseUrl: base, auth: { type: "jwt", jwtTokenStorageMethod: "custom", storage } });
   }
 
   protected override async getJwtHeader_() {
@@ -31,7 +32,7 @@ export class ShopClient extends Client {
         if (typeof value === "string") headers.set(name, value);
         else headers.delete(name);
       }
-      const answer = await fetch(`${basePath}${String(input)}`, {
+      const answer = await fetch(`${this.base}${String(input)}`, {
         method: init?.method ?? "GET",
         headers,
         body: init?.body === undefined ? undefined : JSON.stringify(init.body),

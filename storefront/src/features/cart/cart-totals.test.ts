@@ -1,4 +1,4 @@
-import { totalsOf } from "./cart-totals";
+import { lineProblem, totalsOf } from "./cart-totals";
 
 const rule = { deliveryCharge: 49, freeDeliveryAbove: 500 };
 
@@ -28,5 +28,15 @@ describe("what lines cost together", () => {
 
   it("is nothing for no lines", () => {
     expect(totalsOf([])).toEqual({ subtotal: 0, shipping: 0, total: 0 });
+  });
+});
+
+describe("a line that can't be ordered", () => {
+  it.each([
+    [{ quantity: 2, stock: 2 }, null],
+    [{ quantity: 3, stock: 2 }, "too-many"],
+    [{ quantity: 1, stock: 0 }, "gone"],
+  ] as const)("%j: %s", (line, problem) => {
+    expect(lineProblem(line)).toBe(problem);
   });
 });

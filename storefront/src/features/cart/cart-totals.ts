@@ -34,7 +34,7 @@ export const pieceCount = (cart: Cart | undefined): number =>
   cart?.items.reduce((count, item) => count + item.quantity, 0) ?? 0;
 
 /** Why a line can't be ordered as it stands; null when it can. */
-export function lineProblem(item: CartItem): "gone" | "too-many" | null {
+export function lineProblem(item: Pick<CartItem, "quantity" | "stock">): "gone" | "too-many" | null {
   if (item.stock === 0) return "gone";
   return item.quantity > item.stock ? "too-many" : null;
 }

@@ -3,13 +3,15 @@ import { loginTimes } from "./texts";
 
 /**
  * Loads the page anew for the one who just logged in, as the specification wants it. What somebody was about to do
- * when the dialog opened goes on meanwhile: a change that is under way is waited for, a reload would cut it off.
+ * when the dialog opened goes on meanwhile: a change that is under way is waited for, a reload would cut it off; and
+ * a page that it led to (the checkout) was drawn for the new session already, a reload would take what is typed.
  */
 export function reloadAfterLogin(queries: QueryClient): void {
+  const page = window.location.pathname;
   setTimeout(() => {
     const changes = queries.getMutationCache();
     const reloadWhenIdle = () => {
-      if (queries.isMutating() === 0) window.location.reload();
+      if (queries.isMutating() === 0 && window.location.pathname === page) window.location.reload();
     };
     changes.subscribe(reloadWhenIdle);
     reloadWhenIdle();

@@ -1,0 +1,51 @@
+import type { Request } from "@haat/api-contract/client";
+import { ApiError } from "../api-error";
+import { sentAgainAfterLogin } from "./sent-again";
+
+const aRequest = (method: string): Request => ({ method, path: "/cart", body: undefined, headers: {} });
+
+/** A server that answers with each of these in turn, an error being thrown. */
+function answering(...answers: unknown[]) {
+  const sent: Request[] = [];
+  const send = async (request: Request) => {
+    sent.push(request);
+    const answer = answers[sent.length - 1];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { send, sent };
+}
+
+const rejected = new ApiError(401, "Authentication error. Please log in again.", null);
+const yes = async () => true;
+const no = async () => false;
+
+describe("a call whose token was rejected", () => {
+  it("is sent again after a login when it changes something", async () => {
+    const { send, sent } = answering(rejected, "done");
+    await expect(sentAgainAfterLogin(send, yes)(aRequest("POST"))).resolves.toBe("done");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("fails as it was when nobody logs in", async () => {
+    const { send, sent } = answering(rejected);
+    await expect(sentAgainAfterLogin(send, no)(aRequest("POST"))).rejects.toBe(rejected);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("asks for a login once, and does not wait for it, when it reads", async () => {
+    let asked = 0;
+    const never = () => {
+      asked += 1;
+      return new Promise<boolean>(() => undefined);
+    };
+    await expect(sentAgainAfterLogin(answering(rejected).send, never)(aRequest("GET"))).rejects.toBe(rejected);
+    expect(asked).toBe(1);
+  });
+
+  it("asks for no login when it was refused for anything else", async () => {
+    const refused = new ApiError(409, "Only 2 left in stock.", null);
+    const never = () => Promise.reject(new Error("asked for a login"));
+    await expect(sentAgainAfterLogin(answering(refused).send, never)(aRequest("POST"))).rejects.toBe(refused);
+  });
+});

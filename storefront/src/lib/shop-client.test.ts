@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ApiError } from "./api-error";
+import { ShopClient } from "./shop-client";
+
+let server: Server;
+let base: string;
+let received: IncomingMessage[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    received.push(request);
+    const refused = request.url === "/api/refused";
+    response.writeHead(refused ? 409 : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(refused ? { success: false, message: "Changed.", quote: { total: 5 } } : { ok: true }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  received = [];
+});
+
+const anonymous = () => null;
+const asha = () => "her.raw.token";
+
+describe("the client", () => {
+  it("sends the token raw, without Bearer", async () => {
+    await new ShopClient(base, asha).fetch("/cart", { method: "GET" });
+    expect(received[0]?.headers.authorization).toBe("her.raw.token");
+  });
+
+  it("sends no token for a guest, nor where the caller leaves it out", async () => {
+    await new ShopClient(base, anonymous).fetch("/cart", { method: "GET" });
+    await new ShopClient(base, asha).fetch("/Banner", { method: "GET", headers: { Authorization: null } });
+    expect(received.map((request) => request.headers.authorization)).toEqual([undefined, undefined]);
+  });
+
+  it("keeps the status, the sentence and the whole body of a refusal", async () => {
+    const refusal = new ShopClient(base, asha).fetch("/refused", { method: "POST", body: {} });
+    await expect(refusal).rejects.toEqual(
+      new ApiError(409, "Changed.", { success: false, message: "Changed.", quote: { total: 5 } }),
+    );
+    await expect(refusal).rejects.toMatchObject({ status: 409, body: { quote: { total: 5 } } });
+  });
+
+  it("tells a server that does not answer by status 0", async () => {
+    // Nothing listens on port 1.
+    const unreached = new ShopClient("http://127.0.0.1:1", asha).fetch("/cart", { method: "GET" });
+    await expect(unreached).rejects.toMatchObject({ status: 0, message: "", body: null });
+  });
+});
