@@ -26,3 +26,26 @@ export function installationOf(databaseUrl) {
     },
   };
 }
+
+/** Any number, as long as nobody else in this database locks by it. */
+const lockNumber = 4_821_000;
+
+/**
+ * Prepares a database while no other process does: servers that start together migrate once.
+ *
+ * @param {string} databaseUrl
+ * @param {() => Promise<void>} work
+ */
+export async function alone(databaseUrl, work) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks gives the lock back; the work itself will tell what is wrong.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [lockNumber]);
+    await work();
+  } finally {
+    await client.end();
+  }
+}

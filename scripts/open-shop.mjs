@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
 import path from "node:path";
-import { startServer } from "./backend.mjs";
+import { backendDirectory, startServer } from "./backend.mjs";
 import { banner } from "./banner.mjs";
 import { buildStale } from "./build-stale.mjs";
 import { Complaint } from "./complain.mjs";
@@ -33,6 +34,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   try {
     await ensureInstalled({ root, say, signal });
     await buildStale({ root, say, signal });
+    checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
     let databaseUrl = given;
     if (!databaseUrl) {
       // What comes from node_modules is loaded only now that it is there.
@@ -49,7 +51,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       PORT: String(port),
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
-    await prepareDatabase({ root, databaseUrl, own: !given, mode, env: backendEnv, say, signal });
+    await prepareDatabase({ root, form: "built", databaseUrl, own: !given, mode, env: backendEnv, say, signal });
     say("Opening …");
     const server = await startServer({ root, form: "built", port, env: backendEnv, signal });
     endings.unshift(() => server.stop());
@@ -66,5 +68,17 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   } finally {
     for (const end of endings) await end();
     running.release();
+  }
+}
+
+/** The backend's own judgement of its settings, before anything is started. @param {string} root @param {Record<string, string | undefined>} env */
+function checkBackendSettings(root, env) {
+  const { parseEnvironment } = createRequire(import.meta.url)(
+    path.join(backendDirectory(root, "built"), "src", "config", "parse-environment.js"),
+  );
+  try {
+    parseEnvironment(env);
+  } catch (error) {
+    throw error instanceof Error && error.name === "ConfigError" ? new Complaint(error.message) : error;
   }
 }

@@ -2,7 +2,7 @@ import { backendScript, runMedusa } from "./backend.mjs";
 import { Complaint } from "./complain.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { dropDatabase, ensureDatabase, query } from "./database/databases.mjs";
-import { installationOf } from "./installation.mjs";
+import { alone, installationOf } from "./installation.mjs";
 import { faultsOfFirstStart } from "./settings.mjs";
 
 /** What the tables are made from. */
@@ -13,6 +13,7 @@ const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/me
  *
  * @param {object} options
  * @param {string} options.root
+ * @param {import("./backend.mjs").BackendForm} options.form
  * @param {string} options.databaseUrl
  * @param {boolean} options.own ours to drop when its first filling was broken off
  * @param {"demo" | "production"} options.mode
@@ -20,18 +21,23 @@ const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/me
  * @param {(line: string) => void} options.say
  * @param {AbortSignal} [options.signal]
  */
-export async function prepareDatabase({ root, databaseUrl, own, mode, env, say, signal }) {
-  const installation = installationOf(databaseUrl);
-  if (own && (await installation.read("demo")) === "unfinished") {
+export async function prepareDatabase(options) {
+  const { databaseUrl, own, say } = options;
+  if (own && (await installationOf(databaseUrl).read("demo")) === "unfinished") {
     say("The demo shop was not finished last time; starting over …");
     await dropDatabase(databaseUrl);
     await ensureDatabase(databaseUrl);
   }
+  await alone(databaseUrl, () => bringUpToDate(options));
+}
 
+/** @param {Parameters<typeof prepareDatabase>[0]} options */
+async function bringUpToDate({ root, form, databaseUrl, mode, env, say, signal }) {
+  const installation = installationOf(databaseUrl);
   const wanted = await contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
   if ((await installation.read("migrations")) !== wanted) {
     say("Preparing the database …");
-    await runMedusa({ root, form: "built", env, signal, args: ["db:migrate", "--execute-safe-links"] });
+    await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
     await installation.write("migrations", wanted);
   }
 
@@ -41,10 +47,10 @@ export async function prepareDatabase({ root, databaseUrl, own, mode, env, say, 
     if (faults.length > 0) throw new Complaint(faults.join("\n"));
     return;
   }
-  const seed = backendScript(root, "built", "src/seed/run");
+  const seed = backendScript(root, form, "src/seed/run");
   if (!seed || (await installation.read("demo")) === "done") return;
   say("Filling the demo shop (once) …");
   await installation.write("demo", "unfinished");
-  await runMedusa({ root, form: "built", env, signal, args: ["exec", seed], show: true });
+  await runMedusa({ root, form, env, signal, args: ["exec", seed], show: true });
   await installation.write("demo", "done");
 }

@@ -66,6 +66,31 @@ export async function runProcess(what, command, args, { cwd, env = process.env, 
   }
 }
 
+/**
+ * Starts a program that stays, with its output in the terminal, in a process group of its own.
+ *
+ * @param {string[]} args of node
+ * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+ * @returns {{ ended: Promise<number>, end: () => Promise<void> }} `ended` is the exit code
+ */
+export function keepRunning(args, { cwd, env }) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("error", () => resolve(1));
+  });
+  return {
+    ended,
+    end: () => (child.exitCode === null && child.signalCode === null ? endGroup(child) : Promise.resolve()),
+  };
+}
+
 /** Ends a process and everything that it started, by force after a while. @param {import("node:child_process").ChildProcess} child */
 export async function endGroup(child) {
   const gone = new Promise((resolve) => child.once("close", resolve));

@@ -8,7 +8,6 @@ beforeAll(async () => {
   sources = await sourceFiles(path.join(__dirname, "..", ".."));
 });
 
-
 it("looks at the whole project", () => {
   for (const place of [
     "backend/src/",

@@ -1,0 +1,24 @@
+# One image, every role: what a container does is decided by its environment variables.
+FROM node:22-bookworm-slim
+ENV MEDUSA_DISABLE_TELEMETRY=1
+WORKDIR /app
+RUN chown node:node /app
+USER node
+
+COPY --chown=node:node package.json package-lock.json .npmrc ./
+COPY --chown=node:node packages/api-contract/package.json packages/api-contract/
+COPY --chown=node:node packages/ui/package.json packages/ui/
+COPY --chown=node:node backend/package.json backend/
+COPY --chown=node:node storefront/package.json storefront/
+COPY --chown=node:node e2e/package.json e2e/
+COPY --chown=node:node bench/package.json bench/
+RUN npm ci --no-audit --no-fund
+
+COPY --chown=node:node . .
+RUN npm run build
+
+EXPOSE 9000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 9000) + '/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Not npm: signals reach the script itself, which stops everything in order.
+CMD ["node", "scripts/start.mjs"]

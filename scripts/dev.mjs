@@ -1,0 +1,76 @@
+import path from "node:path";
+import { buildStale } from "./build-stale.mjs";
+import { Complaint, runScript } from "./complain.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { portFault } from "./port-check.mjs";
+import { root } from "./root.mjs";
+import { keepRunning } from "./run-process.mjs";
+import { runningShop } from "./running-shop.mjs";
+import { readSettings } from "./settings.mjs";
+import { stopSignal } from "./stop-signal.mjs";
+
+const { signal, stopped } = stopSignal();
+const say = (/** @type {string} */ line) => console.log(line);
+
+/** The shop for those who change it: contract, backend and storefront follow their source while one edits it. */
+await runScript(async () => {
+  const read = readSettings(process.env);
+  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
+  const { mode, port, databaseUrl: given } = read.settings;
+  const dataDir = path.resolve(root, process.env.HAAT_DATA_DIR?.trim() || ".data");
+  const running = runningShop(dataDir);
+  const other = running.read();
+  if (other) throw new Complaint(`The shop of this folder already runs (process ${other.pid}): stop it first.`);
+  const fault = await portFault(port);
+  if (fault) throw new Complaint(fault);
+
+  running.claim(port);
+  /** @type {(() => Promise<void>)[]} */
+  const endings = [];
+  try {
+    await ensureInstalled({ root, say, signal });
+    await buildStale({ root, say, signal, only: ["contract"] });
+    let databaseUrl = given;
+    if (!databaseUrl) {
+      const { startOwnDatabase } = await import("./own-database.mjs");
+      const { url, cluster } = await startOwnDatabase({ root, dataDir, say });
+      endings.unshift(() => cluster.stop());
+      databaseUrl = url;
+    }
+    const env = {
+      ...process.env,
+      SHOP_ENV: mode,
+      DATABASE_URL: databaseUrl,
+      HAAT_DATA_DIR: dataDir,
+      PORT: String(port),
+      HAAT_BACKEND: `http://localhost:${port}`,
+      MEDUSA_DISABLE_TELEMETRY: "1",
+    };
+    const { prepareDatabase } = await import("./prepare-database.mjs");
+    const quiet = { ...env, ADMIN_DISABLED: "true" };
+    await prepareDatabase({ root, form: "source", databaseUrl, own: !given, mode, env: quiet, say, signal });
+
+    const program = (/** @type {string[]} */ ...parts) => path.join(root, "node_modules", ...parts);
+    const parts = [
+      {
+        folder: "packages/api-contract",
+        args: [program("typescript", "bin", "tsc"), "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
+      },
+      { folder: "backend", args: [program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)] },
+      { folder: "storefront", args: [program("vite", "bin", "vite.js")] },
+    ].map(({ folder, args }) => keepRunning(args, { cwd: path.join(root, folder), env }));
+    endings.unshift(async () => {
+      await Promise.all(parts.map((part) => part.end()));
+    });
+    say(
+      `\nBackend on http://localhost:${port}, storefront with hot reload on http://localhost:5173 (see below). Ctrl-C stops.\n`,
+    );
+    const first = await Promise.race([stopped.then(() => "asked"), ...parts.map((part) => part.ended)]);
+    if (first !== "asked") throw new Complaint(`One part ended by itself (code ${first}); stopping the others.`);
+    return 0;
+  } finally {
+    for (const end of endings) await end();
+    running.release();
+  }
+});
+process.exit();

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { filesBelow } from "../scripts/content-hash.mjs";
+
+const root = path.join(__dirname, "..");
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), "utf8");
+
+const text = read("docker-compose.yml");
+/** @type {{ services: Record<string, { image?: string, build?: string, environment?: Record<string, string>, healthcheck?: object, depends_on?: Record<string, { condition: string }> }> }} */
+const compose = parse(text);
+
+describe("docker-compose.yml", () => {
+  it("has every service that stands in for an embedded one, the backend and a proxy", () => {
+    expect(Object.keys(compose.services).sort()).toEqual([
+      "backend",
+      "bucket",
+      "mailpit",
+      "minio",
+      "postgres",
+      "proxy",
+      "redis",
+    ]);
+    expect(compose.services.postgres?.image).toMatch(/^postgres:17/);
+  });
+
+  it("starts a service only when those it needs are healthy or done, and says of each how to tell", () => {
+    for (const [name, { depends_on = {} }] of Object.entries(compose.services)) {
+      for (const [needed, { condition }] of Object.entries(depends_on)) {
+        const service = compose.services[needed];
+        expect({ name, needed, condition, known: service !== undefined }).toEqual({
+          name,
+          needed,
+          condition: service?.healthcheck ? "service_healthy" : "service_completed_successfully",
+          known: true,
+        });
+      }
+    }
+  });
+
+  it("asks for no variable that .env.example and the README do not explain", () => {
+    const asked = [...text.matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    const example = new Set([...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+    const readme = read("README.md");
+    expect([...new Set(asked)].filter((name = "") => !example.has(name) || !readme.includes(`\`${name}\``))).toEqual(
+      [],
+    );
+  });
+
+  it("explains no variable that nobody asks for", () => {
+    const example = [...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(example.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
+  });
+
+  it("gives the backend no variable that it does not read", async () => {
+    const files = [
+      ...(await filesBelow(root, "backend/src")),
+      "backend/medusa-config.ts",
+      "backend/instrumentation.ts",
+    ];
+    const source = files.map(read).join("\n");
+    const given = Object.keys(compose.services.backend?.environment ?? {});
+    expect(given.filter((name) => !new RegExp(`^\\s*${name}:|process\\.env\\.${name}\\b`, "m").test(source))).toEqual(
+      [],
+    );
+  });
+
+  it("gives the backend every service by its variable", () => {
+    const { environment = {} } = compose.services.backend ?? {};
+    expect(environment.DATABASE_URL).toContain("@postgres:5432/");
+    expect(environment.REDIS_URL).toBe("redis://redis:6379");
+    expect(environment.S3_ENDPOINT).toBe("http://minio:9000");
+    expect(environment.SMTP_URL).toContain("smtp://mailpit:1025");
+  });
+
+  it("has no secret of its own", () => {
+    for (const name of ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "S3_SECRET_ACCESS_KEY", "ADMIN_PASSWORD"]) {
+      expect(text).toMatch(new RegExp(`\\$\\{${name}:\\?`));
+      expect(text).not.toMatch(new RegExp(`\\$\\{${name}:-`));
+    }
+  });
+
+  it("builds an image that knows every workspace's packages", () => {
+    const dockerfile = read("Dockerfile");
+    const { workspaces } = JSON.parse(read("package.json"));
+    const folders = workspaces.flatMap((/** @type {string} */ one) =>
+      one === "packages/*" ? ["packages/api-contract", "packages/ui"] : [one],
+    );
+    expect(folders.filter((/** @type {string} */ folder) => !dockerfile.includes(`${folder}/package.json`))).toEqual(
+      [],
+    );
+  });
+});
