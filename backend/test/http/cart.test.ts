@@ -1,0 +1,183 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
+import { anAdministrator } from "../support/administrator";
+import { api, checked, failureOf } from "../support/api";
+import { aProduct, type MadeProduct } from "../support/catalogue";
+import { raw } from "../support/raw";
+import { aShopper } from "../support/shopper";
+import { z } from "zod";
+
+const colours = [
+  { color: "Red", size: "M", price: 1000, salePrice: 799.5, stock: 3 },
+  { color: "Red", size: "L", price: 1000, stock: 0 },
+  { color: "Blue", size: "M", price: 1200, stock: 5 },
+];
+
+describe("the cart", () => {
+  let plain: MadeProduct;
+  let shirt: MadeProduct;
+
+  beforeAll(async () => {
+    plain = await aProduct({ price: 500, salePrice: 400, stock: 4, delivery: { charge: 40, freeAbove: 1000 } });
+    shirt = await aProduct({ variants: colours, delivery: { charge: 49.5, freeAbove: 0 } });
+  });
+
+  const add = async (token: string, productId: string, quantity: number, variant?: unknown) =>
+    await raw("POST", "/api/v1/cart", { token, body: { productId, quantity, variant } });
+
+  it("is empty for a shopper who never had one", async () => {
+    const { token } = await aShopper();
+    expect(await api(token).call("getCart", {})).toMatchObject({ items: [], subtotal: 0, shipping: 0, total: 0 });
+  });
+
+  it("is nobody's without a token", async () => {
+    expect(await failureOf(api().call("getCart", {}))).toMatchObject({ status: 401 });
+  });
+
+  it("shows today's price, MRP, stock, the product's card and what delivery costs", async () => {
+    const { token } = await aShopper();
+    const added = await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 2 } });
+    expect(added.message).toBe(cartMessages.added);
+    const cart = await api(token).call("getCart", {});
+    expect(cart).toMatchObject({ subtotal: 800, shipping: 80, total: 880 });
+    expect(cart.items).toEqual([
+      expect.objectContaining({ variant: null, size: "", quantity: 2, unitPrice: 400, price: 500, stock: 4 }),
+    ]);
+    expect(cart.items[0]?.productId).toMatchObject({ _id: plain.id, title: plain.title, slug: plain.slug });
+  });
+
+  it("ships a line free from the product's amount on", async () => {
+    const { token } = await aShopper();
+    await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
+    expect(await api(token).call("getCart", {})).toMatchObject({ subtotal: 1200, shipping: 0, total: 1200 });
+  });
+
+  it("takes a variant by colour and size, by id, and by colour beside a size", async () => {
+    const { token } = await aShopper();
+    const client = api(token);
+    await client.call("addCartLine", { body: { productId: shirt.id, quantity: 1, variant: { color: "red", size: "m" } } });
+    await client.call("addCartLine", { body: { productId: shirt.id, quantity: 1, variant: shirt.variants[2]?.id } });
+    const updated = await client.call("updateCartLine", {
+      body: { productId: shirt.id, variant: { color: "Red" }, size: "M", quantity: 2 },
+    });
+    expect(updated.items.map(({ variant, size, quantity }) => [variant?.color, size, quantity])).toEqual([
+      ["Red", "M", 2],
+      ["Blue", "M", 1],
+    ]);
+    expect(updated.subtotal).toBe(2 * 799.5 + 1200);
+  });
+
+  it.each([
+    ["none", undefined],
+    ["null", null],
+    ["a blank one", { color: "", size: "" }],
+    ["a colour that leaves two", { color: "Red" }],
+  ])("asks to select a variant when %s is chosen", async (_, variant) => {
+    const { token } = await aShopper();
+    const { status, body } = await add(token, shirt.id, 1, variant);
+    expect([status, body]).toEqual([400, { success: false, message: cartMessages.selectVariant }]);
+  });
+
+  it.each([
+    ["an unknown product", () => ["prod_none", undefined, cartMessages.productNotFound] as const],
+    ["an unknown colour", () => [shirt.id, { color: "Mauve" }, cartMessages.variantNotFound] as const],
+    ["another product's variant", () => [shirt.id, plain.variants[0]?.id, cartMessages.variantNotFound] as const],
+  ])("knows no %s", async (_, make) => {
+    const { token } = await aShopper();
+    const [productId, variant, message] = make();
+    const { status, body } = await add(token, productId, 1, variant);
+    expect([status, body]).toEqual([404, { success: false, message }]);
+  });
+
+  it.each([0, -1, 1.5, "2", null])("refuses the quantity %p", async (quantity) => {
+    const { token } = await aShopper();
+    const { status } = await raw("POST", "/api/v1/cart", { token, body: { productId: plain.id, quantity } });
+    expect(status).toBe(400);
+  });
+
+  it("adds up what is there already, up to the stock and no further", async () => {
+    const { token } = await aShopper();
+    await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
+    const refused = await failureOf(api(token).call("addCartLine", { body: { productId: plain.id, quantity: 2 } }));
+    expect(refused).toMatchObject({ status: 409, message: "Only 4 left in stock." });
+    const full = await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 1 } });
+    expect(full.items.map(({ quantity }) => quantity)).toEqual([4]);
+    const more = failureOf(api(token).call("updateCartLine", { body: { productId: plain.id, quantity: 5 } }));
+    expect(await more).toMatchObject({ status: 409, message: "Only 4 left in stock." });
+  });
+
+  it("says when nothing is left", async () => {
+    const { token } = await aShopper();
+    const { status, body } = await add(token, shirt.id, 1, { color: "Red", size: "L" });
+    expect([status, body]).toEqual([409, { success: false, message: cartMessages.outOfStock }]);
+  });
+
+  it("can't change or remove a line that is not there", async () => {
+    const { token } = await aShopper();
+    const update = failureOf(api(token).call("updateCartLine", { body: { productId: plain.id, quantity: 1 } }));
+    expect(await update).toMatchObject({ status: 404, message: cartMessages.lineNotFound });
+    const remove = failureOf(api(token).call("removeCartLine", { body: { productId: plain.id } }));
+    expect(await remove).toMatchObject({ status: 404, message: cartMessages.lineNotFound });
+  });
+
+  it.each([
+    ["its body", (id: string) => ["", { productId: id, variant: { color: "Red", size: "M" } }] as const],
+    ["variant[color] in the query", (id: string) => [`?productId=${id}&variant[color]=Red&variant[size]=M`] as const],
+    ["color and size in the query", (id: string) => [`?productId=${id}&color=Red&size=M`] as const],
+    ["variantId in the query", (id: string) => [`?productId=${id}&variantId=${shirt.variants[0]?.id}`] as const],
+    [
+      "JSON in the query",
+      (id: string) => [`?productId=${id}&variant=${encodeURIComponent('{"color":"Red","size":"M"}')}`] as const,
+    ],
+  ])("removes the line named by %s", async (_, make) => {
+    const { token } = await aShopper();
+    await add(token, shirt.id, 1, shirt.variants[0]?.id);
+    await add(token, shirt.id, 1, shirt.variants[2]?.id);
+    const [query, body] = make(shirt.id);
+    const cart = checked("removeCartLine", await raw("DELETE", `/api/v1/remove${query}`, { token, body }));
+    expect(cart).toMatchObject({ message: cartMessages.removed, items: [{ variant: { color: "Blue" } }] });
+  });
+
+  it("loses nothing when two sessions of one shopper add at once", async () => {
+    const { token } = await aShopper();
+    const many = await aProduct({ stock: 1000 });
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => add(token, many.id, 1)),
+      ...Array.from({ length: 5 }, () => add(token, shirt.id, 1, shirt.variants[2]?.id)),
+    ]);
+    const { items } = await api(token).call("getCart", {});
+    expect(items.map(({ quantity }) => quantity).sort((a, b) => a - b)).toEqual([5, 10]);
+  });
+
+  it("is one shopper's own", async () => {
+    const [one, other] = [await aShopper(), await aShopper()];
+    await add(one.token, plain.id, 1);
+    expect((await api(other.token).call("getCart", {})).items).toEqual([]);
+  });
+
+  it("keeps a line whose product was taken off sale, at no cost and without stock", async () => {
+    const { token } = await aShopper();
+    const gone = await aProduct();
+    await add(token, gone.id, 1);
+    const { adminFetch } = await anAdministrator();
+    await adminFetch("POST", `/admin/products/${gone.id}`, { status: "draft" }, z.unknown());
+    const cart = await api(token).call("getCart", {});
+    expect(cart).toMatchObject({ subtotal: 0, items: [{ stock: 0, quantity: 1 }] });
+    expect((await add(token, gone.id, 1)).status).toBe(404);
+    const update = failureOf(api(token).call("updateCartLine", { body: { productId: gone.id, quantity: 1 } }));
+    expect(await update).toMatchObject({ status: 404, message: cartMessages.productNotFound });
+    expect((await api(token).call("removeCartLine", { body: { productId: gone.id } })).items).toEqual([]);
+  });
+
+  it("drops a line whose product was deleted", async () => {
+    const { token } = await aShopper();
+    const gone = await aProduct();
+    await add(token, gone.id, 1);
+    await add(token, plain.id, 1);
+    const { adminFetch } = await anAdministrator();
+    await adminFetch("DELETE", `/admin/products/${gone.id}`, undefined, z.unknown());
+    const { items } = await api(token).call("getCart", {});
+    expect(items.map(({ productId }) => productId._id)).toEqual([plain.id]);
+    const remove = failureOf(api(token).call("removeCartLine", { body: { productId: gone.id } }));
+    expect(await remove).toMatchObject({ status: 404 });
+  });
+});
