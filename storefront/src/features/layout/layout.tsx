@@ -23,7 +23,8 @@ export function Layout() {
       <Footer />
       <LoginPrompt />
       <Toasts />
-      <ScrollRestoration />
+      {/* Every first page of a visit has the key "default": by that, one page would open where another was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
 }

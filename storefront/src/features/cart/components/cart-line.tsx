@@ -37,7 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
     );
 
   return (
-    <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 sm:gap-6">
+    <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 last:pb-0 sm:gap-6">
       <LinePicture src={item.image} className={gone ? "w-24 opacity-50 sm:w-32" : "w-24 sm:w-32"} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
@@ -76,7 +76,7 @@ export function CartLine({ item }: { item: CartItem }) {
             size="small"
             busy={remove.isPending}
             onClick={takeOut}
-            className={gone ? "-ml-3 min-h-11" : "min-h-11"}
+            className={gone ? "-ml-3 min-h-11" : "-ml-3 min-h-11 sm:ml-0"}
           >
             <Trash2 aria-hidden className="size-4" />
             Remove
