@@ -1,4 +1,4 @@
-import { sealMessage, openMessage } from "../messages/sealed-message";
+import { openMessage, sealMessage } from "../messages/sealed-message";
 
 process.env.JWT_SECRET = "a-secret";
 process.env.COOKIE_SECRET = "another-secret";

@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { failureSchema } from "@haat/api-contract/envelope";
+
+const folder = mkdtempSync(path.join(tmpdir(), "haat-edge-"));
+const dist = path.join(folder, "dist");
+const reached: string[] = [];
+let server: Server;
+let url: string;
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    HAAT_DATA_DIR: folder,
+    HAAT_STOREFRONT_DIST: dist,
+    LOG_LEVEL: "silent",
+    SHOP_ENV: "demo",
+  });
+  write("dist/index.html", "<html><head></head><body>The shop</body></html>");
+  write("dist/assets/app-1a2b.js", "let a;");
+  write("dist/favicon.svg", "<svg/>");
+  write("media/0123456789abcdef.webp", "a picture");
+  write("media/page.html", "<script>alert(1)</script>");
+  write("private-media/secret.webp", "a secret");
+  // After the environment, which these modules read when they load.
+  const [{ edge }, { parseEnvironment }, { registerEarlyAnswer }] = await Promise.all([
+    import("./edge"),
+    import("../config/parse-environment"),
+    import("./early-answers"),
+  ]);
+  registerEarlyAnswer((req, res) => {
+    if (req.url !== "/api/v1/categoryByuser") return false;
+    res.end("early");
+    return true;
+  });
+  const config = parseEnvironment({ ...process.env, CORS_ORIGINS: "https://partner.example" });
+  server = createServer(
+    edge(config, (req, res) => {
+      reached.push(req.url ?? "");
+      res.setHeader("X-Powered-By", "Express");
+      res.end("the engine");
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (address: string, init: RequestInit = {}) => {
+  const response = await fetch(`${url}${address}`, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** Sends bytes as they are, for requests that no client would write. */
+const send = (bytes: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => socket.end(bytes));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+  });
+
+describe("every answer", () => {
+  it.each(["/", "/api/v1/cart", "/api/v1/none", "/health", "/media/0123456789abcdef.webp", "/assets/none.js"])(
+    "at %s carries a policy, nosniff, a referrer policy, a frame ban and no signature",
+    async (address) => {
+      const { headers } = await get(address);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).not.toContain("unsafe-eval");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-powered-by")).toBeNull();
+    },
+  );
+
+  it("has a request id: the caller's own when it is harmless, else a new one", async () => {
+    expect((await get("/health", { headers: { "x-request-id": "trace-1" } })).headers.get("x-request-id")).toBe(
+      "trace-1",
+    );
+    for (const bad of ["a b", "x".repeat(65), '{"a":1}']) {
+      const id = (await get("/health", { headers: { "x-request-id": bad } })).headers.get("x-request-id");
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe("the storefront", () => {
+  it.each(["/", "/cart", "/product/steel-bottle/prod_1", "/adminlogin", "/index.html"])(
+    "answers %s with its page",
+    async (address) => {
+      const { status, text, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(text).toContain("The shop");
+      expect(text).toContain('<meta name="haat-mode" content="demo">');
+      expect(headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  it("answers 304 to a page that has not changed", async () => {
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    expect((await get("/cart", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it("lets browsers keep files with a hash in their name, and asks again for the others", async () => {
+    expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toContain("immutable");
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/assets/none.js", "/favicon.ico", "/.env", "/assets/../../medusa-config.ts"])(
+    "has no %s",
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  it("takes no writes", async () => {
+    expect((await get("/cart", { method: "POST" })).status).toBe(405);
+  });
+
+  it("shows a new build without a restart", async () => {
+    const index = path.join(dist, "index.html");
+    writeFileSync(index, "<html><head></head><body>The new shop</body></html>");
+    const later = new Date(statSync(index).mtimeMs + 5_000);
+    utimesSync(index, later, later);
+    expect((await get("/")).text).toContain("The new shop");
+  });
+});
+
+describe("files", () => {
+  it("are served with their type, for ever", async () => {
+    const { status, headers, text } = await get("/media/0123456789abcdef.webp");
+    expect({ status, text }).toEqual({ status: 200, text: "a picture" });
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each([
+    "/media/page.html",
+    "/media/none.webp",
+    "/media/../private-media/secret.webp",
+    "/media/..%2fprivate-media%2fsecret.webp",
+    "/media/",
+    "/media/jwt-secret",
+  ])("are not given out by %s", async (address) => {
+    const answer = await send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  });
+});
+
+describe("the engine", () => {
+  it("is asked for its own paths, whatever their case", async () => {
+    for (const address of [
+      "/health",
+      "/STORE/products",
+      "/admin/users",
+      "/auth/user/emailpass",
+      "/hooks/payment/x",
+      "/app/orders",
+    ]) {
+      expect((await get(address)).text).toBe("the engine");
+    }
+  });
+
+  it("is not bothered with unknown calls of the API, which it would remember for ever", async () => {
+    reached.length = 0;
+    for (const address of ["/api/v1/none", "/api/v1/a/b/c", "/api/v2/cart", "/api"]) {
+      const { status, text } = await get(address);
+      expect(status).toBe(404);
+      failureSchema.parse(JSON.parse(text));
+    }
+    expect(reached).toEqual([]);
+  });
+
+  it("is not bothered with what can be answered early", async () => {
+    reached.length = 0;
+    expect((await get("/api/v1/categoryByuser")).text).toBe("early");
+    expect(reached).toEqual([]);
+  });
+
+  it.each([
+    ["TRACE / HTTP/1.1", 405],
+    [`GET /${"x".repeat(9_000)} HTTP/1.1`, 414],
+    ["GET /api/v1/product/title/%00 HTTP/1.1", 400],
+    ["GET http://other/api/v1/cart HTTP/1.1", 400],
+    ["GET /%E0%A4%A HTTP/1.1", 400],
+  ])("never sees %.40s", async (line, status) => {
+    reached.length = 0;
+    const answer = await send(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(reached).toEqual([]);
+  });
+});
+
+describe("another site", () => {
+  const preflight = (origin: string) =>
+    get("/api/v1/cart", { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+
+  it("may call when its origin is configured", async () => {
+    const { status, headers } = await preflight("https://partner.example");
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
+    expect(headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  it("gets no leave otherwise", async () => {
+    for (const origin of ["https://evil.example", "null", "https://partner.example.evil.example"]) {
+      const { headers } = await preflight(origin);
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+    }
+  });
+});

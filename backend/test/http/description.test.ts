@@ -1,0 +1,74 @@
+import { endpoints } from "@haat/api-contract/endpoints";
+import { type RouteName, routes } from "@haat/api-contract/routes";
+import { z } from "zod";
+import { raw } from "../support/raw";
+
+const operationSchema = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  parameters: z.array(
+    z.looseObject({ name: z.string(), in: z.enum(["path", "query", "header"]), required: z.boolean() }),
+  ),
+  requestBody: z.looseObject({}).optional(),
+  responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+});
+const documentSchema = z.looseObject({
+  openapi: z.literal("3.1.1"),
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.unknown()),
+    securitySchemes: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const document = async () => documentSchema.parse((await raw("GET", "/api/v1/openapi.json")).body);
+
+describe("GET /api/v1/openapi.json", () => {
+  it("describes every call of the contract, and no other", async () => {
+    const { paths } = await document();
+    const described = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(described.sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  it("declares each parameter of a path, what a call takes, and what it answers", async () => {
+    const { paths } = await document();
+    for (const [name, { method, path, token }] of Object.entries(routes)) {
+      const written = path.replace(/:(\w+)/g, "{$1}");
+      const operation = paths[written]?.[method.toLowerCase()];
+      const inPath = operation?.parameters
+        .filter((parameter) => parameter.in === "path")
+        .map((parameter) => parameter.name);
+      expect(inPath).toEqual([...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter));
+      expect(operation?.requestBody !== undefined).toBe("body" in endpoints[name as RouteName]);
+      expect(Object.keys(operation?.responses ?? {})).toContain(name === "placeOrder" ? "201" : "200");
+      expect(operation?.security).toEqual(
+        token === "none" ? [{}] : token === "optional" ? [{}, { token: [] }] : [{ token: [] }],
+      );
+    }
+  });
+
+  it("refers to nothing that is not there", async () => {
+    const { components } = await document();
+    const { text } = await raw("GET", "/api/v1/openapi.json");
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(new Set(references)).toEqual(new Set(Object.keys(components.schemas)));
+  });
+});
+
+describe("GET /api/v1/docs", () => {
+  it("is a page whose files all come from here", async () => {
+    const page = await raw("GET", "/api/v1/docs");
+    expect(page.status).toBe(200);
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = ""]) => file);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect((await raw("GET", file)).status).toBe(200);
+  });
+
+  it.each(["package.json", "..%2fpackage.json", "index.html"])("gives out no other file: %s", async (file) => {
+    expect((await raw("GET", `/api/v1/docs/${file}`)).status).toBe(404);
+  });
+});

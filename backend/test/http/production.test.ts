@@ -1,0 +1,88 @@
+import path from "node:path";
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { startServer } from "../../../scripts/backend.mjs";
+import { freePort } from "../../../scripts/free-port.mjs";
+import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import { withDatabase } from "../support/database";
+import { aPrivateShop } from "../support/private-shop";
+import { raw } from "../support/raw";
+import { checkout, serverForm } from "../support/shop-address";
+
+const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-long-password" };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aPrivateShop({ SHOP_ENV: "production", ...administrator });
+});
+afterAll(() => shop.stop());
+
+const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });
+
+const forgetAdministrators = () =>
+  withDatabase(async (client) => {
+    await client.query('DELETE FROM "user"');
+    await client.query("DELETE FROM staff");
+  }, shop.databaseUrl);
+
+/** Starts another server on this shop's database, with these settings besides those of production. */
+async function start(env: Record<string, string>) {
+  const root = path.resolve(checkout);
+  return startServer({
+    root,
+    form: serverForm(),
+    port: await freePort(),
+    logFile: path.join(root, ".cache", "test-logs", `production-${process.pid}.log`),
+    env: {
+      ...testEnvironment(shop.databaseUrl, serverForm(), path.join(shop.database.folder, "shop")),
+      SHOP_ENV: "production",
+      ...env,
+    },
+  });
+}
+
+describe("a shop in production", () => {
+  it.each(["/dev/outbox", "/DEV/Outbox/", "/dev/outbox?to=a@example.test"])("has no outbox at %s", async (address) => {
+    for (const accept of ["application/json", "text/html"]) {
+      const answer = await ask("GET", address, { headers: { accept } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    }
+  });
+
+  it("tells when it can't send a code, and writes no code down", async () => {
+    const answer = await ask("POST", "/api/v1/signup", { body: { email: "somebody@example.test" } });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ message: loginMessages.sendFailed });
+    const kept = await withDatabase((client) => client.query("SELECT * FROM outbox_message"), shop.databaseUrl);
+    expect(kept.rows).toEqual([]);
+  });
+
+  it("asks browsers to keep to HTTPS", async () => {
+    expect((await ask("GET", "/health")).headers.get("strict-transport-security")).toContain("max-age");
+  });
+
+  it("does not start the first time without being told its administrator, and names what is missing", async () => {
+    await forgetAdministrators();
+    await expect(start({})).rejects.toThrow(/ADMIN_EMAIL is missing[\s\S]*ADMIN_PASSWORD is missing/);
+  });
+
+  it("makes its first administrator, who may do everything", async () => {
+    await forgetAdministrators();
+    const server = await start(administrator);
+    try {
+      const login = await raw("POST", "/auth/user/emailpass", {
+        url: server.url,
+        body: { email: "owner@example.test", password: administrator.ADMIN_PASSWORD },
+      });
+      expect(login.status).toBe(200);
+      const staff = await withDatabase(
+        (client) =>
+          client.query('SELECT s.is_full_administrator, u.email FROM staff s JOIN "user" u ON u.id = s.user_id'),
+        shop.databaseUrl,
+      );
+      expect(staff.rows).toEqual([{ is_full_administrator: true, email: "owner@example.test" }]);
+    } finally {
+      await server.stop();
+    }
+  });
+});

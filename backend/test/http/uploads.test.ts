@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { anAdministrator } from "../support/administrator";
+import { raw } from "../support/raw";
+
+const uploadedSchema = z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) });
+
+/** The smallest PNG there is: one grey pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const upload = async (name: string, type: string, bytes: Uint8Array) => {
+  const { token } = await anAdministrator();
+  const body = new FormData();
+  body.append("files", new Blob([new Uint8Array(bytes)], { type }), name);
+  const answer = await raw("POST", "/admin/uploads", { body, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  const [file] = uploadedSchema.parse(answer.body).files;
+  if (!file) throw new Error("Nothing was uploaded.");
+  return file;
+};
+
+describe("an uploaded file", () => {
+  it("is kept as it is, under a name of its content, on whatever origin the shop has", async () => {
+    const [first, second] = [await upload("one.png", "image/png", png), await upload("../two.png", "image/png", png)];
+    expect(first.url).toMatch(/^\/media\/[a-f0-9]{64}\.png$/);
+    expect(second.url).toBe(first.url);
+    const response = await raw("GET", first.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("content-length")).toBe(String(png.length));
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("that a browser would run is not served", async () => {
+    const { url } = await upload("page.html", "text/html", Buffer.from("<script>alert(1)</script>"));
+    expect((await raw("GET", url)).status).toBe(404);
+  });
+});
