@@ -167,4 +167,4 @@ export const quoteChangedSchema = z.object({
   quote: quoteSchema,
 });
 
-export const orderChangedAnswerSchema = answer({ message: z.string(), order: orderSchema });
+export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });

@@ -1,0 +1,12 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { ApiError } from "../../../../../http/api-error";
+import { defineRoute } from "../../../../../http/define-route";
+import { cancelOrder } from "../../../../../workflows/order/cancel-order";
+import { readOrder } from "../../../../../workflows/order/read-orders";
+
+export const PUT = defineRoute("cancelOrder", async ({ auth, params, scope }) => {
+  await cancelOrder(scope, { customerId: auth.id, orderId: params.orderId });
+  const order = await readOrder(scope, auth.id, params.orderId);
+  if (!order) throw new ApiError(404, orderMessages.notFound);
+  return { message: orderMessages.cancelled, order };
+});

@@ -1,0 +1,58 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { cancellable, type OrderState } from "./order-state";
+import { releaseStock } from "./release-stock";
+
+export type Withdrawal = { customerId: string; orderId: string; state: OrderState };
+
+async function markCancelled(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { customerId, orderId, state }: Withdrawal,
+): Promise<void> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const changed = await statuses.changeStatus(
+    {
+      orderId,
+      to: "cancelled",
+      from: cancellable,
+      by: { kind: "shopper", id: customerId },
+      at: new Date(),
+      paymentStatus: state.payments > 0 ? "refunded" : undefined,
+    },
+    transaction.contextFor(statuses),
+  );
+  if (!changed) throw new ApiError(409, orderMessages.cannotCancel("cancelled"));
+}
+
+async function cancelInEngine(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  await orders.cancel(orderId, transaction.contextFor(orders));
+  await transaction.run(
+    `UPDATE payment_collection SET status = ?, updated_at = now() WHERE deleted_at IS NULL AND id IN (
+       SELECT payment_collection_id FROM order_payment_collection WHERE order_id = ? AND deleted_at IS NULL)`,
+    [PaymentCollectionStatus.CANCELED, orderId],
+  );
+}
+
+/**
+ * Cancels an order and gives its stock back, in one transaction. Of several at the same moment one does it: the change
+ * of status takes the row, and the others find it cancelled.
+ *
+ * @returns ids of the stock levels that changed.
+ * @throws ApiError 409 somebody was faster.
+ */
+export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<string[]> {
+  const { orderId, state } = withdrawal;
+  return await inOneTransaction(container, async (transaction) => {
+    await markCancelled(container, transaction, withdrawal);
+    if (state.engineStatus === "canceled") return [];
+    await cancelInEngine(container, transaction, orderId);
+    return await releaseStock(container, transaction, state.lineIds);
+  });
+}
