@@ -34,7 +34,7 @@ export function PolicyPage({ title, intro, parts }: Props) {
           ))}
         </article>
         <nav
-          aria-label="Policies"
+          aria-label="Our policies"
           className="mt-12 border-t border-line pt-6 lg:mt-2 lg:border-l lg:border-t-0 lg:pl-6 lg:pt-0"
         >
           <h2 className="text-sm text-muted">Our policies</h2>

@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { hasStatus } from "../../lib/api-error";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import type { Crumb } from "../layout/breadcrumbs";
 import { listTitleQuery } from "./api/product-list.queries";
 import type { ListPlace } from "./list-place";
 
-type ListName = { title: string | undefined; crumbs: Crumb[]; subCategories: Array<{ _id: string; title: string }> };
+type ListName = {
+  title: string | undefined;
+  crumbs: Crumb[];
+  subCategories: Array<{ _id: string; title: string }>;
+  /** The server knows no such category. */
+  unknown: boolean;
+};
 
 /** What a list is called and where it hangs; the menus know most names, the server is asked for an empty list's. */
 export function useListName(place: ListPlace, isEmpty: boolean): ListName {
@@ -19,6 +26,7 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const parent = place.kind === "subCategory" && category;
   return {
     title,
+    unknown: hasStatus(asked.error, 404),
     crumbs: [
       ...(parent ? [{ label: parent.name, to: `/products/category/${parent._id}` }] : []),
       ...(title ? [{ label: title }] : []),

@@ -1,10 +1,11 @@
 import { buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
+import FolderX from "lucide-react/icons/folder-x";
 import { Link } from "react-router-dom";
 
-/** An address without a category. */
-export const NoListNamed = () => (
-  <EmptyState headingLevel={1} title="No category or subcategory specified.">
+/** An address without a category, or with one that there is not. */
+export const NoListNamed = ({ title = "No category or subcategory specified." }: { title?: string }) => (
+  <EmptyState headingLevel={1} icon={<FolderX />} title={title}>
     <Link to="/" className={buttonClass()}>
       Back to Home
     </Link>

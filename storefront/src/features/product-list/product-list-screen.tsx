@@ -1,3 +1,4 @@
+import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
@@ -14,6 +15,7 @@ import { ListError } from "./list-error";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { useListName } from "./list-name";
 import type { ListPlace } from "./list-place";
+import { NoListNamed } from "./no-list-named";
 import { Pagination } from "./pagination";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
@@ -28,6 +30,7 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
   usePageTitle(name.title);
 
   if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
+  if (name.unknown) return <NoListNamed title={unknownTitles[place.kind]} />;
   const facets = data?.facets;
   return (
     <div className="page pb-20 pt-4 lg:pb-0">
@@ -82,3 +85,8 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
     </div>
   );
 }
+
+const unknownTitles = {
+  category: catalogMessages.categoryNotFound,
+  subCategory: catalogMessages.subCategoryNotFound,
+} as const;

@@ -32,8 +32,8 @@ export function ProductView({ product }: { product: Product }) {
           { label: product.title },
         ]}
       />
-      <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
-        <div className="relative min-w-0 lg:sticky lg:top-6 lg:self-start">
+      <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
+        <div className="relative min-w-0 md:self-start lg:sticky lg:top-6">
           {/* Another colour has other pictures: the gallery starts anew. */}
           <Gallery key={media[0]?.src} title={product.title} media={media} />
           <WishlistHeart
