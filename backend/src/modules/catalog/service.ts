@@ -100,6 +100,8 @@ export class CatalogModuleService {
 
   /** Something that products are made of has changed; their rows follow within a moment. */
   touch = (kind: Kind, ids: readonly string[]) => this.refresher.touch(kind, ids);
+  /** Waits until what was touched so far is done. */
+  settle = () => this.refresher.settle();
   /** Something that is read without a row, e.g. a banner, has changed. */
   async tell(): Promise<void> {
     await tellAll(this.database.run);

@@ -3,7 +3,7 @@ const variantRows = `
   SELECT v.id, v.product_id, v.sku, v.variant_rank, v.created_at, price.mrp,
          LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
          CASE WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE stock.pieces END AS quantity,
-         COALESCE(choice.color, '') AS color,
+         COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY v.product_id) > 1 THEN choice.other END) AS size,
          CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
               WHEN v.thumbnail IS NOT NULL THEN jsonb_build_array(v.thumbnail) ELSE '[]'::jsonb END AS images
@@ -20,6 +20,8 @@ const variantRows = `
     CROSS JOIN LATERAL (
       SELECT max(ov.value) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color,
              max(ov.value) FILTER (WHERE lower(o.title) = 'size') AS size,
+             min(ov.rank) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color_place,
+             min(ov.rank) FILTER (WHERE lower(o.title) = 'size') AS size_place,
              string_agg(ov.value, ' / ' ORDER BY o.title) FILTER (WHERE lower(o.title) NOT IN ('color', 'colour', 'size')) AS other
         FROM product_variant_option vo
         JOIN product_option_value ov ON ov.id = vo.option_value_id AND ov.deleted_at IS NULL
@@ -40,18 +42,22 @@ const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', t
   'discountPrice', trim_scale(v.selling), 'finalPrice', trim_scale(v.selling),
   'discountPercentage', CASE WHEN v.mrp > 0 THEN round((v.mrp - v.selling) * 100 / v.mrp) ELSE 0 END, 'quantity', v.quantity`;
 
+/** Their own ranks are all 0 unless somebody sorts them; then the options' values say what comes first. */
+const variantOrder = `v.variant_rank, v.color_place, v.size_place, v.created_at, v.id`;
+
 /** A product's figures over its variants: it costs what its cheapest variant costs. */
 const variantSums = `
   SELECT v.product_id, sum(v.quantity)::int AS quantity, min(v.selling) AS selling,
          (array_agg(v.mrp ORDER BY v.selling, v.mrp))[1] AS mrp,
          bool_or(v.color <> '' OR v.size <> '') AS chosen, string_agg(DISTINCT v.color, ' ') AS colors,
-         json_agg(json_build_object(${variantFields}) ORDER BY v.variant_rank, v.created_at, v.id) AS cards,
+         json_agg(json_build_object(${variantFields}) ORDER BY ${variantOrder}) AS cards,
          json_agg(json_build_object(${variantFields}, 'sku', COALESCE(v.sku, ''), 'variantImages', v.images)
-                  ORDER BY v.variant_rank, v.created_at, v.id) AS docs
+                  ORDER BY ${variantOrder}) AS docs
     FROM variant_row v GROUP BY v.product_id`;
 
 /**
- * Where a product stands: one sub-category and its category, or a category alone. Of several the first visible one.
+ * Where a product stands: one sub-category and its category, or a category alone. Of several sub-categories the first
+ * visible one.
  * Levels below the second count as their second-level ancestor. Seen only when every level up to the top is active.
  */
 const places = `
@@ -64,7 +70,7 @@ const places = `
     CROSS JOIN LATERAL (SELECT bool_and(a.is_active AND NOT a.is_internal) AS open FROM product_category a
                          WHERE a.id IN (own.id, top.id, sub.id)) above
    WHERE pc.product_id = ANY ($1)
-   ORDER BY pc.product_id, above.open DESC, sub.id IS NULL, own.rank, own.id`;
+   ORDER BY pc.product_id, sub.id IS NULL, above.open DESC, own.rank, own.id`;
 
 const cardFields = `'_id', p.id, 'title', p.title, 'slug', p.handle, 'brand', brand, 'images', images,
   'price', trim_scale(mrp), 'discountPrice', trim_scale(selling), 'finalPrice', trim_scale(selling),

@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "../database";
 import { allScopes, countFacets } from "./facets";
 import { rebuildProducts, type Skipped, takeWriterLock } from "./rebuild-products";
@@ -7,6 +8,21 @@ import { countWords } from "./words";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
 const layout = 1;
+
+/** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
+const miscountedSql = `
+  SELECT c.product_id FROM catalog_product c JOIN (
+    SELECT v.product_id, sum(CASE WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
+      FROM product_variant v LEFT JOIN (
+        SELECT variant_id, min(floor(pieces / required_quantity)) AS pieces FROM (
+          SELECT vi.variant_id, vi.inventory_item_id, vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
+            FROM product_variant_inventory_item vi
+            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
+             AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
+           WHERE vi.deleted_at IS NULL GROUP BY vi.variant_id, vi.inventory_item_id, vi.required_quantity) item
+         GROUP BY variant_id) stock ON stock.variant_id = v.id
+     WHERE v.deleted_at IS NULL GROUP BY v.product_id) counted USING (product_id)
+   WHERE c.quantity <> counted.pieces`;
 
 const touched = (table: string) => `(GREATEST(${table}.updated_at, ${table}.deleted_at) > $1::timestamptz)`;
 
@@ -33,7 +49,8 @@ const doubtfulSql = `
     JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id JOIN product_variant v ON v.id = ps.variant_id
    WHERE ${touched("pl")} OR (pl.starts_at > $1::timestamptz AND pl.starts_at <= now()) OR (pl.ends_at > $1::timestamptz AND pl.ends_at <= now())
   UNION SELECT v.product_id FROM inventory_level l JOIN product_variant_inventory_item vi ON vi.inventory_item_id = l.inventory_item_id
-    JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}`;
+    JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}
+  UNION ${miscountedSql}`;
 
 const now = async (run: Run) => {
   const [row] = await run<{ now: string }>({ name: "catalog-now", text: "SELECT now()::text AS now", values: [] });
@@ -57,7 +74,11 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
   const everything = "SELECT id FROM product UNION SELECT product_id FROM catalog_product";
   const rows =
     state?.layout === layout
-      ? await run<{ id: string }>({ name: "catalog-doubtful", text: doubtfulSql, values: [state.since] })
+      ? await run<{ id: string }>({
+          name: "catalog-doubtful",
+          text: doubtfulSql,
+          values: [state.since, limits.cartLineQuantityMost],
+        })
       : await run<{ id: string }>({ name: "catalog-everything", text: everything, values: [] });
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,87 @@
+import { api, checked } from "../../support/api";
+import { aCategory, aProduct } from "../../support/catalogue";
+import { raw } from "../../support/raw";
+
+let kettle: { id: string };
+let lamp: { id: string };
+let draft: { id: string };
+
+beforeAll(async () => {
+  const category = await aCategory({ title: "Quillwort" });
+  kettle = await aProduct({
+    title: "Vexillum Copper Kettles",
+    brand: "Brassfold",
+    tags: ["monsoonfest"],
+    categoryId: category.id,
+  });
+  lamp = await aProduct({ title: "Vexillum Reading Lamp", brand: "Ondrava", variants: [{ color: "Peridot" }] });
+  draft = await aProduct({ title: "Vexillum Draft", hidden: true });
+});
+
+async function hits(search: string): Promise<string[]> {
+  const { products } = await api().call("searchProducts", { query: { search } });
+  return products.map(({ _id }) => _id);
+}
+
+describe("GET /api/v1/ProductByfilter", () => {
+  it("finds by title, brand, tag, category and colour", async () => {
+    for (const text of ["Vexillum kettle", "brassfold", "monsoonfest", "quillwort"])
+      expect(await hits(text)).toEqual([kettle.id]);
+    expect(await hits("peridot lamp")).toEqual([lamp.id]);
+  });
+
+  it("puts products with every word first, and does not show drafts", async () => {
+    expect(await hits("vexillum reading lamp")).toEqual([lamp.id]);
+    const both = await hits("vexillum");
+    expect(both.sort()).toEqual([kettle.id, lamp.id].sort());
+    expect(both).not.toContain(draft.id);
+  });
+
+  it("forgives typing errors, accents, case and half-typed words", async () => {
+    for (const text of [
+      "vexilum ketle",
+      "VEXILLUM KETTLES",
+      "véxillüm kettle",
+      "vexillm keetle",
+      "brasfold",
+      "vexill kett",
+    ]) {
+      expect(await hits(text)).toEqual([kettle.id]);
+    }
+  });
+
+  it("answers some word's products when no product has every word", async () => {
+    expect(await hits("kettle zzyzxq")).toContain(kettle.id);
+  });
+
+  it("answers an empty list for blank text and for what nobody sells", async () => {
+    for (const text of ["", "   ", "qqqqwwwwzzzz"]) expect(await hits(text)).toEqual([]);
+    expect(checked("searchProducts", await raw("GET", "/api/v1/ProductByfilter"))).toMatchObject({ products: [] });
+  });
+
+  it.each([
+    "हिन्दी किताब",
+    "'; DROP TABLE product; --",
+    "& | ! :* <-> () \\ ' \"",
+    "%_%",
+    "👟👟",
+    "\u0001\u0007",
+    "x".repeat(100),
+    "a b c d e f g h i j k l m n o p q r s t",
+    "e\u0301\u0302\u0303",
+  ])("does not stumble over %j", async (text) => {
+    const answer = await raw("GET", `/api/v1/ProductByfilter?search=${encodeURIComponent(text)}`);
+    expect(answer.status).toBe(200);
+    checked("searchProducts", answer);
+  });
+
+  it("refuses text over 100 characters, and lists", async () => {
+    expect((await raw("GET", `/api/v1/ProductByfilter?search=${"x".repeat(101)}`)).status).toBe(400);
+    expect((await raw("GET", "/api/v1/ProductByfilter?search=a&search=b")).status).toBe(400);
+  });
+
+  it("answers at most 20", async () => {
+    const { products } = await api().call("searchProducts", { query: { search: "p" } });
+    expect(products.length).toBeLessThanOrEqual(20);
+  });
+});
