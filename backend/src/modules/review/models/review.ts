@@ -16,8 +16,5 @@ export const Review = model
     /** Hidden reviews neither show nor count. */
     hidden: model.boolean().default(false),
   })
-  .indexes([
-    { on: ["product_id", "order_id", "customer_id"], unique: true },
-    { on: ["product_id", "created_at"] },
-  ])
+  .indexes([{ on: ["product_id", "order_id", "customer_id"], unique: true }, { on: ["product_id", "created_at"] }])
   .checks([(columns) => `${columns.rating} BETWEEN 1 AND 5`]);
