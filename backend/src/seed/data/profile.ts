@@ -1,0 +1,25 @@
+/** How much of the demo shop is made. */
+export interface Profile {
+  categories: number;
+  subCategoriesEach: number;
+  productsEach: number;
+  shoppers: number;
+  orders: number;
+  /** Most reviews of one product. */
+  reviewsMost: number;
+}
+
+export const profiles = {
+  full: { categories: 99, subCategoriesEach: 99, productsEach: 99, shoppers: 150, orders: 600, reviewsMost: 40 },
+  /** For browser tests: the three categories that the home page needs. */
+  small: { categories: 3, subCategoriesEach: 3, productsEach: 6, shoppers: 20, orders: 40, reviewsMost: 8 },
+} as const satisfies Record<string, Profile>;
+
+export type ProfileName = keyof typeof profiles;
+
+/** `SEED_PROFILE`: `full` (default) or `small`. Throws on any other word. */
+export function profileNamed(name: string | undefined): ProfileName {
+  if (name === undefined || name === "" || name === "full") return "full";
+  if (name === "small") return "small";
+  throw new Error(`SEED_PROFILE must be "full" or "small", not "${name}".`);
+}

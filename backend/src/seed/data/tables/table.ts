@@ -1,0 +1,60 @@
+/**
+ * One product as its author wrote it.
+ *
+ * - `art`: `drawing/style` or `drawing/style@emblem`
+ * - `colours`: `main+accent, main+accent`; more than one makes colour variants
+ * - `specs`: `Label: value | Label: value`
+ * - `sizes`: `S, M, L` or `500 g, 1 kg:+180` (rupees more than the row's prices); the name of a run from `sizeRuns`
+ */
+export type ProductRow = readonly [
+  brand: string,
+  title: string,
+  mrp: number,
+  price: number,
+  art: string,
+  colours: string,
+  specs: string,
+  hook: string,
+  sizes?: string,
+];
+
+export interface SubCategoryTable {
+  handle: string;
+  title: string;
+  /** The line over its card on the home page. */
+  heading: string;
+  showOnHome: boolean;
+  /** Singular, as a tag and a search word. */
+  noun: string;
+  tags: readonly string[];
+  /** Title of the group of specifications that the rows fill. */
+  specTitle: string;
+  /** Grams of the lightest and the heaviest. */
+  weight: readonly [number, number];
+  /** Centimetres. */
+  box: readonly [number, number, number];
+  returnDays: 0 | 7 | 10;
+  warranty: string;
+  /** Sentences for descriptions, true of every product here. */
+  about: readonly string[];
+  rows: readonly ProductRow[];
+}
+
+export interface CategoryTable {
+  handle: string;
+  title: string;
+  /** `art` and `colours` as in a row, of the group on the category's tile. */
+  tile: readonly string[];
+  subCategories: readonly SubCategoryTable[];
+}
+
+export const sizeRuns: Record<string, string> = {
+  men: "S, M, L, XL, XXL",
+  women: "XS, S, M, L, XL",
+  waist: "30, 32, 34, 36, 38",
+  shoeMen: "UK 6, UK 7, UK 8, UK 9, UK 10",
+  shoeWomen: "UK 3, UK 4, UK 5, UK 6, UK 7",
+  bangle: "2.4, 2.6, 2.8",
+  bed: "Double, Queen:+300, King:+600",
+  curtain: "5 ft, 7 ft:+150, 9 ft:+350",
+};

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { recolour } from "./colour";
+import { type Drawing, drawing, type Pen } from "./pen";
+
+const collectionSchema = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string() })),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+type Collection = z.infer<typeof collectionSchema>;
+
+const collections = new Map<string, Collection>();
+
+function collection(name: "fluent-emoji" | "noto"): Collection {
+  const loaded = collections.get(name);
+  if (loaded) return loaded;
+  const file = require.resolve(`@iconify-json/${name}/icons.json`);
+  const read = collectionSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  collections.set(name, read);
+  return read;
+}
+
+/** Artwork of the given name (`noto:` before it asks for the other collection), and the side of its square box. */
+function artwork(name: string): { body: string; size: number } {
+  const [set, icon] = name.startsWith("noto:") ? (["noto", name.slice(5)] as const) : (["fluent-emoji", name] as const);
+  const { icons, width, height } = collection(set);
+  const body = icons[icon]?.body;
+  if (body === undefined) throw new Error(`No artwork is called "${name}".`);
+  return { body, size: width ?? height ?? (set === "noto" ? 128 : 32) };
+}
+
+/** The artwork in a square of `size` units at (x, y), repainted when `colour` is given. */
+export function emoji(name: string, x: number, y: number, size: number, pen: Pen, colour?: string): string {
+  const art = artwork(name);
+  const key = pen.define(() => "").slice(5, -1);
+  const body = art.body.replace(/\bid="([^"]+)"/g, `id="${key}$1"`).replace(/url\(#([^)]+)\)/g, `url(#${key}$1)`);
+  const own = body.replace(/href="#([^"]+)"/g, `href="#${key}$1"`);
+  const scale = size / art.size;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${colour ? recolour(own, colour) : own}</g>`;
+}
+
+/** A drawing that is one piece of artwork; painted in the product's colour unless `asIs`. */
+export function emojiDrawing(name: string, pose: Drawing["pose"] = "stand", asIs = false): Drawing {
+  return drawing(800, 800, (pen, look) => emoji(name, -25, -25, 850, pen, asIs ? undefined : look.main), pose);
+}

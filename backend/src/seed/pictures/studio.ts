@@ -1,0 +1,56 @@
+import { availableParallelism } from "node:os";
+import sharp from "sharp";
+import { drawingOf } from "./catalogue";
+import type { Planned } from "./plan";
+import { bannerScene, productScene, tileScene } from "./scene";
+
+/** Widths in pixels that every picture comes in; a banner's are those of `bannerWidths`. */
+export const pictureWidths = [800, 400] as const;
+export const bannerWidths = [1600, 800] as const;
+
+export interface MadePicture {
+  name: string;
+  /** WebP files by their width in pixels. */
+  files: Map<number, Buffer>;
+}
+
+function svgOf(planned: Planned): string {
+  if (planned.kind === "product") return productScene(planned.order, drawingOf);
+  if (planned.kind === "tile") return tileScene(planned.orders, planned.ground, drawingOf);
+  return bannerScene(planned.orders, planned.ground, drawingOf);
+}
+
+/** Draws one picture. The same plan gives the same bytes with the same version of sharp. */
+export async function makePicture(planned: Planned): Promise<MadePicture> {
+  const widths = planned.kind === "banner" ? bannerWidths : pictureWidths;
+  const { data, info } = await sharp(Buffer.from(svgOf(planned)), { limitInputPixels: false })
+    .resize(widths[0])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = new Map<number, Buffer>();
+  for (const width of widths) {
+    const picture = sharp(data, { raw });
+    files.set(
+      width,
+      await (width === info.width ? picture : picture.resize(width)).webp({ quality: 80, effort: 3 }).toBuffer(),
+    );
+  }
+  return { name: planned.name, files };
+}
+
+/** Draws all, as many at a time as the machine has cores, and hands each over as soon as it is made. */
+export async function makePictures(
+  plans: readonly Planned[],
+  take: (made: MadePicture) => Promise<void>,
+): Promise<void> {
+  // One thread a picture and one picture a core: threads inside a picture only wait for each other.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const queue = [...plans];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await take(await makePicture(next));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+}
