@@ -11,5 +11,5 @@ export const cartMessages = {
   lineNotFound: "This item is not in your cart.",
   productNotFound: "Product not found.",
   variantNotFound: "Variant not found.",
-  quantityInvalid: "quantity must be a whole number from 1.",
+  quantityInvalid: "The quantity must be a whole number from 1.",
 } as const;

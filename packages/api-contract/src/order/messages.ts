@@ -18,5 +18,5 @@ export const orderMessages = {
   notFound: "Order not found.",
   cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${status}.`,
   cancelled: "Order successfully cancelled!",
-  quantityInvalid: "quantity must be a whole number from 1.",
+  quantityInvalid: "The quantity must be a whole number from 1.",
 } as const;

@@ -53,7 +53,7 @@ describe("the body of POST /Order", () => {
 
   it.each([0, -1, 1.5, "2", null])("refuses a quantity of %s", (quantity) => {
     const { error } = order({ products: [{ ...line, quantity }] });
-    expect(error?.issues[0]?.message).toBe("quantity must be a whole number from 1.");
+    expect(error?.issues[0]?.message).toBe("The quantity must be a whole number from 1.");
   });
 
   it("refuses an order of nothing", () => {
