@@ -1,8 +1,6 @@
 import path from "node:path";
 import { backendScript, runMedusa, startServer } from "./backend.mjs";
-import { query } from "./database/databases.mjs";
 import { throwawayDatabase } from "./database/throwaway.mjs";
-import { demoAccounts } from "./demo-accounts.mjs";
 import { freePort } from "./free-port.mjs";
 
 /**
@@ -62,13 +60,14 @@ export function testEnvironment(databaseUrl, form, dataDir) {
  * @param {string} options.name of the log file below `.cache/test-logs`
  * @param {Record<string, string>} [options.env] settings besides, or instead of, the usual
  * @param {boolean} [options.seed] with the demo shop's catalogue
+ * @param {AbortSignal} [options.signal] gives the start up
  * @returns {Promise<TestShop>}
  */
-export async function startTestShop({ root, form, name, env = {}, seed = false }) {
+export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
   const database = await throwawayDatabase(root, {
     inputs: [...templateInputs, ...(seed ? ["backend/src/seed", "backend/src/workflows"] : [])],
     prepare: ({ url, folder }) =>
-      fill(root, form, { ...testEnvironment(url, form, path.join(folder, "shop")), ...env }, seed),
+      fill(root, form, testEnvironment(url, form, path.join(folder, "shop")), { seed, signal }),
   });
   const port = await freePort();
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
@@ -100,25 +99,14 @@ export async function startTestShop({ root, form, name, env = {}, seed = false }
  * @param {string} root
  * @param {import("./backend.mjs").BackendForm} form
  * @param {Record<string, string | undefined>} env
- * @param {boolean} seed
+ * @param {{ seed: boolean, signal: AbortSignal | undefined }} options
  */
-async function fill(root, form, env, seed) {
-  await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
+async function fill(root, form, env, { seed, signal }) {
+  await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
   // The server lays the shop's ground (region, taxes, delivery) the first time that it starts on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
-  const server = await startServer({ root, form, port: await freePort(), logFile, env });
+  const server = await startServer({ root, form, port: await freePort(), logFile, env, signal });
   await server.stop();
   const script = seed ? backendScript(root, form, "src/seed/run") : undefined;
-  if (script) await runMedusa({ root, form, env, args: ["exec", script] });
-  await ensureAdministrator(root, form, env);
-}
-
-/** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env */
-async function ensureAdministrator(root, form, env) {
-  const { email, password } = demoAccounts.administrator;
-  const found = await query(env.DATABASE_URL ?? "", 'SELECT 1 FROM "user" WHERE email = $1 AND deleted_at IS NULL', [
-    email,
-  ]);
-  if (found.length === 0)
-    await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
+  if (script) await runMedusa({ root, form, env, signal, args: ["exec", script] });
 }

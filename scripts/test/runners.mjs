@@ -50,7 +50,13 @@ export const httpRunner = {
 export const browserRunner = (browser) => ({
   name: "browser",
   run: async (context) => {
-    const shop = await startTestShop({ root: context.root, form: "built", name: "e2e", seed: true });
+    const shop = await startTestShop({
+      root: context.root,
+      form: "built",
+      name: "e2e",
+      seed: true,
+      signal: context.signal,
+    });
     try {
       return await counted(
         context,
