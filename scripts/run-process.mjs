@@ -59,11 +59,24 @@ export async function runProcess(what, command, args, { cwd, env = process.env, 
       child.once("close", resolve);
     });
     if (signal?.aborted) throw new Stopped();
-    if (code !== 0) throw new CommandFailed(what, code, output.trim().split("\n").slice(-40).join("\n"));
+    if (code !== 0) throw new CommandFailed(what, code, shortened(output));
     return output;
   } finally {
     signal?.removeEventListener("abort", stop);
   }
+}
+
+const linesShown = 20;
+
+/** Beginning and end of a long output: some programs say first what is wrong, others last. @param {string} output */
+export function shortened(output) {
+  const lines = output.trim().split("\n");
+  if (lines.length <= 2 * linesShown) return lines.join("\n");
+  return [
+    ...lines.slice(0, linesShown),
+    `… ${lines.length - 2 * linesShown} more lines …`,
+    ...lines.slice(-linesShown),
+  ].join("\n");
 }
 
 /**

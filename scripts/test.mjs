@@ -21,11 +21,16 @@ await runScript(async () => {
   await ensureInstalled({ root, say, signal });
   await buildStale({ root, say, signal });
   const { ensureBrowser } = await import("./test/browser.mjs");
-  const { browserRunner, httpRunner, unitRunner } = await import("./test/runners.mjs");
+  const { browserRunner, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
   const browser = await ensureBrowser({ root, env: process.env, say, signal });
   for (const runner of [unitRunner, httpRunner, browserRunner(browser)]) {
     say(`\n── ${runner.name} ──`);
     results.push(await runner.run({ root, signal }).catch((error) => failedBefore(error)));
+  }
+  const lost = await forgottenTests(root);
+  if (lost.length > 0) {
+    console.error(`\nNo runner ran these: ${lost.join(", ")}`);
+    results.push({ passed: 0, failed: lost.length, skipped: 0 });
   }
   const total = sum(results);
   if (total.skipped > 0) say(`${total.skipped} skipped`);

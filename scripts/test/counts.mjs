@@ -49,6 +49,14 @@ export const sum = (all) =>
     { passed: 0, failed: 0, skipped: 0 },
   );
 
+/**
+ * Test files that no runner ran: a folder that nobody's configuration matches would otherwise pass for ever.
+ *
+ * @param {string[]} onDisk
+ * @param {string[]} ran
+ */
+export const forgotten = (onDisk, ran) => onDisk.filter((file) => !ran.includes(file));
+
 /** The line that ends every run. @param {Counts} counts */
 export const verdict = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 

@@ -1,4 +1,4 @@
-import { countsOfJest, countsOfPlaywright, judged, sum, verdict } from "./counts.mjs";
+import { countsOfJest, countsOfPlaywright, forgotten, judged, sum, verdict } from "./counts.mjs";
 
 describe("the counts of a run", () => {
   it("are read from Jest, a suite that did not load being a failure", () => {
@@ -25,6 +25,10 @@ describe("the counts of a run", () => {
     expect(judged({ ...none, passed: 3 }, 1).failed).toBe(1);
     expect(judged({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
     expect(judged({ ...none, passed: 3, failed: 2 }, 1).failed).toBe(2);
+  });
+
+  it("miss no test file that lies in the project", () => {
+    expect(forgotten(["a.test.ts", "odd/b.test.ts"], ["a.test.ts"])).toEqual(["odd/b.test.ts"]);
   });
 
   it("are added up into the last line", () => {

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { isTest } from "../build-plan.mjs";
+import { filesBelow } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
-import { countsOfJest, countsOfPlaywright, judged } from "./counts.mjs";
+import { countsOfJest, countsOfPlaywright, forgotten, judged } from "./counts.mjs";
 
 /**
  * @typedef {object} Context
@@ -70,6 +72,26 @@ export const browserRunner = (browser) => ({
     }
   },
 });
+
+/**
+ * The test files below the root that neither of Jest's last runs ran.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function forgottenTests(root) {
+  const places = ["backend", "storefront", "packages", "scripts", "tests", "bench", "e2e"];
+  const onDisk = (await Promise.all(places.map((place) => filesBelow(root, place)))).flat().filter(isTest);
+  const reports = await Promise.all(
+    ["unit", "http"].map((name) => readFile(reportFile(root, name), "utf8").catch(() => "{}")),
+  );
+  const ran = reports.flatMap((report) =>
+    (JSON.parse(report).testResults ?? []).map((/** @type {{ name: string }} */ { name }) =>
+      path.relative(root, name).split(path.sep).join("/"),
+    ),
+  );
+  return forgotten(onDisk, ran);
+}
 
 /** @param {string} root @param {string} name */
 const reportFile = (root, name) => path.join(root, ".cache", "reports", `${name}.json`);
