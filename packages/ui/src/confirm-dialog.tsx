@@ -1,6 +1,7 @@
-import { AlertDialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "./button";
+import { dialogClass } from "./dialog";
+import { Modal } from "./modal";
 
 type Props = {
   open: boolean;
@@ -22,26 +23,35 @@ type Props = {
 /** Asks before something that can't be undone. A press beside it does not close it; Escape says no. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, confirmLabel, dismissLabel, onConfirm, danger = false, children } = props;
+  const id = useId();
+  if (!open) return null;
+  const dismiss = () => onOpenChange(false);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-black/50" />
-        <Primitive.Content className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-slide-up overflow-y-auto rounded-t-card bg-surface p-6 shadow-overlay focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(28rem,calc(100vw-2rem))] sm:rounded-card sm:p-8">
-          <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
-          <Primitive.Description className="mt-2 text-muted">{text}</Primitive.Description>
-          {children}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Primitive.Cancel asChild>
-              <Button variant="secondary">{dismissLabel}</Button>
-            </Primitive.Cancel>
-            <Primitive.Action asChild>
-              <Button variant={danger ? "danger" : "primary"} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Primitive.Action>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Modal alert labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={dismiss} className={dialogClass}>
+      <div className="p-6 sm:p-8">
+        <h2 id={`${id}-title`} className="text-xl font-semibold">
+          {title}
+        </h2>
+        <p id={`${id}-text`} className="mt-2 text-muted">
+          {text}
+        </p>
+        {children}
+        {/* The harmless answer comes first in the document: the browser gives it the focus. */}
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={dismiss}>
+            {dismissLabel}
+          </Button>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            onClick={() => {
+              dismiss();
+              onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
-import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
+import { Modal } from "./modal";
 
 type Props = {
   open: boolean;
@@ -14,33 +14,37 @@ type Props = {
   children: ReactNode;
 };
 
+/** How dialogs stand: a sheet at the lower edge on phones, a card in the middle elsewhere. */
+export const dialogClass =
+  "mx-auto mb-0 mt-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto rounded-t-card " +
+  "sm:my-auto sm:w-[min(28rem,calc(100vw-2rem))] sm:rounded-card";
+
 /** A modal over the page. Escape, its close button and a press on the backdrop close it; focus goes back after. */
 export function Dialog({ open, onOpenChange, title, description, className, children }: Props) {
+  const id = useId();
+  if (!open) return null;
+  const close = () => onOpenChange(false);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-black/50" />
-        <Primitive.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-slide-up overflow-y-auto rounded-t-card bg-surface p-6",
-            "shadow-overlay focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(28rem,calc(100vw-2rem))]",
-            "sm:rounded-card sm:p-8",
-            className,
-          )}
-        >
-          <Primitive.Title className="pr-10 text-xl font-semibold">{title}</Primitive.Title>
-          {description && (
-            <Primitive.Description className="mt-2 text-sm text-muted">{description}</Primitive.Description>
-          )}
-          <div className="mt-6">{children}</div>
-          <Primitive.Close asChild>
-            <IconButton label="Close" className="absolute right-3 top-3">
-              <X aria-hidden className="size-5" />
-            </IconButton>
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Modal
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
+      onClose={close}
+      className={classNames(dialogClass, className)}
+    >
+      <div className="relative p-6 sm:p-8">
+        <h2 id={`${id}-title`} className="pr-10 text-xl font-semibold">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="mt-2 text-sm text-muted">
+            {description}
+          </p>
+        )}
+        <div className="mt-6">{children}</div>
+        <IconButton label="Close" onClick={close} className="absolute right-3 top-3">
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </Modal>
   );
 }

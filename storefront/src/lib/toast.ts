@@ -1,54 +1,45 @@
-import { useSyncExternalStore } from "react";
-
 export type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
+  /** Toasts of one id replace one another. */
+  id: string;
   kind: ToastKind;
   text: string;
-  options?: {
-    /** Milliseconds on screen; five seconds unless told. */
-    duration?: number;
-    /** Toasts of one id replace one another. */
-    id?: string;
-  };
+  /** Milliseconds on screen. */
+  duration: number;
 };
+type Options = { id?: string; duration?: number };
+
+const usualDuration = 5000;
 
 /**
- * Short answers to what somebody did. The part that draws them is loaded by the first one, so that a page where
- * nothing was done yet does without it; until it has come, toasts wait here.
+ * Short answers to what somebody did, shown by the layout. Our own few lines: toast libraries write style elements,
+ * which the security policy forbids.
  */
-let waiting: Toast[] = [];
-let deliver: ((toast: Toast) => void) | null = null;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
 const listeners = new Set<() => void>();
+const none: readonly Toast[] = [];
 
-const say = (kind: ToastKind) => (text: string, options?: Toast["options"]) => {
-  const one = { kind, text, options };
-  if (deliver) return deliver(one);
-  waiting = [...waiting, one];
-  for (const listener of listeners) listener();
-};
+const say =
+  (kind: ToastKind) =>
+  (text: string, { id = `toast-${++lastId}`, duration = usualDuration }: Options = {}): void =>
+    change([...toasts.filter((one) => one.id !== id), { id, kind, text, duration }]);
 
 export const toast = { success: say("success"), error: say("error"), warning: say("warning"), info: say("info") };
 
-/** Whoever draws toasts connects here and gets those that waited; the answer disconnects. */
-export function connectToasts(draw: (toast: Toast) => void): () => void {
-  deliver = draw;
-  const late = waiting;
-  waiting = [];
-  for (const one of late) draw(one);
-  return () => {
-    deliver = null;
-  };
-}
+export const dismissToast = (id: string): void => change(toasts.filter((one) => one.id !== id));
 
-/** Whether a toast waits to be drawn. */
-export const useToastWaiting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => waiting.length > 0,
-    () => false,
-  );
+/** For `useSyncExternalStore`: the toasts on screen, oldest first. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => toasts,
+  readOnServer: () => none,
+};
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
 }

@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { classNames } from "./class-names";
+
+type Props = {
+  /** Id of the element that names it. */
+  labelledBy: string;
+  describedBy?: string;
+  /** A question that wants an answer: a press beside it does not close it. */
+  alert?: boolean;
+  /** Escape or a press beside it; the caller takes it off the page. */
+  onClose: () => void;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own modal dialog, there as long as it is drawn: it holds the focus, makes the page behind it inert
+ * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
+ */
+export function Modal({ labelledBy, describedBy, alert = false, onClose, className, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page: only then does the browser give the focus back.
+    return () => element?.close();
+  }, []);
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (!alert && event.target === event.currentTarget) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      role={alert ? "alertdialog" : undefined}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeFromBackdrop}
+      className={classNames(
+        "max-w-none bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
+        className,
+      )}
+    >
+      {children}
+    </dialog>
+  );
+}

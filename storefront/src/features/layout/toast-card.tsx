@@ -1,0 +1,48 @@
+import { classNames } from "@haat/ui/class-names";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
+import { dismissToast, type Toast } from "../../lib/toast";
+
+const looks = {
+  success: { Icon: CircleCheck, colour: "text-success" },
+  error: { Icon: CircleAlert, colour: "text-sale" },
+  warning: { Icon: TriangleAlert, colour: "text-warning" },
+  info: { Icon: Info, colour: "text-info" },
+};
+
+/** Goes by itself, but not while somebody points at it or holds it with the keyboard. */
+export function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, held]);
+  const { Icon, colour } = looks[kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-slide-up items-start gap-3 rounded-card border border-line bg-surface py-2 pl-4 pr-2 text-sm text-ink shadow-overlay"
+    >
+      <Icon aria-hidden className={classNames("mt-2 size-5 shrink-0", colour)} />
+      <p className="min-w-0 flex-1 break-words py-2 font-medium">{text}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
