@@ -14,7 +14,8 @@ type FiltersInAddress = {
 export function useFilters(): FiltersInAddress {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
-  const go = (next: Filters) => setSearch(writeFilters(next), { preventScrollReset: true });
+  // At once: a box whose state comes from the address would flicker back until the router has followed.
+  const go = (next: Filters) => setSearch(writeFilters(next), { preventScrollReset: true, flushSync: true });
   return {
     filters,
     change: (change) => go(changeFilters(filters, change)),

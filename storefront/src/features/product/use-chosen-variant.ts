@@ -20,7 +20,11 @@ export function useChosenVariant(product: Product): Chosen {
   return {
     choice,
     choose: ({ color, size }) =>
-      setSearch({ ...(color && { color }), ...(size && { size }) }, { replace: true, preventScrollReset: true }),
+      // At once: a radio whose state comes from the address would flicker back until the router has followed.
+      setSearch(
+        { ...(color && { color }), ...(size && { size }) },
+        { replace: true, preventScrollReset: true, flushSync: true },
+      ),
     variant: known && (fresh.data?._id === known._id ? fresh.data : known),
   };
 }

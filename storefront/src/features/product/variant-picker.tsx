@@ -19,7 +19,7 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
   const options = optionsOf(variants, dimension);
   if (options.length === 0) return null;
   return (
-    <fieldset aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id}>
       <p id={id} className="text-sm">
         <span className="font-semibold">{label}</span>
         {choice[dimension] && <span className="text-muted">: {choice[dimension]}</span>}
@@ -62,6 +62,6 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
           );
         })}
       </div>
-    </fieldset>
+    </div>
   );
 }
