@@ -119,7 +119,7 @@ describe("a change in the back office", () => {
       (await card())?.title === "Zephyrine kettle" ? true : undefined,
     );
     const hits = await api().call("searchProducts", { query: { search: "zephyrine" } });
-    expect(hits.products.map(({ _id }) => _id)).toEqual([product.id]);
+    expect(hits.products.map(({ _id }) => _id)).toContain(product.id);
 
     const prices = { prices: [{ currency_code: "inr", amount: 700 }] };
     await adminFetch("POST", `/admin/products/${product.id}/variants/${variant?.id}`, prices, z.unknown());

@@ -1,0 +1,90 @@
+import { AnswerCache } from "./answer-cache";
+import { FinishedAnswer } from "./finished-answer";
+
+const kilobyte = 1024;
+
+function aCache({ mostBytes = 64 * kilobyte } = {}) {
+  const state = { generation: 0, hears: true };
+  const cache = new AnswerCache(mostBytes, { generation: () => state.generation, isHearing: () => state.hears });
+  let reads = 0;
+  const read = async (text = "{}") => {
+    reads += 1;
+    return new FinishedAnswer(text);
+  };
+  return { cache, state, read, reads: () => reads };
+}
+
+describe("AnswerCache", () => {
+  it("reads once for all who ask at the same time, and not again", async () => {
+    const { cache, read, reads } = aCache();
+    const answers = await Promise.all([1, 2, 3].map(() => cache.get("key", read)));
+    expect(new Set(answers).size).toBe(1);
+    expect(await cache.get("key", read)).toBe(answers[0]);
+    expect(reads()).toBe(1);
+  });
+
+  it("forgets everything when the catalogue changes", async () => {
+    const { cache, state, read } = aCache();
+    await cache.get("key", () => read("old"));
+    state.generation += 1;
+    expect(cache.peek("key")).toBeUndefined();
+    const answer = await cache.get("key", () => read("new"));
+    expect(String(answer.ready("identity"))).toBe("new");
+  });
+
+  it("does not keep what was being read while a change came, nor hands it to those who ask after", async () => {
+    const { cache, state, read } = aCache();
+    let finish = (_: FinishedAnswer) => {};
+    const slow = cache.get("key", () => new Promise((resolve) => (finish = resolve)));
+    state.generation += 1;
+    const after = await cache.get("key", () => read("new"));
+    finish(new FinishedAnswer("old"));
+    expect(String((await slow).ready("identity"))).toBe("old");
+    expect(String(after.ready("identity"))).toBe("new");
+    expect(cache.peek("key")).toBe(after);
+  });
+
+  it("keeps within its bytes, the longest unused leaving first", async () => {
+    const { cache, read } = aCache({ mostBytes: 10 * kilobyte });
+    const fill = (key: string) => cache.get(key, () => read("x".repeat(kilobyte)));
+    for (const key of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) await fill(key);
+    cache.peek("a");
+    await fill("j");
+    expect(cache.peek("a")).toBeDefined();
+    expect(cache.peek("b")).toBeUndefined();
+  });
+
+  it("weighs compressed forms too, and keeps nothing that would push out the rest", async () => {
+    const { cache, read } = aCache({ mostBytes: 16 * kilobyte });
+    await cache.get("huge", () => read("x".repeat(3 * kilobyte)));
+    expect(cache.peek("huge")).toBeUndefined();
+    const answer = await cache.get("fair", () => read("x".repeat(2000)));
+    await answer.make("gzip");
+    cache.weigh("fair");
+    expect(answer.byteLength).toBeGreaterThan(2000);
+    expect(cache.peek("fair")).toBe(answer);
+  });
+
+  it("keeps nothing while changes can't be heard, but remembers what it had", async () => {
+    const { cache, state, read, reads } = aCache();
+    const before = await cache.get("key", read);
+    state.hears = false;
+    expect(cache.peek("key")).toBeUndefined();
+    expect(cache.stale("key")).toBe(before);
+    await cache.get("key", read);
+    await cache.get("key", read);
+    expect(reads()).toBe(3);
+  });
+
+  it("is off with no bytes", async () => {
+    const { cache, read, reads } = aCache({ mostBytes: 0 });
+    await Promise.all([cache.get("key", read), cache.get("key", read)]);
+    expect(reads()).toBe(2);
+  });
+
+  it("does not remember a failure", async () => {
+    const { cache, read } = aCache();
+    await expect(cache.get("key", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    await expect(cache.get("key", read)).resolves.toBeInstanceOf(FinishedAnswer);
+  });
+});
