@@ -16,14 +16,13 @@ const statementsCountedOver = 2;
  * Measures everything.
  *
  * @param {object} bench
- * @param {string} bench.root of the checkout
  * @param {import("./shop/bench-shop.mjs").BenchShop[]} bench.shops smallest first
  * @param {import("./shop/bench-database.mjs").BenchDatabase} bench.database
  * @param {import("./options.mjs").Options} bench.options
  * @param {(line: string) => void} bench.say
  * @returns {Promise<import("./report/table.mjs").TableRow[]>} the rows of the table
  */
-export async function measureAll({ root, shops, database, options, say }) {
+export async function measureAll({ shops, database, options, say }) {
   const sizes = shops.map(({ size }) => size);
   const memory = shops.map(({ warm }) => watchMemory(warm.pid));
   const samples = new Samples();
@@ -71,6 +70,6 @@ export async function measureAll({ root, shops, database, options, say }) {
       most.map((bytes) => `${readable(bytes / megabyte)} MB`),
       [atMost("", mostMegabytes, Math.max(...most) / megabyte, "MB")],
     ),
-    ...(await bundleRows(root, sizes)),
+    ...bundleRows(sizes),
   ];
 }

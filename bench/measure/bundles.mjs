@@ -1,12 +1,22 @@
+import { measureFirstLoads } from "../../storefront/scripts/bundle-size.mjs";
 import { plainRow } from "../report/table.mjs";
+import { atMost, readable } from "../report/targets.mjs";
 
-/** @param {string} root @param {number[]} sizes @returns {Promise<import("../report/table.mjs").TableRow[]>} */
-export async function bundleRows(root, sizes) {
-  void root;
-  return [
-    plainRow(
-      "bundles",
-      sizes.map(() => "?"),
-    ),
-  ];
+const mostKilobytes = 130;
+const bytesPerKilobyte = 1_000;
+
+/**
+ * First-load JavaScript of the storefront's pages as it was built last; the catalogue's size makes no difference.
+ *
+ * @param {number[]} sizes of the catalogues
+ * @returns {import("../report/table.mjs").TableRow[]}
+ */
+export function bundleRows(sizes) {
+  return Object.entries(measureFirstLoads()).map(([page, bytes]) => {
+    const kilobytes = bytes / bytesPerKilobyte;
+    const figures = sizes.map(() => `${readable(kilobytes)} kB`);
+    return plainRow(`First load of JavaScript, gzipped: ${page}`, figures, [
+      atMost("", mostKilobytes, kilobytes, "kB"),
+    ]);
+  });
 }

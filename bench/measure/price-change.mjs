@@ -1,5 +1,7 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import autocannon from "autocannon";
 import { demoAccounts } from "../../scripts/demo-accounts.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
@@ -19,9 +21,7 @@ export async function measurePriceChanges({ products, warm, priceListId }, times
   const headers = { authorization: `Bearer ${await administratorToken(url)}` };
   const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=20`;
   const { product, variant } = await productOnSale(list, products);
-  // In a thread of its own: this one watches for the new price.
-  const readers = autocannon({ url: list, connections: 16, duration: 600, workers: 1 });
-  const finished = new Promise((resolve) => readers.on("done", resolve));
+  const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
   /** @type {number[]} */
   const shownAfter = [];
   try {
@@ -35,8 +35,8 @@ export async function measurePriceChanges({ products, warm, priceListId }, times
       shownAfter.push(await untilShown(list, ids.product(product.number), amount));
     }
   } finally {
-    readers.stop();
-    await finished;
+    readers.kill();
+    await once(readers, "exit");
   }
   return shownAfter;
 }
