@@ -8,6 +8,9 @@ import {
 import { checkCancellable, readOrderState } from "./order-state";
 import { type Withdrawal, withdrawOrder } from "./withdraw-order";
 
+/** Longer than the engine takes to cancel a packed and paid order on a busy machine. */
+const patienceSeconds = 60;
+
 type Cancellation = { customerId: string; orderId: string };
 
 const validateCancellationStep = createStep(
@@ -69,7 +72,9 @@ export const cancelPlacedOrderWorkflow = createWorkflow("cancel-placed-order", (
  * @throws ApiError 404 no such order of this shopper, 409 it is too late.
  */
 export async function cancelOrder(container: MedusaContainer, cancellation: Cancellation): Promise<void> {
-  await container.resolve(Modules.LOCKING).execute(`order:${cancellation.orderId}`, async () => {
+  const cancel = async () => {
     await cancelPlacedOrderWorkflow(container).run({ input: cancellation });
-  });
+  };
+  const lock = `order:${cancellation.orderId}`;
+  await container.resolve(Modules.LOCKING).execute(lock, cancel, { timeout: patienceSeconds });
 }
