@@ -1,7 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { classNames } from "@haat/ui/class-names";
-import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from "input-otp";
-import { forwardRef } from "react";
+import { type ClipboardEvent, forwardRef } from "react";
 
 type Props = {
   id: string;
@@ -11,42 +10,56 @@ type Props = {
   "aria-invalid": true | undefined;
 };
 
-/** One real input behind six boxes: pasting, the keyboard's suggestion of a code and screen readers just work. */
-export const CodeInput = forwardRef<HTMLInputElement, Props>(function CodeInput(props, ref) {
+const places = Array.from({ length: limits.otpLength }, (_, place) => place);
+const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, limits.otpLength);
+
+/** One real input over six drawn boxes: pasting, the keyboard's suggestion of a code and screen readers just work. */
+export const CodeInput = forwardRef<HTMLInputElement, Props>(function CodeInput({ value, onChange, ...props }, ref) {
+  // A code copied out of a message brings its spaces and dashes, for which `maxLength` leaves no room.
+  function paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    onChange(digitsOf(event.clipboardData.getData("text")));
+  }
   return (
-    <OTPInput
-      {...props}
-      ref={ref}
-      name="otp"
-      maxLength={limits.otpLength}
-      minLength={limits.otpLength}
-      pattern={REGEXP_ONLY_DIGITS}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoFocus
-      // A code copied out of a message brings its spaces and dashes.
-      pasteTransformer={(text) => text.replace(/\D/g, "")}
-      containerClassName="relative"
-      render={({ slots }) => (
-        <div aria-hidden className="grid grid-cols-6 gap-2">
-          {slots.map((slot, index) => (
-            // The boxes are six places that never move.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Slot key={index} {...slot} invalid={props["aria-invalid"] === true} />
-          ))}
-        </div>
-      )}
-    />
+    <div className="group relative">
+      <input
+        {...props}
+        ref={ref}
+        type="text"
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // biome-ignore lint/a11y/noAutofocus: the step that it belongs to asks for nothing else
+        autoFocus
+        minLength={limits.otpLength}
+        maxLength={limits.otpLength}
+        value={value}
+        onChange={(event) => onChange(digitsOf(event.target.value))}
+        onPaste={paste}
+        className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-transparent caret-transparent selection:bg-transparent focus:outline-none"
+      />
+      <div aria-hidden className="pointer-events-none grid grid-cols-6 gap-2">
+        {places.map((place) => (
+          <Box
+            key={place}
+            char={value[place]}
+            isNext={place === Math.min(value.length, limits.otpLength - 1)}
+            invalid={props["aria-invalid"] === true}
+          />
+        ))}
+      </div>
+    </div>
   );
 });
 
-const Slot = ({ char, isActive, invalid }: SlotProps & { invalid: boolean }) => (
-  <div
+const Box = ({ char, isNext, invalid }: { char: string | undefined; isNext: boolean; invalid: boolean }) => (
+  <span
     className={classNames(
       "flex h-14 items-center justify-center rounded-control border bg-surface text-xl font-semibold tabular-nums",
-      isActive ? "border-primary ring-2 ring-primary" : invalid ? "border-sale" : "border-edge",
+      invalid ? "border-sale" : "border-edge",
+      isNext && "group-focus-within:border-primary group-focus-within:ring-2 group-focus-within:ring-primary",
     )}
   >
-    {char ?? (isActive && <span className="h-6 w-px animate-breathe bg-ink" />)}
-  </div>
+    {char ?? (isNext && <span className="hidden h-6 w-px animate-breathe bg-ink group-focus-within:block" />)}
+  </span>
 );
