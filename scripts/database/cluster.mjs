@@ -143,7 +143,7 @@ async function initialise({ binaries, dataDirectory, password, user }) {
           "--auth=scram-sha-256",
           "--encoding=UTF8",
           // The same order of names on every machine, whatever its language.
-          "--locale=C.UTF-8",
+          `--locale=${unicodeLocale()}`,
           "--locale-provider=builtin",
           "--builtin-locale=C.UTF-8",
         ],
@@ -220,3 +220,6 @@ function finished(child) {
 
 /** @param {string} name */
 const executable = (name) => (process.platform === "win32" ? `${name}.exe` : name);
+
+/** A locale of the system in which letters beyond ASCII are letters; sorting is the built-in provider's. */
+const unicodeLocale = () => ({ darwin: "en_US.UTF-8", win32: "C" })[String(process.platform)] ?? "C.UTF-8";

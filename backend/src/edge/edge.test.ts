@@ -31,11 +31,10 @@ beforeAll(async () => {
   write("media/page.html", "<script>alert(1)</script>");
   write("private-media/secret.webp", "a secret");
   // After the environment, which these modules read when they load.
-  const [{ edge }, { parseEnvironment }, { registerEarlyAnswer }] = await Promise.all([
-    import("./edge"),
-    import("../config/parse-environment"),
-    import("./early-answers"),
-  ]);
+  const { edge } = jest.requireActual<typeof import("./edge")>("./edge");
+  const { parseEnvironment } =
+    jest.requireActual<typeof import("../config/parse-environment")>("../config/parse-environment");
+  const { registerEarlyAnswer } = jest.requireActual<typeof import("./early-answers")>("./early-answers");
   registerEarlyAnswer((req, res) => {
     if (req.url !== "/api/v1/categoryByuser") return false;
     res.end("early");
