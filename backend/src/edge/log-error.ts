@@ -22,7 +22,7 @@ export function logError(error: unknown): unknown {
   return {
     type: textAt(error, "name"),
     message,
-    code: textAt(error, "code"),
+    errorCode: textAt(error, "code"),
     stack: framesOf(textAt(error, "stack") ?? ""),
   };
 }

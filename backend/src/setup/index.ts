@@ -1,5 +1,7 @@
 import { container } from "@medusajs/framework";
 import { Module } from "@medusajs/framework/utils";
+import { ConfigError } from "../config/parse-environment";
+import { log } from "../edge/log";
 import { ensureAccess } from "./ensure-access";
 import { ensureShop } from "./ensure-shop";
 import { tunePool } from "./tune-pool";
@@ -10,9 +12,16 @@ import { tunePool } from "./tune-pool";
 class ShopSetup {
   __hooks = {
     onApplicationStart: async () => {
-      tunePool(container);
-      await ensureAccess(container);
-      await ensureShop(container);
+      try {
+        tunePool(container);
+        await ensureAccess(container);
+        await ensureShop(container);
+      } catch (error) {
+        // The engine swallows what is thrown here and would open a shop without its ground.
+        if (error instanceof ConfigError) log.fatal(error.message);
+        else log.fatal({ err: error }, "The shop could not be set up");
+        process.exit(1);
+      }
     },
   };
 }
