@@ -48,7 +48,7 @@ await runScript(async () => {
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
     const quiet = { ...env, ADMIN_DISABLED: "true" };
-    await prepareDatabase({ root, form: "source", databaseUrl, own: !given, mode, env: quiet, say, signal });
+    await prepareDatabase({ root, form: "source", databaseUrl, mode, env: quiet, say, signal });
 
     const program = (/** @type {string[]} */ ...parts) => path.join(root, "node_modules", ...parts);
     const parts = [

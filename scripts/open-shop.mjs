@@ -51,7 +51,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       PORT: String(port),
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
-    await prepareDatabase({ root, form: "built", databaseUrl, own: !given, mode, env: backendEnv, say, signal });
+    await prepareDatabase({ root, form: "built", databaseUrl, mode, env: backendEnv, say, signal });
     say("Opening …");
     const server = await startServer({ root, form: "built", port, env: backendEnv, signal });
     endings.unshift(() => server.stop());

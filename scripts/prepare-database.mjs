@@ -1,7 +1,7 @@
 import { backendScript, runMedusa } from "./backend.mjs";
 import { Complaint } from "./complain.mjs";
 import { contentHash } from "./content-hash.mjs";
-import { dropDatabase, ensureDatabase, query } from "./database/databases.mjs";
+import { query } from "./database/databases.mjs";
 import { alone, installationOf } from "./installation.mjs";
 import { faultsOfFirstStart } from "./settings.mjs";
 
@@ -15,20 +15,13 @@ const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/me
  * @param {string} options.root
  * @param {import("./backend.mjs").BackendForm} options.form
  * @param {string} options.databaseUrl
- * @param {boolean} options.own ours to drop when its first filling was broken off
  * @param {"demo" | "production"} options.mode
  * @param {Record<string, string | undefined>} options.env of the backend
  * @param {(line: string) => void} options.say
  * @param {AbortSignal} [options.signal]
  */
 export async function prepareDatabase(options) {
-  const { databaseUrl, own, say } = options;
-  if (own && (await installationOf(databaseUrl).read("demo")) === "unfinished") {
-    say("The demo shop was not finished last time; starting over …");
-    await dropDatabase(databaseUrl);
-    await ensureDatabase(databaseUrl);
-  }
-  await alone(databaseUrl, () => bringUpToDate(options));
+  await alone(options.databaseUrl, () => bringUpToDate(options));
 }
 
 /** @param {Parameters<typeof prepareDatabase>[0]} options */
@@ -49,8 +42,8 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, signal }
   }
   const seed = backendScript(root, form, "src/seed/run");
   if (!seed || (await installation.read("demo")) === "done") return;
+  // Broken off, it goes on next time where it stopped.
   say("Filling the demo shop (once) …");
-  await installation.write("demo", "unfinished");
   await runMedusa({ root, form, env, signal, args: ["exec", seed], show: true });
   await installation.write("demo", "done");
 }

@@ -25,18 +25,3 @@ export async function query(url, sql, values = []) {
     await client.end();
   }
 }
-
-/** Removes a database with all that is in it. @param {string} url of the database itself */
-export async function dropDatabase(url) {
-  const { default: pg } = await import("pg");
-  const server = new URL(url);
-  server.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: server.href });
-  await client.connect();
-  try {
-    const name = client.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)));
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  } finally {
-    await client.end();
-  }
-}
