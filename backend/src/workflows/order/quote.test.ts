@@ -1,0 +1,89 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { aSellable } from "../sellable/sellable.fixture";
+import { checkAgreedAmount, quoteOrder, toQuote } from "./quote";
+
+const lamp = aSellable({
+  productId: "lamp",
+  variantId: "v-lamp",
+  price: 99.9,
+  mrp: 120.4,
+  deliveryCharge: 10.1,
+  freeDeliveryAbove: 300,
+});
+const line = (quantity: number) => ({ productId: "lamp", quantity });
+
+describe("quoteOrder", () => {
+  it("sums lines of one variant before it decides about delivery", () => {
+    const quoted = quoteOrder([line(1), line(2), line(1)], "560001", [lamp]);
+    expect(toQuote(quoted)).toEqual({
+      subtotal: 399.6,
+      shipping: 0,
+      discount: 82,
+      total: 399.6,
+      lines: [
+        {
+          productId: "lamp",
+          variantId: "v-lamp",
+          title: "Lamp",
+          quantity: 4,
+          unitPrice: 99.9,
+          price: 120.4,
+          shipping: 0,
+        },
+      ],
+    });
+  });
+
+  it("charges delivery by the piece below the product's own amount, without dust of decimals", () => {
+    expect(quoteOrder([line(3)], "560001", [lamp])).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 330 });
+  });
+
+  it("sums the quantities of duplicate lines before it looks at the stock", () => {
+    const few = aSellable({ productId: "lamp", stock: 3 });
+    const order = () => quoteOrder([line(2), line(2)], "560001", [few]);
+    expect(order).toThrow(expect.objectContaining({ status: 409, message: orderMessages.onlyLeft(3, "Lamp") }));
+  });
+
+  it.each([
+    ["that is unknown", [], 404, orderMessages.productUnavailable],
+    [
+      "that is not active",
+      [aSellable({ productId: "lamp", active: false })],
+      404,
+      orderMessages.lineUnavailable("Lamp"),
+    ],
+    ["that is sold out", [aSellable({ productId: "lamp", stock: 0 })], 409, orderMessages.outOfStock("Lamp")],
+    [
+      "that is not brought there",
+      [aSellable({ productId: "lamp", serviceablePincodes: ["110001"] })],
+      400,
+      orderMessages.pincodeNotServed("Lamp"),
+    ],
+    [
+      "whose variant is not chosen",
+      [aSellable({ productId: "lamp", hasChoice: true })],
+      400,
+      orderMessages.selectVariant,
+    ],
+  ])("refuses a product %s", (_, sellables, status, message) => {
+    expect(() => quoteOrder([line(1)], "560001", sellables)).toThrow(expect.objectContaining({ status, message }));
+  });
+});
+
+describe("checkAgreedAmount", () => {
+  const quoted = quoteOrder([line(1)], "560001", [lamp]);
+
+  it.each([110, 109.99, 110.01])("takes %p for 110", (agreed) => {
+    expect(() => checkAgreedAmount(quoted, agreed)).not.toThrow();
+  });
+
+  it.each([109.98, 110.02, 0, -110])("answers %p for 110 with a new quote", (agreed) => {
+    const refusal = expect.objectContaining({ status: 409, extra: { quote: toQuote(quoted) } });
+    expect(() => checkAgreedAmount(quoted, agreed)).toThrow(refusal);
+  });
+
+  it("sells nothing for nothing", () => {
+    const gift = quoteOrder([line(1)], "560001", [aSellable({ productId: "lamp", price: 0 })]);
+    expect(() => checkAgreedAmount(gift, 0)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});

@@ -1,0 +1,63 @@
+import { orderSchema } from "@haat/api-contract/order/schemas";
+import { type OrderRow, toOrder } from "./to-order";
+
+const row: OrderRow = {
+  id: "order_1",
+  display_id: 7,
+  status: "placed",
+  payment_status: "pending",
+  payment_method: "cod",
+  history: [{ status: "placed", at: "2026-01-02T03:04:05.000Z", by: { kind: "shopper", id: "cus_1" } }],
+  placed_at: new Date("2026-01-02T03:04:05.000Z"),
+  changed_at: new Date("2026-01-03T03:04:05.000Z"),
+  address: { name: "A", mobile: "9", address: "B", city: "C", state: "D", pincode: "560001", country: null },
+  lines: [
+    {
+      id: "ordli_1",
+      title: "Lamp",
+      quantity: 3,
+      price: 0.1,
+      mrp: 0.3,
+      product_id: "prod_1",
+      slug: "lamp",
+      thumbnail: "/thumb.webp",
+      metadata: { color: "Red", size: "", image: "/red.webp" },
+    },
+  ],
+  shipping: 0.2,
+};
+
+describe("toOrder", () => {
+  it("makes what the contract says, with sums to the paisa and placed told as pending", () => {
+    const order = orderSchema.parse(toOrder(row));
+    expect(order).toMatchObject({ totalAmount: 0.3, shipping: 0.2, discount: 0.6, finalAmount: 0.5 });
+    expect(order).toMatchObject({ orderStatus: "pending", updatedAt: "2026-01-03T03:04:05.000Z" });
+    expect(order.history).toEqual([{ status: "pending", at: "2026-01-02T03:04:05.000Z" }]);
+    expect(order.shippingAddress.country).toBe("India");
+  });
+
+  it("shows the picture of the colour that was bought, else the product's", () => {
+    const [line] = row.lines;
+    if (!line) throw new Error("The row has a line.");
+    expect(toOrder(row).products[0]).toMatchObject({
+      variant: { color: "Red", size: "" },
+      productId: { images: ["/red.webp"] },
+    });
+    const plain = toOrder({ ...row, lines: [{ ...line, metadata: null }] });
+    expect(plain.products[0]).toMatchObject({ variant: null, productId: { images: ["/thumb.webp"] } });
+  });
+
+  it("saves nothing where no MRP is known or it is below the price", () => {
+    const [line] = row.lines;
+    if (!line) throw new Error("The row has a line.");
+    expect(
+      toOrder({
+        ...row,
+        lines: [
+          { ...line, mrp: null },
+          { ...line, mrp: 0.05 },
+        ],
+      }).discount,
+    ).toBe(0);
+  });
+});

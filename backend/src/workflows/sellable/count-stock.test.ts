@@ -1,0 +1,25 @@
+import { limits } from "@haat/api-contract/limits";
+import { countStock } from "./count-stock";
+
+const level = (inventoryItemId: string, available: number, required = 1) => ({
+  inventoryItemId,
+  levelId: `${inventoryItemId}-${available}`,
+  locationId: "place",
+  available,
+  required,
+});
+
+describe("countStock", () => {
+  it.each([
+    ["adds up the places of one item", [level("a", 3), level("a", 4)], 7],
+    ["is as much as the scarcest item of a set allows", [level("a", 9), level("b", 5, 2)], 2],
+    ["is none where nothing lies anywhere", [], 0],
+    ["is none where more is reserved than stocked", [level("a", -2)], 0],
+  ])("%s", (_, levels, pieces) => {
+    expect(countStock(levels, true)).toBe(pieces);
+  });
+
+  it("is enough for the longest line where nobody counts", () => {
+    expect(countStock([], false)).toBe(limits.cartLineQuantityMost);
+  });
+});
