@@ -60,8 +60,9 @@ export const preset = {
         ":root": { ...variables(lightTokens), colorScheme: "light" },
         "@media (prefers-color-scheme: dark)": { ":root": { ...variables(darkTokens), colorScheme: "dark" } },
         html: { backgroundColor: "rgb(var(--paper))", color: "rgb(var(--ink))", scrollPaddingTop: "6rem" },
-        // The page stands still behind a dialog, and does not widen when its scroll bar goes.
-        "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
+        // Under a finger the page stands still behind a dialog. Not under a mouse: there its scroll bar would go, and
+        // the page would jump.
+        "@media (pointer: coarse)": { "html:has(dialog:modal)": { overflow: "hidden" } },
         body: { fontSize: "1rem", lineHeight: "1.5rem", "-webkit-font-smoothing": "antialiased" },
         "h1, h2, h3": { lineHeight: "1.15", fontWeight: "600", textWrap: "balance" },
         "::selection": { backgroundColor: "rgb(var(--accent) / 0.35)" },

@@ -3,19 +3,22 @@ import { toastStore } from "../../lib/toast";
 import { ToastCard } from "./toast-card";
 
 /**
- * Where toasts appear. A popover, since only those stand above a modal dialog; it is raised anew for each toast,
- * for the last one raised is on top.
+ * Where toasts appear. A popover, since only those stand above a modal dialog; it is raised anew for each toast and
+ * each dialog, for the last one raised is on top.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each change of the toasts
+  useEffect(() => raise(box.current), [toasts]);
   useEffect(() => {
-    const element = box.current;
-    if (!element || !("showPopover" in element)) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    element.showPopover();
-  }, [toasts]);
+    // A dialog that opens later than a toast would cover it.
+    const aboveDialogs = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && target.open) raise(box.current);
+    };
+    document.addEventListener("toggle", aboveDialogs, true);
+    return () => document.removeEventListener("toggle", aboveDialogs, true);
+  }, []);
   return (
     <div
       ref={box}
@@ -29,4 +32,10 @@ export function Toasts() {
       ))}
     </div>
   );
+}
+
+function raise(box: HTMLElement | null): void {
+  if (!box || !("showPopover" in box)) return;
+  if (box.matches(":popover-open")) box.hidePopover();
+  box.showPopover();
 }
