@@ -3,32 +3,33 @@ import { cleanText, type Term, toQueries } from "./search-terms";
 const known = (word: string): Term => ({ word, known: true, similar: [] });
 
 describe("toQueries", () => {
-  it("looks for the word, its beginning and its singular", () => {
-    expect(toQueries([known("shirts")])?.all).toBe("('shirts' | 'shirts':* | 'shirt' | 'shirt':*)");
-    expect(toQueries([known("glass")])?.all).toBe("('glass' | 'glass':*)");
+  it("finds by the beginning and the singular, and ranks exact words higher", () => {
+    expect(toQueries([known("shirts")])?.all).toEqual({
+      find: "'shirt':*",
+      rank: "'shirts' | 'shirts':* | 'shirt' | 'shirt':*",
+    });
+    expect(toQueries([known("glass")])?.all.find).toBe("'glass':*");
   });
 
   it("looks for what an unknown word may mean", () => {
     const term = { word: "hedphone", known: false, similar: ["headphone", "earphone"] };
-    expect(toQueries([term])?.all).toBe("('headphone' | 'headphone':* | 'earphone' | 'earphone':*)");
+    expect(toQueries([term])?.all.find).toBe("'headphone':* | 'earphone':*");
   });
 
   it("takes a single letter among others as a word, alone as a beginning", () => {
-    expect(toQueries([known("t"), known("mug")])?.all).toBe("('t') & ('mug' | 'mug':*)");
-    expect(toQueries([known("t")])?.all).toBe("('t' | 't':*)");
+    expect(toQueries([known("t"), known("mug")])?.all.find).toBe("('t') & ('mug':*)");
+    expect(toQueries([known("t")])?.all.find).toBe("'t':*");
   });
 
   it("wants all words, or any", () => {
     const queries = toQueries([known("red"), known("mug")]);
-    expect(queries).toEqual({
-      all: "('red' | 'red':*) & ('mug' | 'mug':*)",
-      any: "('red' | 'red':*) | ('mug' | 'mug':*)",
-    });
+    expect(queries?.all).toEqual({ find: "('red':*) & ('mug':*)", rank: "('red' | 'red':*) & ('mug' | 'mug':*)" });
+    expect(queries?.any).toEqual({ find: "('red':*) | ('mug':*)", rank: "('red' | 'red':*) | ('mug' | 'mug':*)" });
   });
 
   it("has nothing to look for without words, and lets no quote out", () => {
     expect(toQueries([])).toBeNull();
-    expect(toQueries([known("o'b\\a")])?.all).toBe("('oba' | 'oba':*)");
+    expect(toQueries([known("o'b\\a")])?.all.find).toBe("'oba':*");
   });
 });
 

@@ -16,19 +16,35 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, "")}'`;
 const singular = (word: string) =>
   word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? [word.slice(0, -1)] : [];
 
-function expression({ word, known, similar }: Term, alone: boolean): string {
-  // One letter among others, as in "t shirt", would match half the catalogue as a beginning.
-  if (word.length === 1 && !alone) return quoted(word);
-  const meant = known || similar.length === 0 ? [word, ...singular(word)] : similar;
-  return meant.map((one) => `${quoted(one)} | ${quoted(one)}:*`).join(" | ");
+function meanings({ word, known, similar }: Term): string[] {
+  return known || similar.length === 0 ? [word, ...singular(word)] : similar;
 }
 
-/**
- * Full-text queries for the terms: `all` wants each of them, `any` one of them. An exact word counts twice beside
- * its beginning, so that it ranks first. Null when there is no word to look for.
- */
-export function toQueries(terms: readonly Term[]): { all: string; any: string } | null {
+const joined = (parts: readonly string[], operator: string) =>
+  parts.map((part) => (parts.length > 1 ? `(${part})` : part)).join(` ${operator} `);
+
+/** Finds by beginnings alone; a word that begins with another of the meanings needs no looking for. */
+function findExpression(meant: readonly string[]): string {
+  const shortest = meant.filter((one) => !meant.some((other) => other !== one && one.startsWith(other)));
+  return shortest.map((one) => `${quoted(one)}:*`).join(" | ");
+}
+
+/** An exact word counts beside its beginning, so that it ranks first. */
+const rankExpression = (meant: readonly string[]) =>
+  meant.map((one) => `${quoted(one)} | ${quoted(one)}:*`).join(" | ");
+
+/** A full-text query to find by, which is cheap, and one to rank by. */
+export type Query = { find: string; rank: string };
+
+/** Queries for the terms: `all` wants each of them, `any` one of them. Null when there is no word to look for. */
+export function toQueries(terms: readonly Term[]): { all: Query; any: Query } | null {
   if (terms.length === 0) return null;
-  const groups = terms.map((term) => `(${expression(term, terms.length === 1)})`);
-  return { all: groups.join(" & "), any: groups.join(" | ") };
+  // One letter among others, as in "t shirt", would match half the catalogue as a beginning.
+  const isWhole = ({ word }: Term) => word.length === 1 && terms.length > 1;
+  const find = terms.map((term) => (isWhole(term) ? quoted(term.word) : findExpression(meanings(term))));
+  const rank = terms.map((term) => (isWhole(term) ? quoted(term.word) : rankExpression(meanings(term))));
+  return {
+    all: { find: joined(find, "&"), rank: joined(rank, "&") },
+    any: { find: joined(find, "|"), rank: joined(rank, "|") },
+  };
 }

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "../database";
 import { cardsSql } from "./cards";
-import { cleanText, type Term, toQueries } from "./search-terms";
+import { cleanText, type Query, type Term, toQueries } from "./search-terms";
 import { Values } from "./values";
 
 const empty = '{"success":true,"products":[]}';
@@ -10,11 +10,11 @@ const empty = '{"success":true,"products":[]}';
 const wordsMost = 6;
 
 /** So many matches are ranked; a text that matches more is too vague for the order to matter. */
-const rankedMost = 1000;
+const rankedMost = 400;
 
 /**
  * Splits the text as the writer split titles, and finds words near to those that the catalogue doesn't know: one
- * slip for short words, three for long ones, also at the beginning of a longer word.
+ * slip for short words, three for long ones, fewer at the beginning of a longer word.
  */
 const termsSql = `
   SELECT t.word, t.known, COALESCE(near.words, '{}') AS similar
@@ -24,28 +24,33 @@ const termsSql = `
     LEFT JOIN LATERAL (
       SELECT array_agg(word ORDER BY slips, uses DESC) AS words FROM (
         SELECT w.word, w.uses, d.slips, min(d.slips) OVER () AS least
-          FROM catalog_word w CROSS JOIN LATERAL (SELECT CASE WHEN length(t.word) < 5 THEN 1 WHEN length(t.word) < 8 THEN 2 ELSE 3 END AS most) m
-          CROSS JOIN LATERAL (SELECT LEAST(
-              levenshtein_less_equal(w.word, t.word, m.most),
-              levenshtein_less_equal(left(w.word, length(t.word)), t.word, m.most) + 0.5) AS slips) d
-         WHERE length(w.word) BETWEEN length(t.word) - m.most AND 60 AND d.slips <= m.most + 0.5
+          FROM catalog_word w
+          CROSS JOIN LATERAL (SELECT CASE WHEN length(t.word) < 5 THEN 1 WHEN length(t.word) < 8 THEN 2 ELSE 3 END AS most) m
+          CROSS JOIN LATERAL (SELECT levenshtein_less_equal(w.word, t.word, m.most) AS whole,
+                                     levenshtein_less_equal(left(w.word, length(t.word)), t.word, m.most) AS start) near
+          CROSS JOIN LATERAL (SELECT LEAST(near.whole, near.start + CASE WHEN length(t.word) < 6 THEN 1.5 ELSE 0.5 END) AS slips) d
+         WHERE length(w.word) BETWEEN length(t.word) - m.most AND 60 AND d.slips < m.most + 1
          ORDER BY d.slips, w.uses DESC LIMIT 4) w
        WHERE slips < least + 1) near ON NOT t.known AND length(t.word) BETWEEN 3 AND 40
    ORDER BY t.place`;
 
-async function find(run: Run, query: string, text: string, shopper: string | null): Promise<string> {
+async function find(run: Run, { find, rank }: Query, text: string, shopper: string | null): Promise<string> {
   const values = new Values();
-  const [asked, title] = [values.add(query), values.add(text)];
+  const [wanted, ranked, title] = [values.add(find), values.add(rank), values.add(text)];
   const [row] = await run<{ body: string }>({
     name: `catalog-search${shopper ? "-own" : ""}`,
     text: `
-      WITH hit AS MATERIALIZED (
-        SELECT product_id, search, title_plain FROM catalog_document WHERE search @@ ${asked}::tsquery LIMIT ${rankedMost}),
+      WITH asked AS MATERIALIZED (SELECT catalog_plain(${title}) AS title),
+      hit AS MATERIALIZED (
+        SELECT product_id, search, title_plain FROM catalog_document WHERE search @@ ${wanted}::tsquery LIMIT ${rankedMost}),
+      -- One look each by the key: a join would read the whole table for a few hundred rows.
+      sold AS MATERIALIZED (
+        SELECT hit.*, COALESCE((SELECT p.units_30d FROM catalog_product p WHERE p.product_id = hit.product_id), 0) AS units_30d FROM hit),
       page AS MATERIALIZED (
         SELECT product_id, row_number() OVER (ORDER BY rank DESC, units_30d DESC, product_id) AS place
-          FROM (SELECT product_id, units_30d, ts_rank(search, ${asked}::tsquery) * (1 + ln(1 + units_30d) / 10)
-                       + CASE WHEN title_plain = catalog_plain(${title}) THEN 10 ELSE 0 END AS rank
-                  FROM hit JOIN catalog_product USING (product_id)) ranked
+          FROM (SELECT product_id, units_30d, ts_rank(search, ${ranked}::tsquery) * (1 + ln(1 + units_30d) / 10)
+                       + CASE WHEN title_plain = (SELECT title FROM asked) THEN 10 ELSE 0 END AS rank
+                  FROM sold) found
          ORDER BY place LIMIT ${limits.searchHitsMost})
       SELECT '{"success":true,"products":[' || ${cardsSql(shopper, values)} || ']}' AS body`,
     values: values.list,
@@ -61,5 +66,5 @@ export async function searchProducts(run: Run, typed: string, shopper: string | 
   const queries = toQueries(terms);
   if (!queries) return empty;
   const found = await find(run, queries.all, text, shopper);
-  return found === empty && queries.any !== queries.all ? find(run, queries.any, text, shopper) : found;
+  return found === empty && terms.length > 1 ? find(run, queries.any, text, shopper) : found;
 }
