@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { isAlive } from "./process-alive.mjs";
+import { isScriptAlive } from "./process-alive.mjs";
 import { Stopped } from "./run-process.mjs";
 
 /**
@@ -16,7 +16,7 @@ export async function withLock(file, { say, signal }, work) {
   let told = false;
   while (!(await taken(file))) {
     const holder = Number(await readFile(file, "utf8").catch(() => ""));
-    if (holder && !isAlive(holder)) {
+    if (holder && !isScriptAlive(holder)) {
       await rm(file, { force: true });
       continue;
     }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isAlive } from "./process-alive.mjs";
+import { isScriptAlive } from "./process-alive.mjs";
 
 /**
  * Who runs a shop on a data directory, told by a file in it. A file whose process is gone counts for nothing.
@@ -14,9 +14,7 @@ export function runningShop(dataDir) {
     read() {
       try {
         const { pid, port } = JSON.parse(readFileSync(file, "utf8"));
-        return Number.isInteger(pid) && pid !== process.pid && isAlive(pid) && isScript(pid)
-          ? { pid, port }
-          : undefined;
+        return Number.isInteger(pid) && pid !== process.pid && isScriptAlive(pid) ? { pid, port } : undefined;
       } catch {
         return undefined;
       }
@@ -30,14 +28,4 @@ export function runningShop(dataDir) {
       rmSync(file, { force: true });
     },
   };
-}
-
-/** The number may belong to another program by now; where the system can tell, ask. @param {number} pid */
-function isScript(pid) {
-  if (process.platform !== "linux") return true;
-  try {
-    return /(start|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
-  } catch {
-    return true;
-  }
 }
