@@ -1,3 +1,9 @@
+const signals = /** @type {const} */ ([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+]);
+
 /**
  * Turns Ctrl-C, SIGTERM and a closed terminal into one AbortSignal. The first of them asks for an orderly end, a second
  * one is handed to `impatient`.
@@ -11,20 +17,36 @@ export function stopSignal({ impatient } = {}) {
   const stopped = new Promise((resolve) =>
     controller.signal.addEventListener("abort", () => resolve(), { once: true }),
   );
-  for (const [name, code] of /** @type {const} */ ([
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-    ["SIGHUP", 129],
-  ])) {
+  const stop = (/** @type {number} */ code) => {
+    // For whatever was broken off; an open shop that closes in order ends with 0.
+    process.exitCode = code;
+    controller.abort();
+  };
+  for (const [name, code] of signals) {
     process.on(name, () => {
-      if (controller.signal.aborted) {
-        impatient?.();
-        return;
-      }
-      // For whatever was broken off; an open shop that closes in order ends with 0.
-      process.exitCode = code;
-      controller.abort();
+      if (controller.signal.aborted) impatient?.();
+      else stop(code);
     });
   }
+  whenOrphaned(() => {
+    if (!controller.signal.aborted) stop(143);
+  });
   return { signal: controller.signal, stopped };
+}
+
+/**
+ * npm hands a SIGTERM to the shell between us, which ends without passing it on: that the parent has gone is all that
+ * reaches us.
+ *
+ * @param {() => void} act
+ */
+function whenOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 200);
+  watch.unref();
 }
