@@ -1,5 +1,5 @@
-import { MedusaError } from "@medusajs/framework/utils";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import { MedusaError } from "@medusajs/framework/utils";
 import { ApiError } from "./api-error";
 import { toFailure } from "./to-failure";
 
@@ -12,7 +12,9 @@ describe("a failure", () => {
   });
 
   it("that a workflow copied is still the same", () => {
-    const copy = JSON.parse(JSON.stringify({ ...new ApiError(409, "x"), name: "ApiError", message: "Only 2 left in stock." }));
+    const copy = JSON.parse(
+      JSON.stringify({ ...new ApiError(409, "x"), name: "ApiError", message: "Only 2 left in stock." }),
+    );
     expect(toFailure(copy)).toMatchObject({ status: 409, message: "Only 2 left in stock." });
   });
 

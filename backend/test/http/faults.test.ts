@@ -11,7 +11,7 @@ import { aShopper, latestCode } from "../support/shopper";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await aPrivateShop({ LOG_LEVEL: "debug" });
-});
+}, 300_000);
 afterAll(() => shop.stop());
 
 const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });

@@ -13,7 +13,7 @@ const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-lo
 let shop: TestShop;
 beforeAll(async () => {
   shop = await aPrivateShop({ SHOP_ENV: "production", ...administrator });
-});
+}, 300_000);
 afterAll(() => shop.stop());
 
 const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });

@@ -49,6 +49,14 @@ const failureResponses = (route: Route): Json =>
       ]),
   );
 
+const tags: [RegExp, string][] = [
+  [/signup/, "Login"],
+  [/cart/i, "Cart"],
+  [/wishlist/i, "Wishlist"],
+  [/order/i, "Orders"],
+  [/./, "Catalogue"],
+];
+
 function operation(name: RouteName): Json {
   const route: Route = routes[name];
   const endpoint: Schemas = endpoints[name];
@@ -56,6 +64,7 @@ function operation(name: RouteName): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: json(wire(endpoint.body, "input")) } } : {}),
     responses: {
