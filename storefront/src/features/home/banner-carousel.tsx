@@ -4,11 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type PointerEvent, useRef, useState } from "react";
 import { bannersQuery } from "./api/home.queries";
 import { BannerControls } from "./banner-controls";
-import { BannerSlide } from "./banner-slide";
+import { BannerSlide, slideSize } from "./banner-slide";
 import { SectionError } from "./home-section";
 import { useRotation } from "./use-rotation";
 
-const shape = "aspect-[8/5] w-full overflow-hidden rounded-card sm:aspect-[8/3]";
 /** Pixels that a finger must travel sideways to turn the page. */
 const swipe = 40;
 
@@ -16,7 +15,7 @@ export function BannerCarousel() {
   const { data: banners, isError, refetch } = useQuery(bannersQuery);
   if (banners) return banners.length > 0 ? <Carousel banners={banners} /> : null;
   if (isError) return <SectionError text="Could not load banners. Please try again later." onRetry={() => refetch()} />;
-  return <Skeleton className={shape} />;
+  return <BannerSkeleton />;
 }
 
 /** Changes every seven seconds, but not while it is pointed at, holds the focus or was stopped. */
@@ -39,7 +38,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
     <section
       aria-roledescription="carousel"
       aria-label="Offers"
-      className={`group relative touch-pan-y ${shape}`}
+      className="relative grid touch-pan-y"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -66,3 +65,12 @@ function Carousel({ banners }: { banners: Banner[] }) {
     </section>
   );
 }
+
+const BannerSkeleton = () => (
+  <>
+    <div className={`grid ${slideSize}`}>
+      <Skeleton className="aspect-video !rounded-card sm:aspect-auto sm:h-full" />
+    </div>
+    <div className="h-9 sm:hidden" />
+  </>
+);

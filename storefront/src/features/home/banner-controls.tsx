@@ -24,7 +24,7 @@ export const BannerControls = ({ banners, index, onShow, stopped, onStop }: Prop
     <IconButton filled label="Next banner" onClick={() => onShow(index + 1)} className={`${arrow} right-4`}>
       <ChevronRight aria-hidden className="size-5" />
     </IconButton>
-    <div className="absolute bottom-2 left-1/2 flex -translate-x-1/2 items-center rounded-full bg-surface/85 px-1">
+    <div className="mx-auto mt-2 flex items-center rounded-full px-1 sm:absolute sm:bottom-3 lg:left-24 lg:bottom-5 sm:left-16 sm:mt-0 sm:bg-surface/85">
       {banners.map(({ _id, title }, place) => (
         <button
           key={_id}

@@ -1,8 +1,13 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { bannerText } from "./banner-text";
 
 type Props = { banner: Banner; label: string; shown: boolean; first: boolean; load: boolean; onLoad: () => void };
+
+/** How high a slide is: the picture with the message under it on phones, the message on the picture elsewhere. */
+export const slideSize = "grid-rows-[auto_8.5rem] sm:aspect-[8/3] sm:grid-rows-none";
 
 /** One banner. It fades for a second; hidden ones are out of reach of keyboard and screen reader. */
 export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props) => (
@@ -12,15 +17,15 @@ export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props
     aria-label={label}
     aria-hidden={!shown}
     className={classNames(
-      "absolute inset-0 transition-[opacity,visibility] duration-1000",
+      "overflow-hidden rounded-card border border-line transition-[opacity,visibility] duration-1000 [grid-area:1/1]",
       shown ? "visible opacity-100" : "invisible opacity-0",
     )}
   >
     <BannerLink link={banner.link}>
-      {load && (
+      {load ? (
         <img
           src={banner.image}
-          alt={banner.title}
+          alt=""
           width={1600}
           height={600}
           decoding="async"
@@ -28,16 +33,41 @@ export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props
           {...(first ? { fetchpriority: "high" } : {})}
           onLoad={onLoad}
           onError={onLoad}
-          className="size-full bg-sunken object-cover"
+          className="aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
         />
+      ) : (
+        <span className="aspect-video bg-sunken sm:hidden" />
       )}
+      <BannerMessage title={banner.title} />
     </BannerLink>
   </div>
 );
 
+/**
+ * Banner pictures keep their left half free. The veil keeps the message readable on those that don't; it is light in
+ * the dark theme as well, since the pictures are.
+ */
+function BannerMessage({ title }: { title: string }) {
+  const { message, detail } = bannerText(title);
+  return (
+    <span className="flex flex-col items-start justify-center gap-1 bg-surface px-5 py-3 text-ink sm:relative sm:h-full sm:gap-3 sm:bg-transparent sm:bg-gradient-to-r sm:from-white/80 sm:via-white/45 sm:via-35% sm:to-transparent sm:to-50% sm:py-0 sm:pl-16 sm:pr-[54%] sm:text-on-accent lg:pl-24">
+      <span className="line-clamp-2 text-lg font-semibold leading-tight text-balance sm:text-2xl lg:text-4xl lg:leading-[1.1]">
+        {message}
+      </span>
+      {detail && <span className="line-clamp-2 text-sm sm:text-base lg:text-xl">{detail}</span>}
+      <span className="mt-1 inline-flex min-h-8 items-center rounded-control bg-on-accent px-3 text-sm font-semibold text-white transition group-hover/slide:opacity-85 sm:mt-2 sm:min-h-11 sm:px-5 sm:text-base">
+        Shop Now
+      </span>
+    </span>
+  );
+}
+
 /** A path of the shop is followed without loading the page anew; another site's address is a plain link. */
-function BannerLink({ link, children }: { link: string; children: React.ReactNode }) {
-  const className = "block size-full rounded-card focus-visible:-outline-offset-4";
+function BannerLink({ link, children }: { link: string; children: ReactNode }) {
+  const className = classNames(
+    "group/slide relative grid size-full rounded-card focus-visible:-outline-offset-4",
+    slideSize,
+  );
   if (/^\/(?!\/)/.test(link)) {
     return (
       <Link to={link} draggable={false} className={className}>

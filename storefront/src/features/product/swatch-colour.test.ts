@@ -6,6 +6,10 @@ describe("a swatch", () => {
     expect(swatchColour("MIDNIGHT BLUE")).toBe(swatchColour("blue"));
   });
 
+  it("knows two words that mean something of their own", () => {
+    expect(swatchColour("Navy Blue")).toBe(swatchColour("navy"));
+  });
+
   it("is left out for names that say no colour", () => {
     expect(swatchColour("Festive")).toBeNull();
     expect(swatchColour("constructor")).toBeNull();
