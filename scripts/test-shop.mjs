@@ -1,6 +1,7 @@
 import path from "node:path";
 import { backendScript, runMedusa, startServer } from "./backend.mjs";
 import { throwawayDatabase } from "./database/throwaway.mjs";
+import { demoAccounts } from "./demo-accounts.mjs";
 import { freePort } from "./free-port.mjs";
 
 /**
@@ -105,7 +106,10 @@ async function fill(root, form, env, { seed, signal }) {
   await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
   // The server lays the shop's ground (region, taxes, delivery) the first time that it starts on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
-  const server = await startServer({ root, form, port: await freePort(), logFile, env, signal });
+  const { email, password } = demoAccounts.administrator;
+  // The first start makes the administrator whom it is told of.
+  const first = { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  const server = await startServer({ root, form, port: await freePort(), logFile, env: first, signal });
   await server.stop();
   const script = seed ? backendScript(root, form, "src/seed/run") : undefined;
   if (script) await runMedusa({ root, form, env, signal, args: ["exec", script] });
