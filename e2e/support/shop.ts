@@ -60,6 +60,8 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** Chooses the first colour and the first size that a product page offers. */
 export async function chooseVariant(page: Page): Promise<void> {
+  // Counting does not wait; the groups come with the product.
+  await page.getByRole("radiogroup").first().waitFor();
   for (const name of ["Colour", "Size"]) {
     const group = page.getByRole("radiogroup", { name: new RegExp(`^${name}`) });
     if (await group.count()) await group.getByRole("radio").first().check({ force: true });
