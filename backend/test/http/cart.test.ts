@@ -1,10 +1,10 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
+import { z } from "zod";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
-import { z } from "zod";
 
 const colours = [
   { color: "Red", size: "M", price: 1000, salePrice: 799.5, stock: 3 },
@@ -54,7 +54,9 @@ describe("the cart", () => {
   it("takes a variant by colour and size, by id, and by colour beside a size", async () => {
     const { token } = await aShopper();
     const client = api(token);
-    await client.call("addCartLine", { body: { productId: shirt.id, quantity: 1, variant: { color: "red", size: "m" } } });
+    await client.call("addCartLine", {
+      body: { productId: shirt.id, quantity: 1, variant: { color: "red", size: "m" } },
+    });
     await client.call("addCartLine", { body: { productId: shirt.id, quantity: 1, variant: shirt.variants[2]?.id } });
     const updated = await client.call("updateCartLine", {
       body: { productId: shirt.id, variant: { color: "Red" }, size: "M", quantity: 2 },
