@@ -4,6 +4,7 @@ import { ConfigError } from "../config/parse-environment";
 import { log } from "../edge/log";
 import { ensureAccess } from "./ensure-access";
 import { ensureShop } from "./ensure-shop";
+import { shopGround } from "./shop-ground";
 import { tunePool } from "./tune-pool";
 
 /**
@@ -16,6 +17,8 @@ class ShopSetup {
         tunePool(container);
         await ensureAccess(container);
         await ensureShop(container);
+        // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
+        await shopGround(container);
       } catch (error) {
         // The engine swallows what is thrown here and would open a shop without its ground.
         if (error instanceof ConfigError) log.fatal(error.message);
