@@ -1,10 +1,13 @@
+import { classNames } from "@haat/ui/class-names";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import { ProductPicture } from "../product-card/product-picture";
 
-const row = "scrollbar-none -mx-4 flex gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:justify-between sm:px-0";
+const row = "scrollbar-none -mx-4 flex gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0";
+/** From this many tiles they share the whole width. */
+const spreadFrom = 6;
 const tile = "w-20 shrink-0 text-center sm:w-28";
 
 /** A picture for each category. Where the menus could not be read, the header says so and nothing stands here. */
@@ -14,7 +17,7 @@ export function CategoryTiles() {
   return (
     <nav aria-label="Shop by category">
       {items ? (
-        <ul className={row}>
+        <ul className={classNames(row, items.length >= spreadFrom && "sm:justify-between")}>
           {items.map((item) => (
             <li key={item._id} className={tile}>
               <Link to={`/products/category/${item._id}`} className="group block rounded-card">
@@ -27,7 +30,7 @@ export function CategoryTiles() {
           ))}
         </ul>
       ) : (
-        <div aria-hidden className={row}>
+        <div aria-hidden className={classNames(row, "sm:justify-between")}>
           {["a", "b", "c", "d", "e", "f", "g", "h"].map((place) => (
             <span key={place} className={tile}>
               <Skeleton className="aspect-square !rounded-full" />

@@ -17,6 +17,12 @@ describe("the promise of a fashion card", () => {
   });
 });
 
-it("promises up to the rounded discount", () => {
-  expect(uptoText({ discountPercent: 59.5 })).toBe("Upto 60% Off");
+describe("the promise of the other grids", () => {
+  it("is up to the rounded discount", () => {
+    expect(uptoText({ discountPercent: 59.5, finalPrice: 100 })).toBe("Upto 60% Off");
+  });
+
+  it("is the price where there is no discount", () => {
+    expect(uptoText({ discountPercent: 0, finalPrice: 1299 })).toBe("From ₹1,299");
+  });
 });

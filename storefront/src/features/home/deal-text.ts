@@ -1,4 +1,5 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { wholeRupees } from "@haat/ui/format";
 
 type Deal = Pick<ProductCard, "offers" | "discountPercent">;
 
@@ -10,6 +11,8 @@ export function fashionDealText({ offers, discountPercent }: Deal): string {
   return percent > 0 ? `${percent}% Off` : "No current offer";
 }
 
-/** What a card of the home-and-living and electronics grids promises. */
-export const uptoText = ({ discountPercent }: Pick<Deal, "discountPercent">): string =>
-  `Upto ${Math.round(discountPercent)}% Off`;
+/** What a card of the home-and-living and electronics grids promises; without a discount, what it costs. */
+export function uptoText({ discountPercent, finalPrice }: Pick<ProductCard, "discountPercent" | "finalPrice">): string {
+  const percent = Math.round(discountPercent);
+  return percent > 0 ? `Upto ${percent}% Off` : `From ${wholeRupees(finalPrice)}`;
+}

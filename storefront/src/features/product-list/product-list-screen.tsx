@@ -4,6 +4,7 @@ import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
+import { hasStatus } from "../../lib/api-error";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
@@ -29,8 +30,8 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
   const name = useListName(place, data !== undefined && total === 0);
   usePageTitle(name.title);
 
+  if (name.unknown || hasStatus(error, 404)) return <NoListNamed title={unknownTitles[place.kind]} />;
   if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
-  if (name.unknown) return <NoListNamed title={unknownTitles[place.kind]} />;
   const facets = data?.facets;
   return (
     <div className="page pb-20 pt-4 lg:pb-0">
