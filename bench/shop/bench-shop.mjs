@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runMedusa, startServer } from "../../scripts/backend.mjs";
@@ -27,11 +27,23 @@ import { usageOf } from "../measure/process-meter.mjs";
 const form = "built";
 const buildDeadline = 300_000;
 
-/** @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name */
-const environment = (database, name) => testEnvironment(database.url(name), form, path.join(database.folder, "shop"));
+/** What the servers of the last run wrote. @param {string} root */
+const logFolder = (root) => path.join(root, ".cache", "bench-logs");
+
+/**
+ * A test's settings, but with the log that a shop writes unless told otherwise: a line for each request.
+ *
+ * @param {import("./bench-database.mjs").BenchDatabase} database
+ * @param {string} name
+ */
+const environment = (database, name) => ({
+  ...testEnvironment(database.url(name), form, path.join(database.folder, "shop")),
+  LOG_LEVEL: undefined,
+});
 
 /** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database */
 export async function layGround(root, database) {
+  await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE ground");
   const env = environment(database, "ground");
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
@@ -70,9 +82,7 @@ export async function startBenchShop(root, database, size) {
 
 /** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name @param {Record<string, string>} settings */
 async function start(root, database, name, settings) {
-  const logs = path.join(root, ".cache", "bench-logs");
-  mkdirSync(logs, { recursive: true });
-  const logFile = path.join(logs, `${name}${Object.keys(settings).length > 0 ? "-cold" : ""}.log`);
+  const logFile = path.join(logFolder(root), `${name}${Object.keys(settings).length > 0 ? "-cold" : ""}.log`);
   return startServer({
     root,
     form,
