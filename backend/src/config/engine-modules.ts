@@ -41,21 +41,26 @@ function fileModule({ s3, mediaDir, mediaUrl }: Config) {
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } };
 }
 
-function notificationModule({ mode }: Config) {
+function notificationModule({ mode, smtp }: Config) {
   const feed = {
     resolve: "@medusajs/medusa/notification-local",
     id: "local",
     options: { name: "Feed of the admin", channels: ["feed"] },
   };
-  const outbox = {
+  const mail = smtp && {
+    resolve: "./src/providers/notification-smtp",
+    id: "smtp",
+    options: { channels: ["email"], ...smtp },
+  };
+  const outbox = mode === "demo" && {
     resolve: "./src/providers/notification-outbox",
     id: "outbox",
-    options: { channels: ["email", "sms"] },
+    options: { channels: smtp ? ["sms"] : ["email", "sms"] },
   };
   return {
     resolve: "@medusajs/medusa/notification",
-    dependencies: mode === "demo" ? ["outbox"] : [],
-    options: { providers: mode === "demo" ? [feed, outbox] : [feed] },
+    dependencies: outbox ? ["outbox"] : [],
+    options: { providers: [feed, ...(mail ? [mail] : []), ...(outbox ? [outbox] : [])] },
   };
 }
 

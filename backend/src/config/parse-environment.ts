@@ -30,6 +30,8 @@ const variables = {
   /** Where a browser fetches what the bucket holds. */
   S3_FILE_URL: url.optional(),
   SMTP_URL: url.optional(),
+  /** The sender of the shop's e-mail. */
+  SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
   /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
@@ -64,7 +66,7 @@ export type Config = {
   /** Who becomes the first administrator of an empty shop. */
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
-  smtpUrl: string | undefined;
+  smtp: { url: string; from: string } | undefined;
   dataDir: string;
   mediaDir: string;
   mediaUrl: string;
@@ -135,7 +137,7 @@ function toConfig(values: Environment): Config {
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),
-    smtpUrl: values.SMTP_URL,
+    smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.SMTP_FROM } : undefined,
     dataDir,
     mediaDir: path.join(dataDir, "media"),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
