@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { boundRouteMatches } from "./bound-route-matches";
+
+const require = createRequire(__filename);
+const file = path.join(path.dirname(require.resolve("@medusajs/framework/http")), "routes-finder");
+
+it("keeps the engine's memory of paths bounded, and its answers right", () => {
+  boundRouteMatches();
+  const { RoutesFinder } = require(file);
+  const finder = new RoutesFinder([
+    { matcher: "/a/:id", methods: ["GET"], config: "one" },
+    { matcher: "/b", methods: ["POST"], config: "two" },
+  ]);
+  const set = Map.prototype.set;
+  let largest = 0;
+  let found = 0;
+  Map.prototype.set = function counted(key, value) {
+    if (typeof key === "string" && key.startsWith("GET:/a/")) largest = Math.max(largest, this.size + 1);
+    return set.call(this, key, value);
+  };
+  try {
+    for (let id = 0; id < 25_000; id += 1) if (finder.find(`/a/${id}`, "GET")?.config === "one") found += 1;
+  } finally {
+    Map.prototype.set = set;
+  }
+  expect(found).toBe(25_000);
+  expect(finder.find("/b", "POST")?.config).toBe("two");
+  expect(finder.find("/b", "GET")).toBeNull();
+  expect(largest).toBeGreaterThan(1_000);
+  expect(largest).toBeLessThanOrEqual(10_001);
+});
