@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
+import { Gate } from "./gate";
 
 /** Keeps what modules want to tell instead of letting them tell it before the commit. */
 class HeldMessages extends MessageAggregator {
@@ -49,6 +50,12 @@ export class OneTransaction {
 }
 
 /**
+ * A crowd of buyers waits here and not in the pool: transactions that wait for each other's rows would hold every
+ * connection, and nobody could read a page. One process has one CPU; more at once make none of them faster.
+ */
+const gate = new Gate(8);
+
+/**
  * Commits when `act` ends well, and otherwise leaves nothing behind, also when the process is killed in the middle.
  * `act` must not call a module without `contextFor`: that call would neither see the transaction nor belong to it.
  */
@@ -57,10 +64,12 @@ export async function inOneTransaction<Result>(
   act: (transaction: OneTransaction) => Promise<Result>,
 ): Promise<Result> {
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  return await database.transaction(async (knexTransaction) => {
-    const transaction = new OneTransaction(knexTransaction);
-    const result = await act(transaction);
-    await transaction.flush();
-    return result;
-  });
+  return await gate.pass(() =>
+    database.transaction(async (knexTransaction) => {
+      const transaction = new OneTransaction(knexTransaction);
+      const result = await act(transaction);
+      await transaction.flush();
+      return result;
+    }),
+  );
 }

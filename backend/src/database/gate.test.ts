@@ -1,0 +1,42 @@
+import { Gate } from "./gate";
+
+/** A task that ends when it is told to. */
+function aTask(log: string[], name: string) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return {
+    end,
+    run: async () => {
+      log.push(name);
+      await ended;
+      return name;
+    },
+  };
+}
+
+describe("Gate", () => {
+  it("lets two in at once and the third when one is done, in the order of their arrival", async () => {
+    const log: string[] = [];
+    const gate = new Gate(2);
+    const [one, two, three, four] = ["one", "two", "three", "four"].map((name) => aTask(log, name));
+    if (!one || !two || !three || !four) throw new Error("There are four tasks.");
+    const all = [one, two, three, four].map((task) => gate.pass(task.run));
+    expect(log).toEqual(["one", "two"]);
+    two.end();
+    await all[1];
+    await Promise.resolve();
+    expect(log).toEqual(["one", "two", "three"]);
+    for (const task of [one, three, four]) task.end();
+    expect(await Promise.all(all)).toEqual(["one", "two", "three", "four"]);
+  });
+
+  it("lets the next one in after a failure", async () => {
+    const gate = new Gate(1);
+    const failing = gate.pass(() => Promise.reject(new Error("no")));
+    const next = gate.pass(async () => "next");
+    await expect(failing).rejects.toThrow("no");
+    expect(await next).toBe("next");
+  });
+});
