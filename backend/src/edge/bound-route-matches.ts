@@ -6,7 +6,7 @@ type Finder = {
   add(route: Route): void;
   find(url: string, method: string): unknown;
 };
-type Shadow = { routes: Route[]; finder: Finder; asked: number };
+type Shadow = { routes: Route[]; finder: Finder; seen: Set<string> };
 
 /** The engine does not export this class, so its file is asked for beside what it does export. */
 function finderClass(): { new (): Finder; prototype: Finder } {
@@ -34,7 +34,7 @@ export function boundRouteMatches(): void {
   const shadowOf = (owner: Finder): Shadow => {
     const known = shadows.get(owner);
     if (known) return known;
-    const shadow = { routes: [], finder: fresh([]), asked: 0 };
+    const shadow = { routes: [], finder: fresh([]), seen: new Set<string>() };
     shadows.set(owner, shadow);
     return shadow;
   };
@@ -45,8 +45,8 @@ export function boundRouteMatches(): void {
   };
   RoutesFinder.prototype.find = function bounded(this: Finder, url, method) {
     const shadow = shadowOf(this);
-    shadow.asked += 1;
-    if (shadow.asked > most) Object.assign(shadow, { finder: fresh(shadow.routes), asked: 0 });
+    if (shadow.seen.size >= most) Object.assign(shadow, { finder: fresh(shadow.routes), seen: new Set<string>() });
+    shadow.seen.add(`${method}:${url}`);
     return find.call(shadow.finder, url, method);
   };
 }
