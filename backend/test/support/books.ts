@@ -1,0 +1,37 @@
+import { withDatabase } from "./database";
+
+/** What must never be found, each with the SQL that finds it. */
+const faults = {
+  "order without a status": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_status)`,
+  "status without an order": `SELECT id FROM order_status WHERE order_id NOT IN (SELECT id FROM "order")`,
+  "order without lines": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_item)`,
+  "line without an order": `SELECT id FROM order_line_item WHERE id NOT IN (SELECT item_id FROM order_item)`,
+  "order without delivery": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_shipping)`,
+  "order without a payment": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_payment_collection)`,
+  "payment without an order": `SELECT id FROM payment_collection WHERE id NOT IN (SELECT payment_collection_id FROM order_payment_collection)`,
+  "payment without a session": `SELECT id FROM payment_collection WHERE id NOT IN (SELECT payment_collection_id FROM payment_session)`,
+  "key without an order": `SELECT id FROM idempotency_key WHERE result_id NOT IN (SELECT id FROM "order")`,
+  "live line that has not reserved its pieces": `
+    SELECT i.item_id AS id FROM order_item i JOIN order_status s ON s.order_id = i.order_id AND s.status = 'placed'
+     WHERE i.quantity <> COALESCE((SELECT sum(r.quantity) FROM reservation_item r WHERE r.line_item_id = i.item_id AND r.deleted_at IS NULL), 0)`,
+  "reservation that no live order owns": `
+    SELECT r.id FROM reservation_item r WHERE r.deleted_at IS NULL AND NOT EXISTS (
+      SELECT FROM order_item i JOIN order_status s ON s.order_id = i.order_id AND s.status <> 'cancelled' WHERE i.item_id = r.line_item_id)`,
+  "stock whose reserved figure is not the sum of its reservations": `
+    SELECT l.id FROM inventory_level l WHERE l.reserved_quantity <> COALESCE((
+      SELECT sum(r.quantity) FROM reservation_item r
+       WHERE r.inventory_item_id = l.inventory_item_id AND r.location_id = l.location_id AND r.deleted_at IS NULL), 0)`,
+  "stock that was sold twice": "SELECT id FROM inventory_level WHERE reserved_quantity > stocked_quantity",
+};
+
+/** Audits a shop's orders, payments and stock; answers the names of what is wrong, none in a sound shop. */
+export function faultsInBooks(databaseUrl: string): Promise<string[]> {
+  return withDatabase(async (client) => {
+    const found: string[] = [];
+    for (const [name, sql] of Object.entries(faults)) {
+      const { rows } = await client.query<{ id: string }>(sql);
+      if (rows.length > 0) found.push(`${name}: ${rows.map(({ id }) => id).join(", ")}`);
+    }
+    return found;
+  }, databaseUrl);
+}
