@@ -4,6 +4,7 @@ import { api } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
 import { anOrder } from "../support/order-body";
+import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 import { until } from "../support/until";
@@ -159,5 +160,23 @@ describe("an order placed by our API, in the engine's admin", () => {
       ),
     );
     expect(refunded.rows).toEqual([{ amount: 436 }]);
+  });
+});
+
+describe("the engine's own store API", () => {
+  it("still keeps carts, beside ours", async () => {
+    const product = await aProduct({ price: 250, salePrice: 200 });
+    const { rows } = await withDatabase((client) =>
+      client.query(`SELECT (SELECT token FROM api_key WHERE type = 'publishable' AND title = 'Haat storefront') AS key,
+                           (SELECT id FROM region WHERE name = 'India' AND deleted_at IS NULL) AS region`),
+    );
+    const { key, region } = z.object({ key: z.string(), region: z.string() }).parse(rows[0]);
+    const headers = { "x-publishable-api-key": key };
+    const cartSchema = z.object({ cart: z.object({ id: z.string(), total: z.number() }) });
+    const made = await raw("POST", "/store/carts", { headers, body: { region_id: region } });
+    const { cart } = cartSchema.parse(made.body);
+    const line = { variant_id: product.variants[0]?.id, quantity: 2 };
+    const filled = await raw("POST", `/store/carts/${cart.id}/line-items`, { headers, body: line });
+    expect(cartSchema.parse(filled.body).cart.total).toBe(400);
   });
 });
