@@ -29,9 +29,11 @@ const termsSql = `
           CROSS JOIN LATERAL (SELECT levenshtein_less_equal(w.word, t.word, m.most) AS whole,
                                      levenshtein_less_equal(left(w.word, length(t.word)), t.word, m.most) AS start) near
           CROSS JOIN LATERAL (SELECT LEAST(near.whole, near.start + CASE WHEN length(t.word) < 6 THEN 1.5 ELSE 0.5 END) AS slips) d
-         WHERE length(w.word) BETWEEN length(t.word) - m.most AND 60 AND d.slips < m.most + 1
+         -- In here, not beside the join: there PostgreSQL would look for likes of every word before it drops them.
+         WHERE NOT t.known AND length(t.word) BETWEEN 3 AND 40
+           AND length(w.word) BETWEEN length(t.word) - m.most AND 60 AND d.slips < m.most + 1
          ORDER BY d.slips, w.uses DESC LIMIT 4) w
-       WHERE slips < least + 1) near ON NOT t.known AND length(t.word) BETWEEN 3 AND 40
+       WHERE slips < least + 1) near ON true
    ORDER BY t.place`;
 
 async function find(run: Run, { find, rank }: Query, text: string, shopper: string | null): Promise<string> {
