@@ -3,7 +3,7 @@ import { categoryTables } from "./categories";
 import { describe, gramsOf, offersOf, seoOf, shippingOf, specificationsOf, tagsOf } from "./describe";
 import { palette } from "./palette";
 import type { Profile } from "./profile";
-import { readColours, readSizes, readSpecs, slugOf } from "./row";
+import { handleOf, readColours, readSizes, readSpecs, slugOf } from "./row";
 import type { CategoryTable, ProductRow, SubCategoryTable } from "./tables/table";
 import type { SeedCategory, SeedProduct, SeedVariant } from "./types";
 
@@ -37,7 +37,7 @@ export function productOf(
   today: Date,
 ): SeedProduct {
   const [brand, title, , price, , colourText, specText, , sizeText] = row;
-  const handle = slugOf(`${brand} ${title}`);
+  const handle = handleOf(row);
   const random = randomFrom(`product ${handle}`);
   const letters = brand
     .replace(/[^A-Za-z]/g, "")

@@ -1,5 +1,5 @@
 import { type ColourKey, colourKey } from "./palette";
-import { sizeRuns } from "./tables/table";
+import { type ProductRow, sizeRuns } from "./tables/table";
 
 export interface ColourChoice {
   main: ColourKey;
@@ -45,3 +45,6 @@ export const slugOf = (text: string) =>
     .replace(/&/g, " and ")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** A product's address and name in the seed: brand and title. */
+export const handleOf = ([brand, title]: ProductRow) => slugOf(`${brand} ${title}`);

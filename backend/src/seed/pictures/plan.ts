@@ -1,6 +1,6 @@
 import { categoryTables } from "../data/categories";
 import { type ColourKey, palette } from "../data/palette";
-import { type ColourChoice, readArt, readColours } from "../data/row";
+import { type ColourChoice, handleOf, readArt, readColours } from "../data/row";
 import type { ProductRow } from "../data/tables/table";
 import type { SeedShop } from "../data/types";
 import { at, hash } from "../random";
@@ -46,11 +46,11 @@ interface Placed {
   index: number;
 }
 
-function rowsByHandle(slug: (row: ProductRow) => string): Map<string, Placed> {
+function rowsByHandle(): Map<string, Placed> {
   const found = new Map<string, Placed>();
   for (const { subCategories } of categoryTables) {
     let index = 0;
-    for (const { rows } of subCategories) for (const row of rows) found.set(slug(row), { row, index: index++ });
+    for (const { rows } of subCategories) for (const row of rows) found.set(handleOf(row), { row, index: index++ });
   }
   return found;
 }
@@ -101,8 +101,8 @@ const bannerGroups: Record<string, { ground: number; pieces: readonly string[] }
 };
 
 /** Every picture of the shop, in a fixed order. */
-export function picturesOf(shop: SeedShop, slug: (row: ProductRow) => string): Planned[] {
-  const rows = rowsByHandle(slug);
+export function picturesOf(shop: SeedShop): Planned[] {
+  const rows = rowsByHandle();
   const products = shop.products.flatMap(({ handle, pictures, variants }) => {
     const placed = rows.get(handle);
     if (!placed) throw new Error(`No table has the product "${handle}".`);

@@ -92,7 +92,7 @@ function onePiece(pen: Pen, shape: Drawing, look: Look, ground: Ground, place: P
     `translate(${place.cx} 500) rotate(${place.turn}) translate(${-width / 2} ${-height / 2}) scale(${scale})`,
     shape.draw(pen, look),
   );
-  return dropShadow(pen, ground, content, shape.pose === "hang" ? 26 : 14);
+  return dropShadow(pen, content, shape.pose === "hang" ? 26 : 14);
 }
 
 /** The first piece stands in front, the others behind it to both sides. */
@@ -176,10 +176,10 @@ function groupScene(
   return wrap(pen, width, height, paintGround(pen, ground, width, height, false) + arranged.join(""));
 }
 
-function dropShadow(pen: Pen, ground: Ground, content: string, distance: number): string {
+function dropShadow(pen: Pen, content: string, distance: number): string {
   const filter = pen.define(
     (id) =>
-      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="${distance * 0.6}" dy="${distance}" stdDeviation="${distance}" flood-color="${ground.shadow}" flood-opacity=".38"/></filter>`,
+      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${distance}"/><feOffset dx="${distance * 0.6}" dy="${distance}"/><feComponentTransfer><feFuncA type="linear" slope=".3"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
   );
   return `<g filter="${filter}">${content}</g>`;
 }

@@ -4,17 +4,18 @@ import { drawingOf } from "./catalogue";
 import type { Planned } from "./plan";
 import { bannerScene, productScene, tileScene } from "./scene";
 
-/** Widths in pixels that every picture comes in; a banner's are those of `bannerWidths`. */
-export const pictureWidths = [800, 400] as const;
-export const bannerWidths = [1600, 800] as const;
+/** Widths in pixels that a picture comes in. A banner has one: its small copy would be cut, not shrunk. */
+const pictureWidths = [800, 400] as const;
+const bannerWidths = [1600] as const;
 
 export interface MadePicture {
   name: string;
-  /** WebP files by their width in pixels. */
+  /** WebP files by their width in pixels, the widest first. */
   files: Map<number, Buffer>;
 }
 
-function svgOf(planned: Planned): string {
+/** The drawing of a picture, before it becomes pixels. */
+export function svgOf(planned: Planned): string {
   if (planned.kind === "product") return productScene(planned.order, drawingOf);
   if (planned.kind === "tile") return tileScene(planned.orders, planned.ground, drawingOf);
   return bannerScene(planned.orders, planned.ground, drawingOf);
@@ -34,7 +35,7 @@ export async function makePicture(planned: Planned): Promise<MadePicture> {
     const picture = sharp(data, { raw });
     files.set(
       width,
-      await (width === info.width ? picture : picture.resize(width)).webp({ quality: 80, effort: 3 }).toBuffer(),
+      await (width === info.width ? picture : picture.resize(width)).webp({ quality: 84, effort: 2 }).toBuffer(),
     );
   }
   return { name: planned.name, files };

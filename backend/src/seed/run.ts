@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { CATALOG_MODULE } from "../modules/catalog";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import { ensureAdministrator } from "../setup/ensure-administrator";
+import { ensureShop } from "../setup/ensure-shop";
+import { profileNamed } from "./data/profile";
+import { demoShop, seedingDay } from "./data/shop";
+import { demoAdministrator } from "./demo-accounts";
+import { picturesOf } from "./pictures/plan";
+import { writeBanners } from "./write/banners";
+import { writeCategories } from "./write/categories";
+import { productIds, writeDetails } from "./write/details";
+import { beginOnce, markDone } from "./write/once";
+import { writeOrders } from "./write/orders";
+import { startPictures } from "./write/pictures";
+import { engineVariants, writeSalePrices, writeStock } from "./write/prices-and-stock";
+import { writeProducts } from "./write/products";
+import { writeReviews } from "./write/reviews";
+import type { Seeding } from "./write/seeding";
+import { writeShoppers, writeWishlists } from "./write/shoppers";
+
+/** Fills one part after another; pictures are made beside, as they need processors and the rest mostly waits. */
+async function fill(seeding: Seeding): Promise<void> {
+  const customerIds = await writeShoppers(seeding);
+  const categoryIds = await writeCategories(seeding);
+  await writeBanners(seeding, categoryIds);
+  await writeProducts(seeding, categoryIds);
+  const variants = await engineVariants(seeding);
+  await writeSalePrices(seeding, variants);
+  await writeStock(seeding, variants);
+  const ids = await productIds(seeding);
+  await writeDetails(seeding, ids);
+  const orders = await writeOrders(seeding, customerIds, variants);
+  await writeReviews(seeding, customerIds, ids, orders);
+  await writeWishlists(seeding, customerIds, ids);
+  await seeding.pictures.done;
+}
+
+/**
+ * Fills the demo shop: `medusa exec ./src/seed/run.ts`. `SEED_PROFILE=small` makes a part of it. Once only: a second
+ * run does nothing, and one after a run that was broken off adds what is missing.
+ */
+export default async function seed({ container }: { container: MedusaContainer }): Promise<void> {
+  const say = (line: string) => {
+    process.stdout.write(`${line}\n`);
+  };
+  const profile = profileNamed(process.env.SEED_PROFILE);
+  const ground = await ensureShop(container);
+  const today = await beginOnce(container, ground.storeId, seedingDay(new Date()));
+  if (!today) return say("The demo shop is filled already.");
+  await ensureAdministrator(container, demoAdministrator);
+  const shop = demoShop(profile, today);
+  const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await fill({ container, database, ground, shop, pictures, say });
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).rebuildAll();
+  await markDone(container, ground.storeId);
+  say(`The demo shop is filled: ${shop.products.length} products, ${shop.orders.length} orders.`);
+}

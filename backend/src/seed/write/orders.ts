@@ -1,0 +1,212 @@
+import type { CreateOrderDTO } from "@medusajs/framework/types";
+import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
+import { type DatedOrder, dateOrders } from "./date-orders";
+import type { EngineVariant } from "./prices-and-stock";
+import { chunksOf, known, type Seeding } from "./seeding";
+
+/** The engine's ids of orders by the seed's own keys. */
+export type WrittenOrders = Map<string, string>;
+
+interface Sources {
+  seeding: Seeding;
+  customerIds: ReadonlyMap<string, string>;
+  variants: ReadonlyMap<string, EngineVariant>;
+  urls: ReadonlyMap<string, string>;
+  products: ReadonlyMap<string, SeedProduct>;
+  shoppers: ReadonlyMap<string, SeedShopper>;
+}
+
+const paymentStatusOf = {
+  placed: "pending",
+  processing: "pending",
+  shipped: "pending",
+  delivered: "paid",
+  cancelled: "pending",
+  returned: "refunded",
+} as const;
+const sumOf = ({ lines }: SeedOrder) =>
+  lines.reduce((sum, { unitPrice, quantity, shipping }) => sum + unitPrice * quantity + shipping, 0);
+
+function toEngineLine(line: SeedOrder["lines"][number], { variants, urls, products, seeding }: Sources) {
+  const product = known(products, line.productHandle);
+  const variant = product.variants.find(({ sku }) => sku === line.sku);
+  const engine = known(variants, line.sku);
+  const image = urls.get(variant?.picture ?? "") ?? "";
+  const choice = { color: variant?.color ?? "", size: variant?.size ?? "" };
+  return {
+    title: product.title,
+    subtitle: engine.title,
+    thumbnail: image,
+    variant_id: engine.id,
+    product_id: engine.productId,
+    product_title: product.title,
+    product_handle: product.handle,
+    variant_title: engine.title,
+    variant_sku: line.sku,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    compare_at_unit_price: line.mrp,
+    is_tax_inclusive: true,
+    requires_shipping: true,
+    metadata: { ...choice, has_choice: Boolean(choice.color || choice.size), slug: product.handle, image },
+    tax_lines: [taxLine(seeding)],
+  };
+}
+
+const taxLine = ({ ground }: Seeding) => ({
+  code: groundNames.taxCode,
+  rate: groundNames.taxPercent,
+  description: groundNames.taxRate,
+  tax_rate_id: ground.taxRateId,
+  provider_id: "tp_system",
+});
+
+function toEngineOrder(order: SeedOrder, id: string, sources: Sources): CreateOrderDTO {
+  const { ground } = sources.seeding;
+  const { address } = known(sources.shoppers, order.shopperEmail);
+  const customerId = known(sources.customerIds, order.shopperEmail);
+  const engineAddress = {
+    customer_id: customerId,
+    first_name: address.name,
+    phone: address.mobile,
+    address_1: address.address,
+    city: address.city,
+    province: address.state,
+    postal_code: address.pincode,
+    country_code: groundNames.country,
+    metadata: { country: "India" },
+  };
+  return {
+    id,
+    status: "pending",
+    region_id: ground.regionId,
+    sales_channel_id: ground.salesChannelId,
+    currency_code: groundNames.currency,
+    customer_id: customerId,
+    email: order.shopperEmail,
+    shipping_address: engineAddress,
+    billing_address: engineAddress,
+    metadata: { seed: order.key },
+    items: order.lines.map((line) => toEngineLine(line, sources)),
+    shipping_methods: [
+      {
+        name: groundNames.shippingOption,
+        amount: order.lines.reduce((sum, { shipping }) => sum + shipping, 0),
+        is_tax_inclusive: true,
+        shipping_option_id: ground.shippingOptionId,
+        tax_lines: [taxLine(sources.seeding)],
+      },
+    ],
+  } as CreateOrderDTO;
+}
+
+const toStatus = (order: SeedOrder, orderId: string, customerId: string) => ({
+  order_id: orderId,
+  customer_id: customerId,
+  status: order.status,
+  payment_status: paymentStatusOf[order.status],
+  payment_method: "cod" as const,
+  history: order.history.map(({ status, at }, index) => ({
+    status,
+    at: at.toISOString(),
+    by:
+      index === 0 || status === "cancelled" || status === "returned"
+        ? { kind: "shopper" as const, id: customerId }
+        : { kind: "system" as const, id: null },
+  })),
+  placed_at: order.createdAt,
+  changed_at: order.history.at(-1)?.at ?? order.createdAt,
+});
+
+/** Every order's payment: awaited, or the cash that was taken at the door. */
+async function writePayments({ container }: Seeding, transaction: OneTransaction, orders: DatedOrder[]): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const context = transaction.contextFor(payments);
+  const collections = await payments.createPaymentCollections(
+    orders.map(({ total }) => ({ currency_code: groundNames.currency, amount: total })),
+    context,
+  );
+  for (const [index, collection] of collections.entries()) {
+    const order = orders[index];
+    if (!order) continue;
+    order.collectionId = collection.id;
+    const money = { currency_code: groundNames.currency, amount: order.total };
+    if (order.isOpen)
+      await payments.createPaymentSession(
+        collection.id,
+        { ...money, provider_id: paymentProviders.cod, data: {} },
+        context,
+      );
+  }
+}
+
+async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promise<void> {
+  const { container } = sources.seeding;
+  await inOneTransaction(container, async (transaction) => {
+    const dated = orders.map(
+      (order): DatedOrder => ({
+        id: generateEntityId(undefined, "order"),
+        linkId: generateEntityId(undefined, "ordpay"),
+        collectionId: "",
+        total: sumOf(order),
+        status: order.status,
+        isOpen: order.status === "placed" || order.status === "processing" || order.status === "shipped",
+        placed_at: order.createdAt,
+        changed_at: order.history.at(-1)?.at ?? order.createdAt,
+      }),
+    );
+    const idOf = (index: number) => dated[index]?.id ?? "";
+    const service = container.resolve(Modules.ORDER);
+    await service.createOrders(
+      orders.map((order, index) => toEngineOrder(order, idOf(index), sources)),
+      transaction.contextFor(service),
+    );
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.createOrderStatuses(
+      orders.map((order, index) => toStatus(order, idOf(index), known(sources.customerIds, order.shopperEmail))),
+      transaction.contextFor(statuses),
+    );
+    await writePayments(sources.seeding, transaction, dated);
+    await transaction.flush();
+    await dateOrders(transaction, dated);
+  });
+}
+
+async function findOrders({ database }: Seeding): Promise<WrittenOrders> {
+  const { rows }: { rows: { id: string; key: string }[] } = await database.raw(
+    `SELECT id, metadata->>'seed' AS key FROM "order" WHERE deleted_at IS NULL AND metadata->>'seed' IS NOT NULL`,
+  );
+  return new Map(rows.map(({ id, key }) => [key, id]));
+}
+
+/** A year of orders, a few dozen in each transaction; stock is not touched. @returns their ids by the seed's keys. */
+export async function writeOrders(
+  seeding: Seeding,
+  customerIds: ReadonlyMap<string, string>,
+  variants: ReadonlyMap<string, EngineVariant>,
+): Promise<WrittenOrders> {
+  const { shop, pictures, say } = seeding;
+  const names = new Set(shop.products.flatMap((product) => product.variants.map(({ picture }) => picture)));
+  const sources: Sources = {
+    seeding,
+    customerIds,
+    variants,
+    urls: new Map(await Promise.all([...names].map(async (name) => [name, await pictures.urlOf(name)] as const))),
+    products: new Map(shop.products.map((product) => [product.handle, product])),
+    shoppers: new Map(shop.shoppers.map((shopper) => [shopper.email, shopper])),
+  };
+  const there = await findOrders(seeding);
+  const missing = shop.orders.filter(({ key }) => !there.has(key));
+  let count = there.size;
+  for (const chunk of chunksOf(missing, 40)) {
+    await writeChunk(sources, chunk);
+    count += chunk.length;
+    if (count % 120 === 0 || count === shop.orders.length) say(`Orders ${count}/${shop.orders.length}`);
+  }
+  return await findOrders(seeding);
+}

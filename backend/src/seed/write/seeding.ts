@@ -1,0 +1,25 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ShopGround } from "../../setup/shop-ground";
+import type { SeedShop } from "../data/types";
+import type { Pictures } from "./pictures";
+
+/** What every part of the seed works with. Each part may be repeated: what is there already is left alone. */
+export interface Seeding {
+  container: MedusaContainer;
+  database: Knex;
+  ground: ShopGround;
+  shop: SeedShop;
+  pictures: Pictures;
+  say: (line: string) => void;
+}
+
+export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+
+/** The value of a key that an earlier part of the seed must have made. */
+export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const found = map.get(key);
+  if (found === undefined) throw new Error(`The seed has not made "${key}".`);
+  return found;
+}
