@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "./to-outbox-entry";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 const times = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" });
 
@@ -24,11 +24,11 @@ const style = `
 
 const entry = ({ to, channel, subject, text, code, createdAt }: OutboxEntry) => `
   <article>
-    <h2>${escape(subject)}</h2>
-    <small>${channel === "email" ? "E-mail" : "SMS"} to ${escape(to)} ·
+    <h2>${escapeHtml(subject)}</h2>
+    <small>${channel === "email" ? "E-mail" : "SMS"} to ${escapeHtml(to)} ·
       <time datetime="${createdAt}">${times.format(new Date(createdAt))}</time></small>
-    ${code ? `<div class="code">${escape(code)}</div>` : ""}
-    <p>${escape(text)}</p>
+    ${code ? `<div class="code">${escapeHtml(code)}</div>` : ""}
+    <p>${escapeHtml(text)}</p>
   </article>`;
 
 /** The outbox for people: what was sent, newest first, the code large. `asked` is the identifier searched for. */
@@ -46,7 +46,7 @@ export const outboxPage = (messages: OutboxEntry[], asked: string): string => `<
   <p>Messages that this demo shop would have sent. Nothing leaves this machine.</p>
 </header>
 <form>
-  <input name="to" value="${escape(asked)}" aria-label="E-mail address or mobile number" placeholder="E-mail address or mobile number">
+  <input name="to" value="${escapeHtml(asked)}" aria-label="E-mail address or mobile number" placeholder="E-mail address or mobile number">
   <button>Show</button>
 </form>
 <main>${messages.map(entry).join("") || "<p>No messages yet.</p>"}</main>
