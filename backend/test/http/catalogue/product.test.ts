@@ -37,9 +37,9 @@ describe("GET /api/v1/product/title/{id}", () => {
     expect(
       found.variants.map(({ color, size, price, finalPrice, quantity }) => [color, size, price, finalPrice, quantity]),
     ).toEqual([
+      ["Blue", "M", 3000, 3000, 0],
       ["Red", "M", 2000, 1500, 2],
       ["Red", "L", 1999.5, 999.75, 3],
-      ["Blue", "M", 3000, 3000, 0],
     ]);
   });
 

@@ -42,8 +42,13 @@ const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', t
   'discountPrice', trim_scale(v.selling), 'finalPrice', trim_scale(v.selling),
   'discountPercentage', CASE WHEN v.mrp > 0 THEN round((v.mrp - v.selling) * 100 / v.mrp) ELSE 0 END, 'quantity', v.quantity`;
 
-/** Their own ranks are all 0 unless somebody sorts them; then the options' values say what comes first. */
-const variantOrder = `v.variant_rank, v.color_place, v.size_place, v.created_at, v.id`;
+/**
+ * The engine ranks neither variants nor values unless somebody sorts them. Then it is by colour, and sizes as a
+ * shopper counts: S before M before L, 8 before 10.
+ */
+const variantOrder = `v.variant_rank, v.color_place, v.color, v.size_place,
+  array_position(ARRAY['XXS','XS','S','M','L','XL','XXL','2XL','XXXL','3XL','4XL'], upper(v.size)),
+  NULLIF(substring(v.size FROM '^[0-9]{1,9}'), '')::int, v.size, v.id`;
 
 /** A product's figures over its variants: it costs what its cheapest variant costs. */
 const variantSums = `
