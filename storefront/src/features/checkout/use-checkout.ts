@@ -7,7 +7,7 @@ import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
 import { type Totals, totalsOf } from "../cart/cart-totals";
-import type { CheckoutLine } from "../cart/checkout-line";
+import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
 import { usePlaceOrder } from "./api/place-order";
 import { atQuotedPrices, quoteIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
@@ -60,6 +60,12 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
       const next = { lines: atQuotedPrices(priced.lines, changed.quote), totals: { subtotal, shipping, total } };
       setPriced(next);
       setChanged(null);
+      // A reload must not fall back to the old prices: then the order would be another one than was sent.
+      navigate("/checkout", {
+        replace: true,
+        preventScrollReset: true,
+        state: { lines: next.lines } satisfies CheckoutState,
+      });
       place(changed.chosen, next);
     },
     declineChangedPrices: () => setChanged(null),
