@@ -36,8 +36,9 @@ await runScript(async () => {
   if (total.skipped > 0) say(`${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
 });
-const finished = process.exitCode === 0 || results.length > 0;
-console.log(`\n${verdict(sum(finished ? results : [judged(undefined, 1)]))}`);
+// What was broken off, or failed before any runner ran, must not read like a success.
+if (process.exitCode !== 0 && sum(results).failed === 0) results.push(judged(undefined, 1));
+console.log(`\n${verdict(sum(results))}`);
 process.exit();
 
 /** A runner whose shop did not even start counts as a failure, and the others still run. @param {unknown} error */
