@@ -53,7 +53,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   const shop = demoShop(profile, today);
   const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await fill({ container, database, ground, shop, pictures, say });
+  await fill({ container, database, ground, shop, openedAt: today, pictures, say });
   await container.resolve<CatalogModuleService>(CATALOG_MODULE).rebuildAll();
   await markDone(container, ground.storeId);
   say(`The demo shop is filled: ${shop.products.length} products, ${shop.orders.length} orders.`);

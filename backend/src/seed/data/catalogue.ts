@@ -52,6 +52,7 @@ export function productOf(
   const description = describe(random, table, row);
   const colourNames = colours.length > 1 ? colours.map(({ main }) => palette[main].name) : [];
   const variants = variantsOf(random, {
+    number,
     handle,
     sku: `${letters}${String(number + 1).padStart(4, "0")}`,
     mrp,
@@ -96,7 +97,10 @@ function believableMrp(mrp: number, price: number): number {
   return Math.min(mrp, Math.max(price, Math.floor(price / 0.4 / 10) * 10 - 1));
 }
 
+const stockOf = (random: Random) => (random() < 0.07 ? 0 : between(random, 3, random() < 0.2 ? 12 : 140));
+
 interface VariantPlan {
+  number: number;
   handle: string;
   sku: string;
   mrp: number;
@@ -106,7 +110,9 @@ interface VariantPlan {
 }
 
 function variantsOf(random: Random, plan: VariantPlan): SeedVariant[] {
-  const soldOut = random() < 0.05;
+  // By number, so that every profile has products of each kind.
+  const soldOut = plan.number % 17 === 5;
+  const wellStocked = plan.number % 4 === 0 && !soldOut;
   const manyColours = plan.colours.length > 1;
   const sizes = plan.sizes.length > 0 ? plan.sizes : [{ size: "", extra: 0 }];
   return plan.colours.flatMap(({ main }, colourIndex) =>
@@ -120,7 +126,7 @@ function variantsOf(random: Random, plan: VariantPlan): SeedVariant[] {
         size,
         mrp: plan.mrp + Math.round((extra * plan.mrp) / plan.price),
         price,
-        stock: soldOut || random() < 0.07 ? 0 : between(random, 3, random() < 0.2 ? 12 : 140),
+        stock: soldOut ? 0 : wellStocked ? between(random, 25, 140) : stockOf(random),
         picture: colourIndex === 0 ? `${plan.handle}-1` : `${plan.handle}-${main}`,
       };
     }),

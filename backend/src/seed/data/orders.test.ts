@@ -54,6 +54,20 @@ describe("the year of orders", () => {
   });
 });
 
+describe("what is trending", () => {
+  it("has headphones among the best sellers of the week", () => {
+    const sold = new Map<string, number>();
+    for (const { lines } of since(7))
+      for (const { productHandle, quantity } of lines)
+        sold.set(productHandle, (sold.get(productHandle) ?? 0) + quantity);
+    const best = [...sold]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 20)
+      .map(([handle]) => handle);
+    expect(best.filter((handle) => /headphone|earphone|earbud/.test(handle)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe("reviews", () => {
   it("are at most one of a product by a shopper, 0 to 40 of each product, mostly kind", () => {
     expect(new Set(reviews.map(({ productHandle, shopperEmail }) => `${productHandle} ${shopperEmail}`)).size).toBe(

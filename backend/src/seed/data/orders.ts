@@ -80,6 +80,7 @@ export function ordersOf(
     }),
   );
   const chooseProduct = chooser(products.map((value) => ({ value, weight: value.popularity })));
+  const heard = products.filter(({ subCategoryHandle }) => subCategoryHandle === "headphones-earphones");
   const times = Array.from({ length: count }, () => {
     const indianHour = random() < 0.6 ? 18 + random() * 5.5 : 8 + random() * 11;
     return new Date(chooseDay(random).getTime() - indianOffset - day + Math.floor(indianHour * hour));
@@ -88,6 +89,9 @@ export function ordersOf(
     const history = historyOf(random, createdAt, today);
     const status = at(history, -1).status;
     const chosen = new Set(Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, () => chooseProduct(random)));
+    // What is in fashion this week, for the trending block of the home page.
+    if (today.getTime() - createdAt.getTime() < 7 * day && random() < 0.55 && heard.length > 0)
+      chosen.add(pick(random, heard));
     return {
       key: `seed-order-${number + 1}`,
       shopperEmail: pick(random, shoppers).email,

@@ -96,5 +96,11 @@ describe("the demo shop", () => {
     expect(small.products.length).toBeGreaterThanOrEqual(48);
     expect(small.banners.length).toBeGreaterThan(0);
     expect(small.products.some(({ title }) => /headphone/i.test(title))).toBe(true);
+    const stocks = (category: string) =>
+      small.products
+        .filter(({ categoryHandle }) => categoryHandle === category)
+        .map((product) => product.variants.map(({ stock }) => stock));
+    expect(stocks("electronics").some((own) => own.every((stock) => stock === 0))).toBe(true);
+    expect(stocks("fashion").some((own) => own.length > 1 && own.every((stock) => stock > 20))).toBe(true);
   });
 });

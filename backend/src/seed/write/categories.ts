@@ -61,5 +61,12 @@ export async function writeCategories(seeding: Seeding): Promise<Map<string, str
   await container
     .resolve<CategoryDetailsModuleService>(CATEGORY_DETAILS_MODULE)
     .createCategoryDetails(details.filter(({ category_id }) => !described.has(category_id)));
+  // Lists show the newest first; of the same age, these go by their rank.
+  await database("product_category")
+    .whereIn(
+      "handle",
+      shop.categories.flatMap(({ handle, subCategories }) => [handle, ...subCategories.map((sub) => sub.handle)]),
+    )
+    .update({ created_at: seeding.openedAt });
   return ids;
 }

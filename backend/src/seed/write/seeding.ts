@@ -10,6 +10,8 @@ export interface Seeding {
   database: Knex;
   ground: ShopGround;
   shop: SeedShop;
+  /** The day that the demo shop's dates hang on. */
+  openedAt: Date;
   pictures: Pictures;
   say: (line: string) => void;
 }
