@@ -1,3 +1,4 @@
+import { classNames } from "@haat/ui/class-names";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router-dom";
 
@@ -13,7 +14,14 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
         </Link>
       </li>
       {crumbs.map((crumb) => (
-        <li key={crumb.label} className="flex min-w-0 items-center gap-1.5">
+        <li
+          key={crumb.label}
+          // On phones the page's own name, which its heading repeats, would cost a second line.
+          className={classNames(
+            "min-w-0 items-center gap-1.5",
+            !crumb.to && crumbs.length > 2 ? "hidden sm:flex" : "flex",
+          )}
+        >
           <ChevronRight aria-hidden className="size-3.5 shrink-0" />
           {crumb.to ? (
             <Link to={crumb.to} className="inline-flex min-h-8 items-center hover:text-ink hover:underline">

@@ -50,8 +50,20 @@ export function ProductView({ product }: { product: Product }) {
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} />
           )}
           <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
-            <AddToCartButton product={product} variant={variant} place="product" size="large" className="flex-1" />
-            <BuyNowButton product={product} variant={variant} place="product" size="large" className="flex-1" />
+            <AddToCartButton
+              product={product}
+              variant={variant}
+              place="product"
+              size="large"
+              className="flex-1 whitespace-nowrap max-sm:!px-2"
+            />
+            <BuyNowButton
+              product={product}
+              variant={variant}
+              place="product"
+              size="large"
+              className="flex-1 whitespace-nowrap max-sm:!px-2"
+            />
           </div>
           <Offers offers={product.offers} />
           <PincodeCheck serviceable={product.shipping.serviceablePincodes} />

@@ -54,7 +54,9 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
               <span className="block truncate font-medium">{product.title}</span>
               <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
                 {product.brand}
-                <Price amount={product.finalPrice} mrp={product.price} format={cardRupees} size="small" />
+                <span className="text-ink">
+                  <Price amount={product.finalPrice} mrp={product.price} format={cardRupees} size="small" />
+                </span>
               </span>
             </span>
           </Link>
