@@ -44,6 +44,7 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, signal }
   if (!seed || (await installation.read("demo")) === "done") return;
   // Broken off, it goes on next time where it stopped.
   say("Filling the demo shop (once) …");
-  await runMedusa({ root, form, env, signal, args: ["exec", seed], show: true });
+  const quiet = { LOG_LEVEL: "error", NODE_NO_WARNINGS: "1", ...env };
+  await runMedusa({ root, form, env: quiet, signal, args: ["exec", seed], show: true });
   await installation.write("demo", "done");
 }

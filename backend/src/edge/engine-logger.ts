@@ -30,7 +30,8 @@ export const engineLogger: Logger = {
   debug: (message) => log.debug(message),
   verbose: (message) => log.debug(message),
   http: (message) => log.debug(message),
-  info: (message) => log.info(message),
+  // What the engine tells at this level (each event, each folder it found empty) is for debugging.
+  info: (message) => log.debug(message),
   warn: (message) => log.warn(message),
-  log: (...values) => log.info(values.map(words).join(" ")),
+  log: (...values) => log.debug(values.map(words).join(" ")),
 };
