@@ -15,7 +15,7 @@ export async function ensureInstalled({ root, say, signal }) {
   const wanted = await readJson(path.join(root, "package-lock.json"));
   const present = await readJson(path.join(root, "node_modules", ".package-lock.json"));
   const broken = existsSync(unfinished);
-  if (!broken && wanted && isInstalled(wanted, present)) return;
+  if (!broken && wanted && isInstalled(wanted, present) && areThere(root, present)) return;
 
   const fresh = broken || !present;
   say(fresh ? "Installing packages (two minutes or so, once) …" : "Installing changed packages …");
@@ -27,6 +27,10 @@ export async function ensureInstalled({ root, say, signal }) {
   await runProcess(`npm ${args[0]}`, command, [...first, ...args], { cwd: root, signal });
   await rm(unfinished, { force: true });
 }
+
+/** npm's note may be older than what happened to the folders. @param {string} root @param {import("./installed.mjs").Lock} present */
+const areThere = (root, present) =>
+  Object.keys(present.packages ?? {}).every((place) => existsSync(path.join(root, place)));
 
 /** @param {string} file */
 async function readJson(file) {
