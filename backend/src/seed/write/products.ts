@@ -1,6 +1,7 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
 import type { SeedProduct } from "../data/types";
+import { removeHalfMade } from "./half-made";
 import { chunksOf, known, type Seeding } from "./seeding";
 import { toEngineProduct } from "./to-engine-product";
 
@@ -29,6 +30,7 @@ async function picturesOf({ pictures }: Seeding, products: readonly SeedProduct[
 /** Products through the engine's own workflow, a few at a time, each as soon as its pictures are made. */
 export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<string, string>): Promise<void> {
   const { container, database, shop, ground, say } = seeding;
+  await removeHalfMade(seeding);
   const tags = await tagIds(seeding);
   const there = new Set<string>(await database("product").whereNull("deleted_at").pluck("handle"));
   const missing = shop.products.filter(({ handle }) => !there.has(handle));
