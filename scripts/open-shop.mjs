@@ -44,6 +44,8 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       databaseUrl = url;
     }
     const backendEnv = {
+      // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
+      ...(mode === "demo" ? { LOG_LEVEL: "warn" } : {}),
       ...env,
       SHOP_ENV: mode,
       DATABASE_URL: databaseUrl,

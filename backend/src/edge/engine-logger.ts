@@ -32,6 +32,7 @@ export const engineLogger: Logger = {
   http: (message) => log.debug(message),
   // What the engine tells at this level (each event, each folder it found empty) is for debugging.
   info: (message) => log.debug(message),
-  warn: (message) => log.warn(message),
+  // Without REDIS_URL the local bus is what we want; the engine warns of it at every start.
+  warn: (message) => (message.startsWith("Local Event Bus") ? log.debug(message) : log.warn(message)),
   log: (...values) => log.debug(values.map(words).join(" ")),
 };
