@@ -11,8 +11,7 @@ async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-test("with the keyboard alone: search, log in, order", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("with the keyboard alone: search, log in, order", async ({ page }) => {
   const product = await aProductWithVariants(page.request);
   await page.goto("/");
 
