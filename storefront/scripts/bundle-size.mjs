@@ -21,10 +21,16 @@ export function measureFirstLoads() {
   );
 }
 
-/** The chunks and, of each, what it imports at once. Chunks behind `import()` wait for a press and don't count. */
+/**
+ * The chunks and, of each, what it imports at once. Chunks behind `import()` wait for a press and don't count.
+ *
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {string[]} entries
+ */
 function sizeOf(manifest, entries) {
+  /** @type {Set<string>} */
   const files = new Set();
-  const visit = (name) => {
+  const visit = (/** @type {string} */ name) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name} is not in the manifest: was a route renamed?`);
     if (files.has(chunk.file)) return;
