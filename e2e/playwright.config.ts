@@ -37,6 +37,10 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
     // A phone has no Tab key.
-    { name: "phone", testIgnore: "keyboard.spec.ts", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } } },
+    {
+      name: "phone",
+      testIgnore: "keyboard.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },
+    },
   ],
 });
