@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "./log";
+import { log, requestLines } from "./log";
 import type { Zone } from "./zone";
 
 const saneId = /^[\w.:-]{1,64}$/;
@@ -28,8 +28,8 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path
       aborted: res.writableFinished ? undefined : true,
     };
     if (res.statusCode >= 500) log.warn(line, "request");
-    else if (zone === "storefront" || zone === "media") log.debug(line, "request");
-    else log.info(line, "request");
+    else if (zone === "storefront" || zone === "media") requestLines.debug(line, "request");
+    else requestLines.info(line, "request");
   });
 }
 

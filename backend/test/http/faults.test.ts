@@ -18,6 +18,15 @@ const ask = (method: string, address: string, options = {}) => raw(method, addre
 
 const isReady = async () => (await ask("GET", "/ready")).status === 200;
 
+/** The server's log, once it holds a text: lines of requests are written several at a time. */
+async function logWith(text: string): Promise<string> {
+  for (;;) {
+    const log = readFileSync(path.join(checkout, ".cache", "test-logs", `private-${process.pid}.log`), "utf8");
+    if (log.includes(text)) return log;
+    await ask("GET", "/health");
+  }
+}
+
 async function untilReady(): Promise<void> {
   while (!(await isReady()));
 }
@@ -30,7 +39,7 @@ describe("the log", () => {
       token: shopper.token,
       headers: { "x-request-id": "a-trace-of-this-test" },
     });
-    const log = readFileSync(path.join(checkout, ".cache", "test-logs", `private-${process.pid}.log`), "utf8");
+    const log = await logWith("a-trace-of-this-test");
     const line = log.split("\n").find((one) => one.includes("a-trace-of-this-test"));
     expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", path: "/api/v1/cart", status: expect.any(Number) });
     expect(log).not.toContain(shopper.token);
