@@ -63,7 +63,8 @@ export function backendScript(root, form, script) {
 export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
-  const child = spawn(process.execPath, [...preload(root), cli(root), "start", "--port", String(port)], {
+  const node = [...heapLimit(env), ...preload(root)];
+  const child = spawn(process.execPath, [...node, cli(root), "start", "--port", String(port)], {
     cwd: backendDirectory(root, form),
     env: { ...backendEnvironment(env), PORT: String(port) },
     // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
@@ -130,6 +131,13 @@ async function answers(url) {
 
 /** @param {string} root */
 const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");
+
+/** The shop lives on about 200. Unbounded, on a machine with much memory, V8 lets a gigabyte grow before it tidies up. */
+const heapMegabytes = 640;
+
+/** Whoever sets a limit of their own by NODE_OPTIONS keeps it. @param {Record<string, string | undefined>} env */
+const heapLimit = ({ NODE_OPTIONS = "" }) =>
+  NODE_OPTIONS.includes("--max-old-space-size") ? [] : [`--max-old-space-size=${heapMegabytes}`];
 
 /** @param {string} root */
 const preload = (root) => ["--require", path.join(root, "scripts", "server-preload.cjs")];

@@ -31,14 +31,14 @@ const buildDeadline = 300_000;
 const logFolder = (root) => path.join(root, ".cache", "bench-logs");
 
 /**
- * A test's settings, but with the log that a shop writes unless told otherwise: a line for each request.
+ * A test's settings, but with the log of a shop in production: a line for each request.
  *
  * @param {import("./bench-database.mjs").BenchDatabase} database
  * @param {string} name
  */
 const environment = (database, name) => ({
   ...testEnvironment(database.url(name), form, path.join(database.folder, "shop")),
-  LOG_LEVEL: undefined,
+  LOG_LEVEL: "info",
 });
 
 /** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database */
