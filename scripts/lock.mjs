@@ -1,5 +1,7 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Complaint } from "./complain.mjs";
 import { isScriptAlive } from "./process-alive.mjs";
 import { Stopped } from "./run-process.mjs";
 
@@ -16,7 +18,7 @@ export async function withLock(file, { say, signal }, work) {
   let told = false;
   while (!(await taken(file))) {
     const holder = Number(await readFile(file, "utf8").catch(() => ""));
-    if (holder && !isScriptAlive(holder)) {
+    if (holder ? !isScriptAlive(holder) : await isForgotten(file)) {
       await rm(file, { force: true });
       continue;
     }
@@ -32,12 +34,20 @@ export async function withLock(file, { say, signal }, work) {
   }
 }
 
+/** Whether a lock without a holder is no longer just being written. @param {string} file */
+async function isForgotten(file) {
+  const made = await stat(file).catch(() => undefined);
+  return made !== undefined && Date.now() - made.mtimeMs > 5_000;
+}
+
 /** @param {string} file */
 async function taken(file) {
   try {
     await writeFile(file, String(process.pid), { flag: "wx" });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EEXIST") return false;
+    throw new Complaint(`${path.dirname(file)} can't be written: ${message}`);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
@@ -39,5 +39,16 @@ describe("a lock", () => {
     await expect(withLock(file(), { ...options, signal: giveUp.signal }, async () => "done")).rejects.toThrow(
       "Stopped",
     );
+  });
+
+  it("that its maker never came to sign holds nobody up for long", async () => {
+    await writeFile(file(), "");
+    await utimes(file(), 0, 0);
+    expect(await withLock(file(), options, async () => "done")).toBe("done");
+  });
+
+  it("that can't be made says so instead of waiting for ever", async () => {
+    const nowhere = path.join(folder, "gone", "build.lock");
+    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone can't be written");
   });
 });

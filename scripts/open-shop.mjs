@@ -4,6 +4,7 @@ import { backendDirectory, startServer } from "./backend.mjs";
 import { banner } from "./banner.mjs";
 import { buildStale } from "./build-stale.mjs";
 import { Complaint } from "./complain.mjs";
+import { dataDirectory } from "./data-directory.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { portFault } from "./port-check.mjs";
@@ -20,7 +21,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   const read = readSettings(env);
   if ("faults" in read) throw new Complaint(read.faults.join("\n"));
   const { mode, port, databaseUrl: given } = read.settings;
-  const dataDir = path.resolve(root, env.HAAT_DATA_DIR?.trim() || ".data");
+  const dataDir = dataDirectory(root, env);
   const running = runningShop(dataDir);
   const other = running.read();
   if (other)

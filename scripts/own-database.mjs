@@ -16,7 +16,8 @@ export async function startOwnDatabase({ root, dataDir, say }) {
   await mkdir(dataDir, { recursive: true });
   const { folder, binaries, moved } = await placeForDatabase(root, path.join(dataDir, "postgres"));
   if (moved) say(`The database is kept in ${folder}: PostgreSQL, which never runs as root, can't enter this folder.`);
-  const password = await ownPassword(path.join(dataDir, "postgres-password"));
+  // Beside the data that it opens, wherever that is: the one is useless without the other.
+  const password = await ownPassword(`${folder}-password`);
   const cluster = await startCluster({ root, binaries, dataDirectory: folder, port: await freePort(), password });
   const url = cluster.url("haat");
   await ensureDatabase(url);

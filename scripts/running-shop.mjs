@@ -24,8 +24,9 @@ export function runningShop(dataDir) {
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
     },
+    /** Gives it up, unless another start has claimed it since. */
     release() {
-      rmSync(file, { force: true });
+      if (!this.read()) rmSync(file, { force: true });
     },
   };
 }

@@ -14,6 +14,8 @@ function start(env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     env: { PATH, HOME, HAAT_DATA_DIR: dataDir, ...env },
     encoding: "utf8",
+    // Should a fault no longer be found, a shop opens and would never end.
+    timeout: 20_000,
   });
   return { status, text: `${stdout}${stderr}`.trim() };
 }

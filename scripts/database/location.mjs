@@ -20,14 +20,25 @@ export async function placeForDatabase(root, preferred) {
   if (user.uid === undefined || ((await reaches(user, binaries)) && (await reaches(user, path.dirname(preferred))))) {
     return { folder: preferred, binaries, moved: false };
   }
-  const home = outsideFolder(root);
+  const home = outsideHome(root);
   await mkdir(home, { recursive: true, mode: 0o755 });
-  return { folder: path.join(home, path.basename(preferred)), binaries: await copied(binaries, home), moved: true };
+  return { folder: outsideFolder(root, preferred), binaries: await copied(binaries, home), moved: true };
 }
 
-/** Folder outside the checkout that stands in for what can't be inside. @param {string} root */
-export const outsideFolder = (root) =>
-  path.join("/var/lib/haat", createHash("sha256").update(root).digest("hex").slice(0, 12));
+/** @param {string} text */
+const short = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** @param {string} root */
+const outsideHome = (root) => path.join("/var/lib/haat", short(root));
+
+/**
+ * Folder outside the checkout that stands in for a data folder inside that can't be used; one for each, so that two
+ * shops of one checkout, or a test beside a shop, never share it.
+ *
+ * @param {string} root @param {string} preferred
+ */
+export const outsideFolder = (root, preferred) =>
+  path.join(outsideHome(root), `${path.basename(preferred)}-${short(path.resolve(preferred))}`);
 
 /** The programs, in a folder named for their version, so that an update brings new ones. @param {string} binaries @param {string} home */
 async function copied(binaries, home) {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { reaches } from "./location.mjs";
+import { outsideFolder, reaches } from "./location.mjs";
 
 describe("whether another account gets into a folder", () => {
   const stranger = { uid: 4_000_000, gid: 4_000_000 };
@@ -23,5 +23,17 @@ describe("whether another account gets into a folder", () => {
   it("is yes for the owner", async () => {
     await chmod(home, 0o700);
     expect(await reaches({ uid: process.getuid?.(), gid: process.getgid?.() }, path.join(home, "shop"))).toBe(true);
+  });
+});
+
+describe("a database outside the checkout", () => {
+  it("is a folder of its own for each checkout and each data folder, and the same one every time", () => {
+    const folders = [
+      outsideFolder("/a", "/a/.data/postgres"),
+      outsideFolder("/a", "/elsewhere/postgres"),
+      outsideFolder("/b", "/b/.data/postgres"),
+    ];
+    expect(new Set(folders).size).toBe(3);
+    expect(outsideFolder("/a", "/a/.data/postgres")).toBe(folders[0]);
   });
 });

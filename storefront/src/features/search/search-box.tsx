@@ -49,11 +49,12 @@ export function SearchBox() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const best = isCurrent ? products[Math.max(active, 0)] : undefined;
-    if (best) {
+    // A hit that was marked on purpose is meant, whatever text it was found for.
+    const chosen = active >= 0 ? products[active] : isCurrent ? products[0] : undefined;
+    if (chosen) {
       leave();
       input.current?.blur();
-      navigate(productPath(best));
+      navigate(productPath(chosen));
       return;
     }
     settle(typed);
