@@ -29,6 +29,9 @@ describe("the call that a request means", () => {
     ["GET", "/trending/a/b"],
     ["GET", "/trending//"],
     ["GET", "/"],
+    ["GET", ""],
+    ["GET", "xproducts"],
+    ["GET", "xtrending/a"],
     ["POST", "/__proto__"],
   ])("is none for %s %s", (method, path) => {
     expect(findCall(method, path)).toBeNull();

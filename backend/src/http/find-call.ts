@@ -38,6 +38,8 @@ const byFixedFirst = [...entries].sort((a, b) => fixed(b) - fixed(a));
  * trailing slash tolerated, nothing decoded, HEAD as GET. Null when there is none; such a request is refused.
  */
 export function findCall(method: string, path: string): Call | null {
+  // `/api/v1xcart` begins like ours as well; what is left of it would lose its first letter.
+  if (!path.startsWith("/")) return null;
   const trimmed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   const asked = method === "HEAD" ? "GET" : method;
   const segments = segmentsOf(trimmed);
