@@ -44,6 +44,9 @@ describe("a failure", () => {
   it.each([
     new Error("insert into otp values ('secret') - duplicate key"),
     new MedusaError(MedusaError.Types.DB_ERROR, "select * from customer"),
+    new MedusaError(MedusaError.Types.INVALID_DATA, "column c0.secret does not exist"),
+    new MedusaError(MedusaError.Types.INVALID_DATA, 'column "secret" of relation "cart" does not exist'),
+    new MedusaError(MedusaError.Types.INVALID_DATA, "Cannot set field 'title' of Cart line item to null"),
     new TypeError("Cannot read properties of undefined (reading 'x')"),
     "a string",
     null,

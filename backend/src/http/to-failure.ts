@@ -27,6 +27,9 @@ const numberAt = (error: object, key: string) => {
   return typeof value === "number" ? value : undefined;
 };
 
+/** What the engine says of a column that is missing or must not be null: the database's words, and a fault of ours. */
+const isDatabaseText = (message: string) => /^column\b|^Cannot set field '/i.test(message.trim());
+
 const isTyped = (error: object): error is { type: string; message: string } =>
   "type" in error && typeof error.type === "string" && "message" in error && typeof error.message === "string";
 
@@ -46,7 +49,9 @@ export function toFailure(thrown: unknown): ApiError {
   if (status && status >= 400 && status < 500)
     return new ApiError(status, bodyMessages[status] ?? serviceMessages.notFound);
   const engineStatus = isTyped(thrown) ? engineStatuses[thrown.type] : undefined;
-  if (engineStatus && isTyped(thrown)) return new ApiError(engineStatus, thrown.message);
+  if (engineStatus && isTyped(thrown) && !isDatabaseText(thrown.message)) {
+    return new ApiError(engineStatus, thrown.message);
+  }
   return new ApiError(500, serviceMessages.unexpected);
 }
 
