@@ -24,10 +24,14 @@ function remember(url: string, key: string): void {
  * answer. The same reads stand behind the ordinary routes, which shoppers with a token come through.
  *
  * @param fail answers a failure in the contract's envelope.
+ * @param report logs a fault of ours; not called for what the caller did wrong.
  * @returns whether it answers.
  */
 export const answerCatalogEarly =
-  (fail: (res: ServerResponse, status: number, message: string) => void) =>
+  (
+    fail: (res: ServerResponse, status: number, message: string) => void,
+    report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void,
+  ) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     const catalog = servingCatalog();
     if (!catalog || req.method !== "GET" || req.headers.authorization !== undefined) return false;
@@ -42,7 +46,11 @@ export const answerCatalogEarly =
     if (!read) return false;
     answerCold(catalog, read, req, res).catch((error: unknown) => {
       const { status, message } = toFailure(error);
-      if (!res.headersSent) fail(res, status, message);
+      if (status >= 500) report(req, res, error);
+      if (res.headersSent) return;
+      // As the edge has it for the calls that reach the engine: nobody may keep a failure.
+      res.setHeader("Cache-Control", "no-cache");
+      fail(res, status, message);
     });
     return true;
   };

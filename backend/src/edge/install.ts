@@ -1,11 +1,18 @@
-import http from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { answerCatalogEarly } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { boundRouteMatches } from "./bound-route-matches";
 import { registerEarlyAnswer } from "./early-answers";
 import { edge } from "./edge";
+import { log } from "./log";
 import { refuse } from "./refuse";
 import { surviveLostDatabase } from "./survive-lost-database";
+
+function reportFault({ method, url }: IncomingMessage, res: ServerResponse, error: unknown): void {
+  // Without its query, which people may have typed themselves into.
+  const path = url?.split("?")[0];
+  log.error({ err: error, id: res.getHeader("x-request-id") }, `${method} ${path} failed`);
+}
 
 /**
  * Puts the edge before the engine's server. The engine calls `instrumentation.register()` just before it makes its
@@ -14,7 +21,7 @@ import { surviveLostDatabase } from "./survive-lost-database";
 export function installEdge(): void {
   surviveLostDatabase();
   boundRouteMatches();
-  registerEarlyAnswer(answerCatalogEarly(refuse));
+  registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
   const createServer = http.createServer;
   http.createServer = ((...args: Parameters<typeof createServer>) => {
     http.createServer = createServer;
