@@ -21,8 +21,24 @@ type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: wordIssue });
-  if (result.success) return result.data;
+  if (result.success) {
+    refuseUnstorable(result.data);
+    return result.data;
+  }
   throw new ApiError(400, toSentence(result.error.issues[0]));
+}
+
+/**
+ * PostgreSQL keeps neither U+0000 nor half a surrogate pair; a text with one would fail somewhere below as a fault of
+ * ours. Looks at what the schema let through, whose depth is the schema's, not the caller's.
+ */
+function refuseUnstorable(value: unknown, path: PropertyKey[] = []): void {
+  if (typeof value === "string") {
+    if (!value.includes("\0") && !/\p{Cs}/u.test(value)) return;
+    throw new ApiError(400, toSentence({ message: "contains a character that is not allowed", path }));
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
 }
 
 /** Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON. */

@@ -28,7 +28,7 @@ export function wordIssue(issue: RawIssue): string {
  * The sentence that a refused input is answered with. A message that starts with a capital is a whole sentence of
  * the contract and stays; a fragment is put after the name of the field that it is about.
  */
-export function toSentence(issue: Issue | undefined): string {
+export function toSentence(issue: Pick<Issue, "message" | "path"> | undefined): string {
   if (!issue) return "The request is not valid.";
   if (!/^[a-z]/.test(issue.message)) return issue.message;
   const field = issue.path.join(".") || "The request body";
