@@ -1,8 +1,10 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
+import { limits } from "@haat/api-contract/limits";
 import { z } from "zod";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
 import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
 
@@ -105,6 +107,42 @@ describe("the cart", () => {
     expect(full.items.map(({ quantity }) => quantity)).toEqual([4]);
     const more = failureOf(api(token).call("updateCartLine", { body: { productId: plain.id, quantity: 5 } }));
     expect(await more).toMatchObject({ status: 409, message: "Only 4 left in stock." });
+  });
+
+  it("says how many are left however many are asked for", async () => {
+    const { token } = await aShopper();
+    await add(token, plain.id, 1);
+    for (const quantity of [10_001, Number.MAX_SAFE_INTEGER]) {
+      const message = "Only 4 left in stock.";
+      expect(await add(token, plain.id, quantity)).toMatchObject({ status: 409, body: { message } });
+      const update = failureOf(api(token).call("updateCartLine", { body: { productId: plain.id, quantity } }));
+      expect(await update).toMatchObject({ status: 409, message });
+    }
+  });
+
+  it("takes no more lines than one order can have", async () => {
+    const { token, user } = await aShopper();
+    await add(token, plain.id, 1);
+    await withDatabase((client) =>
+      client.query(
+        `INSERT INTO cart_line_item (id, cart_id, title, quantity, unit_price, raw_unit_price, product_id, variant_id)
+         SELECT l.id || n, l.cart_id, l.title, 1, l.unit_price, l.raw_unit_price, 'prod_other', 'variant_other_' || n
+           FROM cart_line_item l JOIN cart c ON c.id = l.cart_id, generate_series(2, $2::int) n WHERE c.customer_id = $1`,
+        [user._id, limits.orderLinesMost],
+      ),
+    );
+    const { status, body } = await add(token, shirt.id, 1, shirt.variants[2]?.id);
+    expect([status, body]).toEqual([409, { success: false, message: cartMessages.full(limits.orderLinesMost) }]);
+    expect((await add(token, plain.id, 1)).status).toBe(200);
+  });
+
+  it("refuses a text that the database cannot keep", async () => {
+    const { token } = await aShopper();
+    const { status, body } = await add(token, "prod\u0000", 1);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, message: "productId contains a character that is not allowed." },
+    ]);
   });
 
   it("says when nothing is left", async () => {

@@ -1,7 +1,10 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
+import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
 import { groundNames, shopGround } from "../../setup/shop-ground";
 import { chooseVariant } from "../sellable/choose-variant";
 import { findSellables } from "../sellable/read-sellables";
@@ -50,7 +53,8 @@ const toLine = (sellable: Sellable, quantity: number) => ({
  * Adds to the shopper's cart; what is there already adds up. The cart module is called directly, because the engine's
  * own workflow for it costs twenty times as much and locks for one process only.
  *
- * @throws ApiError 404 no such product or variant, 400 a variant must be chosen, 409 not enough in stock.
+ * @throws ApiError 404 no such product or variant, 400 a variant must be chosen, 409 not enough in stock,
+ * or a line more than one order can have.
  */
 export async function addToCart(container: MedusaContainer, addition: Addition): Promise<void> {
   const { customerId, productId, quantity } = addition;
@@ -65,6 +69,7 @@ export async function addToCart(container: MedusaContainer, addition: Addition):
       await carts.updateLineItems(there.lineId, change, transaction.contextFor(carts));
       return;
     }
+    if (cart.lines.length >= limits.orderLinesMost) throw new ApiError(409, cartMessages.full(limits.orderLinesMost));
     const cartId = cart.id ?? (await openCart(container, transaction, customerId));
     await carts.addLineItems(cartId, [toLine(sellable, quantity)], transaction.contextFor(carts));
   });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { productCardSchema } from "../catalog/schemas";
 import { answer } from "../envelope";
-import { limits } from "../limits";
 import { idSchema, rupeesSchema } from "../values";
 import { cartMessages } from "./messages";
 
@@ -14,11 +13,11 @@ export const variantChoiceSchema = z
   .nullish();
 export type VariantChoice = z.infer<typeof variantChoiceSchema>;
 
+/** Any safe whole number: whether there are as many is the stock's to say, with how many are left. */
 export const quantitySchema = z
   .number(cartMessages.quantityInvalid)
   .int(cartMessages.quantityInvalid)
-  .min(1, cartMessages.quantityInvalid)
-  .max(limits.cartLineQuantityMost, cartMessages.quantityInvalid);
+  .min(1, cartMessages.quantityInvalid);
 
 export const chosenVariantSchema = z.object({ _id: idSchema, color: z.string(), size: z.string() });
 
