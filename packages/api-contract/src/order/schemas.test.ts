@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import { placeOrderBodySchema, shippingAddressSchema } from "./schemas";
 
 const address = {
@@ -33,6 +34,12 @@ describe("a shipping address", () => {
     expect(complaint({ [field]: undefined })).toBe(sentence);
   });
 
+  it("does not call a value of the wrong type missing", () => {
+    expect(complaint({ name: 5 })).not.toContain("Missing");
+    expect(complaint({ mobile: 9876543210 })).not.toContain("Missing");
+    expect(complaint({ name: null })).toContain("Missing: Full Name");
+  });
+
   it.each(["12345", "98765432101", "98765abcde"])("refuses the mobile %s", (mobile) => {
     expect(complaint({ mobile })).toBe("Please enter a valid 10-digit mobile number.");
   });
@@ -54,6 +61,23 @@ describe("the body of POST /Order", () => {
   it.each([0, -1, 1.5, "2", null])("refuses a quantity of %s", (quantity) => {
     const { error } = order({ products: [{ ...line, quantity }] });
     expect(error?.issues[0]?.message).toBe("The quantity must be a whole number from 1.");
+  });
+
+  it("leaves it to the stock how many are too many", () => {
+    expect(order({ products: [{ ...line, quantity: limits.cartLineQuantityMost + 1 }] }).success).toBe(true);
+    const { error } = order({ products: [{ ...line, quantity: 2 ** 53 }] });
+    expect(error?.issues[0]?.message).toBe("The quantity must be a whole number from 1.");
+  });
+
+  it("refuses more lines than an order can have with a sentence", () => {
+    const { error } = order({ products: Array.from({ length: limits.orderLinesMost + 1 }, () => line) });
+    expect(error?.issues[0]?.message).toBe("An order can have at most 100 different items.");
+  });
+
+  it("does not call products of the wrong type an empty order", () => {
+    const nothing = "Cannot place order with no items or zero total.";
+    expect(order({ products: "x" }).error?.issues[0]?.message).not.toBe(nothing);
+    expect(order({ products: undefined }).error?.issues[0]?.message).toBe(nothing);
   });
 
   it("refuses an order of nothing", () => {

@@ -22,9 +22,14 @@ export const paymentStatusSchema = z.enum(paymentStatuses);
 export const paymentMethodSchema = z.enum(paymentMethods);
 export type { OrderStatus, PaymentMethod, PaymentStatus };
 
+/** The catalogue's sentence for what is absent; a value of the wrong type is named like any other. */
+const whenAbsent = (sentence: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? sentence : undefined),
+});
+
 const required = (field: string, most: number) =>
   z
-    .string(orderMessages.missingAddressField(field))
+    .string(whenAbsent(orderMessages.missingAddressField(field)))
     .trim()
     .min(1, orderMessages.missingAddressField(field))
     .max(most, `${field} is too long.`);
@@ -65,10 +70,10 @@ export const placeOrderBodySchema = z.object({
         quantity: quantitySchema,
         price: z.number().nullish(),
       }),
-      orderMessages.nothingToOrder,
+      whenAbsent(orderMessages.nothingToOrder),
     )
     .min(1, orderMessages.nothingToOrder)
-    .max(limits.orderLinesMost),
+    .max(limits.orderLinesMost, orderMessages.tooManyLines(limits.orderLinesMost)),
   totalAmount: z.number().nullish(),
   discount: z.number().nullish(),
   finalAmount: z.number(),
