@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { ORDER_STATUS_MODULE } from "../modules/order-status";
 import type { OrderStatusModule } from "../modules/order-status/service";
+import { paymentStatusOnceCancelled } from "../workflows/order/payment-status-once-cancelled";
 
 /** Longer than the engine takes to cancel a packed and paid order on a busy machine. */
 const patienceSeconds = 60;
@@ -18,7 +19,9 @@ export default async function followEngineCancellation({
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const follow = async () => {
     const by = { kind: "system" as const, id: null };
-    await statuses.changeStatus({ orderId, to: "cancelled", from: ["placed", "processing"], by, at: new Date() });
+    const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
+    const from = ["placed", "processing"] as const;
+    await statuses.changeStatus({ orderId, to: "cancelled", from, by, at: new Date(), paymentStatus });
   };
   await container.resolve(Modules.LOCKING).execute(`order:${orderId}`, follow, { timeout: patienceSeconds });
 }

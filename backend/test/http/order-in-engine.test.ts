@@ -139,8 +139,8 @@ describe("an order placed by our API, in the engine's admin", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
   });
 
-  it("paid already is refunded when its shopper cancels", async () => {
-    const { orderId, token } = await anOrderOf();
+  /** @returns id of the order's payment collection. */
+  const pay = async (orderId: string) => {
     // What the engine's "mark as paid" accepts; the cash itself is collected with the delivery.
     const { rows } = await withDatabase((client) =>
       client.query(
@@ -151,6 +151,12 @@ describe("an order placed by our API, in the engine's admin", () => {
     );
     const { id } = z.object({ id: z.string() }).parse(rows[0]);
     await admin.adminFetch("POST", `/admin/payment-collections/${id}/mark-as-paid`, { order_id: orderId }, z.unknown());
+    return id;
+  };
+
+  it("paid already is refunded when its shopper cancels", async () => {
+    const { orderId, token } = await anOrderOf();
+    const id = await pay(orderId);
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
     expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "refunded" });
     const refunded = await withDatabase((client) =>
@@ -160,6 +166,29 @@ describe("an order placed by our API, in the engine's admin", () => {
       ),
     );
     expect(refunded.rows).toEqual([{ amount: 436 }]);
+  });
+
+  it("paid already is refunded when an administrator cancels", async () => {
+    const { orderId, token } = await anOrderOf();
+    await pay(orderId);
+    await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
+    const order = await until("the shopper's order cancelled", async () => {
+      const [seen] = (await api(token).call("listOrders", {})).orders;
+      return seen?.orderStatus === "cancelled" ? seen : undefined;
+    });
+    expect(order.paymentStatus).toBe("refunded");
+  });
+
+  it("whose payment was only authorised has nothing to refund", async () => {
+    const { orderId, token } = await anOrderOf();
+    const id = await pay(orderId);
+    await withDatabase(async (client) => {
+      const payment = "SELECT id FROM payment WHERE payment_collection_id = $1";
+      await client.query(`DELETE FROM capture WHERE payment_id IN (${payment})`, [id]);
+      await client.query("UPDATE payment SET captured_at = NULL WHERE payment_collection_id = $1", [id]);
+    });
+    const { order } = await api(token).call("cancelOrder", { params: { orderId } });
+    expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "pending" });
   });
 });
 
@@ -178,5 +207,26 @@ describe("the engine's own store API", () => {
     const line = { variant_id: product.variants[0]?.id, quantity: 2 };
     const filled = await raw("POST", `/store/carts/${cart.id}/line-items`, { headers, body: line });
     expect(cartSchema.parse(filled.body).cart.total).toBe(400);
+  });
+
+  it("lets no buyer say that the cash is collected", async () => {
+    const { rows } = await withDatabase((client) =>
+      client.query(`SELECT (SELECT token FROM api_key WHERE type = 'publishable' AND title = 'Haat storefront') AS key,
+                           (SELECT id FROM region WHERE name = 'India' AND deleted_at IS NULL) AS region`),
+    );
+    const { key, region } = z.object({ key: z.string(), region: z.string() }).parse(rows[0]);
+    const headers = { "x-publishable-api-key": key };
+    const cart = await raw("POST", "/store/carts", { headers, body: { region_id: region } });
+    const cart_id = z.object({ cart: z.object({ id: z.string() }) }).parse(cart.body).cart.id;
+    const sessionSchema = z.object({ data: z.object({ collected: z.boolean() }) });
+    const collectionSchema = z.object({
+      payment_collection: z.object({ id: z.string(), payment_sessions: z.array(sessionSchema).optional() }),
+    });
+    const made = await raw("POST", "/store/payment-collections", { headers, body: { cart_id } });
+    const { id } = collectionSchema.parse(made.body).payment_collection;
+    const body = { provider_id: "pp_cod_cod", data: { collected: true } };
+    const begun = await raw("POST", `/store/payment-collections/${id}/payment-sessions`, { headers, body });
+    const { payment_sessions: sessions } = collectionSchema.parse(begun.body).payment_collection;
+    expect(sessions).toMatchObject([{ data: { collected: false } }]);
   });
 });

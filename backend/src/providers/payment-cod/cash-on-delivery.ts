@@ -36,12 +36,13 @@ export class CashOnDelivery extends AbstractPaymentProvider {
     super(cradle);
   }
 
+  /** The first data may be a buyer's own, through the engine's store API: it never says that there is money. */
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const sessionId = input.data?.session_id;
     return {
       id: typeof sessionId === "string" ? sessionId : "cod",
       status: PaymentSessionStatus.PENDING_AUTHORIZATION,
-      data: input.data ?? {},
+      data: { ...input.data, collected: false },
     };
   }
 

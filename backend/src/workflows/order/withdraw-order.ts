@@ -4,8 +4,10 @@ import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { cancellable, type OrderState } from "./order-state";
+import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 import { releaseStock } from "./release-stock";
 
 export type Withdrawal = { customerId: string; orderId: string; state: OrderState };
@@ -13,7 +15,8 @@ export type Withdrawal = { customerId: string; orderId: string; state: OrderStat
 async function markCancelled(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { customerId, orderId, state }: Withdrawal,
+  { customerId, orderId }: Withdrawal,
+  paymentStatus: StoredPaymentStatus | undefined,
 ): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const changed = await statuses.changeStatus(
@@ -23,7 +26,7 @@ async function markCancelled(
       from: cancellable,
       by: { kind: "shopper", id: customerId },
       at: new Date(),
-      paymentStatus: state.payments > 0 ? "refunded" : undefined,
+      paymentStatus,
     },
     transaction.contextFor(statuses),
   );
@@ -49,8 +52,9 @@ async function cancelInEngine(container: MedusaContainer, transaction: OneTransa
  */
 export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<string[]> {
   const { orderId, state } = withdrawal;
+  const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
   return await inOneTransaction(container, async (transaction) => {
-    await markCancelled(container, transaction, withdrawal);
+    await markCancelled(container, transaction, withdrawal, paymentStatus);
     if (state.engineStatus === "canceled") return [];
     await cancelInEngine(container, transaction, orderId);
     return await releaseStock(container, transaction, state.lineIds);
