@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
@@ -5,10 +6,21 @@ import { WISHLIST_MODULE } from "../modules/wishlist";
 import type { WishlistModuleService } from "../modules/wishlist/service";
 import { FinishedAnswer } from "./finished-answer";
 
-/** The cards of what a shopper saved, newest first; what has left the shop is left out. */
-export async function wishlistAnswer(container: MedusaContainer, customerId: string): Promise<FinishedAnswer> {
+type Paging = { page?: number | undefined; limit?: number | undefined };
+
+/** The cards of what a shopper saved, newest first; what has left the shop is left out. Counted when it is paged. */
+export async function wishlistAnswer(
+  container: MedusaContainer,
+  customerId: string,
+  { page, limit }: Paging,
+): Promise<FinishedAnswer> {
+  const paged = page !== undefined || limit !== undefined;
+  const size = paged ? (limit ?? limits.pageSizeDefault) : limits.wholeListMost;
+  const offset = ((page ?? 1) - 1) * size;
   const wishlist = container.resolve<WishlistModuleService>(WISHLIST_MODULE);
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
-  const cards = await catalog.cards(await wishlist.savedProductIds(customerId), customerId);
-  return new FinishedAnswer(`{"success":true,"productIds":[${cards}]}`);
+  const { ids, total } = await wishlist.shownProductIds(customerId, { limit: size, offset });
+  const cards = await catalog.cards(ids, customerId);
+  const count = paged ? `,"total":${total},"page":${page ?? 1},"limit":${size}` : "";
+  return new FinishedAnswer(`{"success":true,"productIds":[${cards}]${count}}`);
 }

@@ -115,7 +115,11 @@ export const endpoints = {
     response: cartChangedAnswerSchema,
   },
   removeCartLine: { summary: "Removes a line", body: removeCartLineBodySchema, response: cartChangedAnswerSchema },
-  getWishlist: { summary: "The shopper's saved products", response: wishlistAnswerSchema },
+  getWishlist: {
+    summary: "The shopper's saved products, newest first",
+    query: pagedQuerySchema,
+    response: wishlistAnswerSchema,
+  },
   changeWishlist: {
     summary: "Saves, removes or toggles a product",
     query: wishlistQuerySchema,

@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
@@ -30,7 +31,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     return rows.length > 0;
   }
 
-  /** Ids of the products that a shopper saved, the newest first. */
+  /** Ids of the products that a shopper saved, the newest first; as many as one list can have. */
   @InjectManager()
   async savedProductIds(
     customerId: string,
@@ -38,9 +39,30 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
   ): Promise<string[]> {
     const rows: { product_id: string }[] =
       (await context.manager?.execute(
-        `SELECT product_id FROM wishlist_item WHERE customer_id = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC`,
-        [customerId],
+        `SELECT product_id FROM wishlist_item WHERE customer_id = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ?`,
+        [customerId, limits.wholeListMost],
       )) ?? [];
     return rows.map((row) => row.product_id);
+  }
+
+  /** The same of those that the shop shows, from `offset` on and at most `limit`; `total` counts all of them. */
+  @InjectManager()
+  async shownProductIds(
+    customerId: string,
+    { limit, offset }: { limit: number; offset: number },
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<{ ids: string[]; total: number }> {
+    const rows: { ids: string[]; total: number }[] =
+      (await context.manager?.execute(
+        `WITH shown AS (
+           SELECT w.product_id, row_number() OVER (ORDER BY w.created_at DESC, w.id DESC) AS place
+             FROM wishlist_item w JOIN catalog_product p USING (product_id)
+            WHERE w.customer_id = ? AND w.deleted_at IS NULL AND p.active),
+         page AS (SELECT product_id, place FROM shown ORDER BY place LIMIT ? OFFSET ?)
+         SELECT (SELECT COALESCE(json_agg(product_id ORDER BY place), '[]') FROM page) AS ids,
+                (SELECT count(*)::int FROM shown) AS total`,
+        [customerId, limit, offset],
+      )) ?? [];
+    return rows[0] ?? { ids: [], total: 0 };
   }
 }

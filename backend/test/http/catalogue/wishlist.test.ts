@@ -3,6 +3,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 
@@ -39,6 +40,23 @@ describe("/api/v1/wishlist", () => {
       [second.id, [user._id]],
       [first.id, [user._id]],
     ]);
+  });
+
+  it("comes in pages, counting what the shop shows", async () => {
+    const { token } = await aShopper();
+    const products = [await aProduct(), await aProduct(), await aProduct()];
+    for (const { id } of products) {
+      await api(token).call("changeWishlist", { query: { status: "true" }, body: { productId: id } });
+    }
+    const page = await api(token).call("getWishlist", { query: { page: "2", limit: "2" } });
+    expect(page).toMatchObject({ total: 3, page: 2, limit: 2 });
+    expect(page.productIds.map(({ _id }) => _id)).toEqual([products[0]?.id]);
+    expect(await api(token).call("getWishlist", { query: { page: "3", limit: "2" } })).toMatchObject({
+      productIds: [],
+      total: 3,
+    });
+    expect(await api(token).call("getWishlist", {})).not.toHaveProperty("total");
+    expect((await raw("GET", "/api/v1/wishlist?page=0", { token })).status).toBe(400);
   });
 
   it("keeps one row when twenty clicks save at once", async () => {
