@@ -145,6 +145,12 @@ describe("POST /api/v1/Order", () => {
       () => orderMessages.onlyLeft(50, shirt.title),
     ],
     [
+      "more than any stock",
+      () => ({ productId: shirt.id, quantity: Number.MAX_SAFE_INTEGER, variant: variantOf(shirt, 2) }),
+      409,
+      () => orderMessages.onlyLeft(50, shirt.title),
+    ],
+    [
       "an unknown product",
       () => ({ productId: "prod_none", quantity: 1 }),
       404,
@@ -156,6 +162,23 @@ describe("POST /api/v1/Order", () => {
     const { token } = await aShopper();
     const answer = await place(token, anOrder(line(), 600));
     expect([answer.status, answer.body]).toEqual([status, { success: false, message: message() }]);
+  });
+
+  it.each([
+    [{ products: "x" }, "products must be an array."],
+    [{ products: [] }, orderMessages.nothingToOrder],
+    [{ shippingAddress: { ...anAddress, name: 5 } }, "shippingAddress.name must be a string."],
+    [
+      { shippingAddress: { ...anAddress, name: "a\u0000" } },
+      "shippingAddress.name contains a character that is not allowed.",
+    ],
+  ])("names what is wrong with %j", async (change, message) => {
+    const { token } = await aShopper();
+    const { status, body } = await raw("POST", "/api/v1/Order", {
+      token,
+      body: { ...anOrder({ productId: lamp.id, quantity: 1 }, 600), ...change },
+    });
+    expect([status, body]).toEqual([400, { success: false, message }]);
   });
 
   it("does not deliver where the product is not served", async () => {
