@@ -1,9 +1,11 @@
+import { cartMessages } from "@haat/api-contract/cart/messages";
 import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
+import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 
 const read = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
@@ -85,11 +87,15 @@ describe("GET /api/v1/product/title/{id}", () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
     const product = await aProduct({ categoryId: category.id, subCategoryId: sub.id });
+    const { token } = await aShopper();
+    const body = { productId: product.id, quantity: 1 };
     for (const id of [category.id, sub.id]) {
       await adminFetch("POST", `/admin/product-categories/${id}`, { is_active: false }, z.unknown());
       await until("the product out of the shop", async () =>
         (await raw("GET", `/api/v1/product/title/${product.id}`)).status === 404 ? true : undefined,
       );
+      const refused = await failureOf(api(token).call("addCartLine", { body }));
+      expect(refused).toMatchObject({ status: 404, message: cartMessages.productNotFound });
       await adminFetch("POST", `/admin/product-categories/${id}`, { is_active: true }, z.unknown());
       await until("the product in the shop again", async () =>
         (await raw("GET", `/api/v1/product/title/${product.id}`)).status === 200 ? true : undefined,

@@ -1,3 +1,5 @@
+import { productPlacesSql, variantChoiceSql, variantPriceSql } from "../../../database/product-sql";
+
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
   SELECT v.id, v.product_id, v.sku, v.variant_rank, v.created_at, price.mrp,
@@ -8,25 +10,8 @@ const variantRows = `
          CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
               WHEN v.thumbnail IS NOT NULL THEN jsonb_build_array(v.thumbnail) ELSE '[]'::jsonb END AS images
     FROM product_variant v
-    CROSS JOIN LATERAL (
-      SELECT min(pr.amount) FILTER (WHERE pr.price_list_id IS NULL) AS mrp, min(pr.amount) FILTER (WHERE pl.id IS NOT NULL) AS sale
-        FROM product_variant_price_set ps
-        JOIN price pr ON pr.price_set_id = ps.price_set_id AND pr.deleted_at IS NULL AND pr.currency_code = 'inr'
-                     AND COALESCE(pr.rules_count, 0) = 0 AND COALESCE(pr.min_quantity, 1) <= 1
-        LEFT JOIN price_list pl ON pl.id = pr.price_list_id AND pl.deleted_at IS NULL AND pl.type = 'sale'
-                     AND pl.status = 'active' AND COALESCE(pl.rules_count, 0) = 0
-                     AND COALESCE(pl.starts_at <= now(), true) AND COALESCE(pl.ends_at >= now(), true)
-       WHERE ps.variant_id = v.id AND ps.deleted_at IS NULL) price
-    CROSS JOIN LATERAL (
-      SELECT max(ov.value) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color,
-             max(ov.value) FILTER (WHERE lower(o.title) = 'size') AS size,
-             min(ov.rank) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color_place,
-             min(ov.rank) FILTER (WHERE lower(o.title) = 'size') AS size_place,
-             string_agg(ov.value, ' / ' ORDER BY o.title) FILTER (WHERE lower(o.title) NOT IN ('color', 'colour', 'size')) AS other
-        FROM product_variant_option vo
-        JOIN product_option_value ov ON ov.id = vo.option_value_id AND ov.deleted_at IS NULL
-        JOIN product_option o ON o.id = ov.option_id AND o.deleted_at IS NULL
-       WHERE vo.variant_id = v.id) choice
+    CROSS JOIN LATERAL (${variantPriceSql}) price
+    CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (
       SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required_quantity)), 0), 0)::int AS pieces
         FROM (SELECT vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
@@ -59,23 +44,6 @@ const variantSums = `
          json_agg(json_build_object(${variantFields}, 'sku', COALESCE(v.sku, ''), 'variantImages', v.images)
                   ORDER BY ${variantOrder}) AS docs
     FROM variant_row v GROUP BY v.product_id`;
-
-/**
- * Where a product stands: one sub-category and its category, or a category alone. Of several sub-categories the first
- * visible one.
- * Levels below the second count as their second-level ancestor. Seen only when every level up to the top is active.
- */
-const places = `
-  SELECT DISTINCT ON (pc.product_id) pc.product_id, top.id AS category_id, top.name AS category,
-         sub.id AS sub_category_id, sub.name AS sub_category, above.open
-    FROM product_category_product pc
-    JOIN product_category own ON own.id = pc.product_category_id AND own.deleted_at IS NULL
-    JOIN product_category top ON top.id = split_part(own.mpath, '.', 1) AND top.deleted_at IS NULL
-    LEFT JOIN product_category sub ON sub.id = NULLIF(split_part(own.mpath, '.', 2), '') AND sub.deleted_at IS NULL
-    CROSS JOIN LATERAL (SELECT bool_and(a.is_active AND NOT a.is_internal) AS open FROM product_category a
-                         WHERE a.id IN (own.id, top.id, sub.id)) above
-   WHERE pc.product_id = ANY ($1)
-   ORDER BY pc.product_id, sub.id IS NULL, above.open DESC, own.rank, own.id`;
 
 const cardFields = `'_id', p.id, 'title', p.title, 'slug', p.handle, 'brand', brand, 'images', images,
   'price', trim_scale(mrp), 'discountPrice', trim_scale(selling), 'finalPrice', trim_scale(selling),
@@ -173,7 +141,7 @@ const productColumns = `handle, category_id, sub_category_id, brand, price, mrp,
 export const rebuildSql = `
 WITH variant_row AS MATERIALIZED (${variantRows}),
 sums AS MATERIALIZED (${variantSums}),
-place AS MATERIALIZED (${places}),
+place AS MATERIALIZED (${productPlacesSql}),
 product_row AS MATERIALIZED (${productRows}),
 fresh AS MATERIALIZED (${freshRows}),
 old AS MATERIALIZED (SELECT product_id, ${columns} FROM catalog_product WHERE product_id = ANY ($1)),

@@ -1,0 +1,49 @@
+/**
+ * What a product costs, what there is to choose and whether the shop shows it, as fragments of SQL: the read model's
+ * writer and the cart read the engine's tables by the same rules, so that nothing is sold that has no page.
+ */
+
+/**
+ * Of a variant `v`: `mrp`, the lowest price without a list, and `sale`, the lowest of an active sale list. Rupees; null
+ * where there is none.
+ */
+export const variantPriceSql = `
+  SELECT min(pr.amount) FILTER (WHERE pr.price_list_id IS NULL) AS mrp,
+         min(pr.amount) FILTER (WHERE pl.id IS NOT NULL) AS sale
+    FROM product_variant_price_set ps
+    JOIN price pr ON pr.price_set_id = ps.price_set_id AND pr.deleted_at IS NULL AND pr.currency_code = 'inr'
+                 AND COALESCE(pr.rules_count, 0) = 0 AND COALESCE(pr.min_quantity, 1) <= 1
+    LEFT JOIN price_list pl ON pl.id = pr.price_list_id AND pl.deleted_at IS NULL AND pl.type = 'sale'
+                 AND pl.status = 'active' AND COALESCE(pl.rules_count, 0) = 0
+                 AND COALESCE(pl.starts_at <= now(), true) AND COALESCE(pl.ends_at >= now(), true)
+   WHERE ps.variant_id = v.id AND ps.deleted_at IS NULL`;
+
+/** Of a variant `v`: its `color` and `size` with their places among the product's values, and any `other` option. */
+export const variantChoiceSql = `
+  SELECT max(ov.value) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color,
+         max(ov.value) FILTER (WHERE lower(o.title) = 'size') AS size,
+         min(ov.rank) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color_place,
+         min(ov.rank) FILTER (WHERE lower(o.title) = 'size') AS size_place,
+         string_agg(ov.value, ' / ' ORDER BY o.title) FILTER (WHERE lower(o.title) NOT IN ('color', 'colour', 'size')) AS other
+    FROM product_variant_option vo
+    JOIN product_option_value ov ON ov.id = vo.option_value_id AND ov.deleted_at IS NULL
+    JOIN product_option o ON o.id = ov.option_id AND o.deleted_at IS NULL
+   WHERE vo.variant_id = v.id`;
+
+/**
+ * Where products stand, one row for each that has a category: one sub-category and its category, or a category alone.
+ * Of several sub-categories the first visible one. Levels below the second count as their second-level ancestor. It is
+ * `open`, seen by shoppers, only when every level up to the top is active. A product without a row is open too.
+ * $1: product ids, text[].
+ */
+export const productPlacesSql = `
+  SELECT DISTINCT ON (pc.product_id) pc.product_id, top.id AS category_id, top.name AS category,
+         sub.id AS sub_category_id, sub.name AS sub_category, above.open
+    FROM product_category_product pc
+    JOIN product_category own ON own.id = pc.product_category_id AND own.deleted_at IS NULL
+    JOIN product_category top ON top.id = split_part(own.mpath, '.', 1) AND top.deleted_at IS NULL
+    LEFT JOIN product_category sub ON sub.id = NULLIF(split_part(own.mpath, '.', 2), '') AND sub.deleted_at IS NULL
+    CROSS JOIN LATERAL (SELECT bool_and(a.is_active AND NOT a.is_internal) AS open FROM product_category a
+                         WHERE a.id = ANY (string_to_array(own.mpath, '.'))) above
+   WHERE pc.product_id = ANY ($1)
+   ORDER BY pc.product_id, sub.id IS NULL, above.open DESC, own.rank, own.id`;
