@@ -10,6 +10,7 @@ import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
+import { until } from "../support/until";
 
 const variantOf = (product: MadeProduct, index = 0) => product.variants[index]?.id ?? "";
 
@@ -352,6 +353,28 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
       const refused = failureOf(api(token).call("cancelOrder", { params: { orderId: id } }));
       expect(await refused).toMatchObject({ status: 404, message: orderMessages.notFound });
     }
+  });
+
+  it("lets nobody wait for somebody else's order", async () => {
+    const { token, orderId } = await anOrderOf();
+    const stranger = await aShopper();
+    const first = await withDatabase(async (client) => {
+      // The owner's cancellation is under way as long as this transaction holds the order's row.
+      await client.query("BEGIN");
+      await client.query("SELECT FROM order_status WHERE order_id = $1 FOR UPDATE", [orderId]);
+      const owners = raw("PUT", `/api/v1/cancel/${orderId}`, { token });
+      await until("the owner's cancellation under way", async () => {
+        const { rowCount } = await client.query(
+          "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+        );
+        return rowCount === 1 ? true : undefined;
+      });
+      const refused = failureOf(api(stranger.token).call("cancelOrder", { params: { orderId } }));
+      expect(await refused).toMatchObject({ status: 404, message: orderMessages.notFound });
+      await client.query("COMMIT");
+      return await owners;
+    });
+    expect(first.status).toBe(200);
   });
 
   it.each(["shipped", "delivered", "cancelled", "returned"])("comes too late when the order is %s", async (status) => {

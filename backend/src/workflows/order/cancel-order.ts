@@ -67,11 +67,13 @@ export const cancelPlacedOrderWorkflow = createWorkflow("cancel-placed-order", (
 });
 
 /**
- * Cancels a shopper's own order that is not yet on its way. One change of an order at a time, whoever asks.
+ * Cancels a shopper's own order that is not yet on its way. One change of an order at a time, whoever asks; but only
+ * who may ask waits for it. The workflow looks again, since the one before may have changed everything.
  *
  * @throws ApiError 404 no such order of this shopper, 409 it is too late.
  */
 export async function cancelOrder(container: MedusaContainer, cancellation: Cancellation): Promise<void> {
+  checkCancellable(await readOrderState(container, cancellation.customerId, cancellation.orderId));
   const cancel = async () => {
     await cancelPlacedOrderWorkflow(container).run({ input: cancellation });
   };
