@@ -89,6 +89,7 @@ describe("/api/v1/wishlist", () => {
     await until("the product out of the wishlist", async () =>
       (await api(token).call("getWishlist", {})).productIds.length === 0 ? true : undefined,
     );
+    expect(await api(token).call("getWishlist", { query: { page: "1" } })).toMatchObject({ productIds: [], total: 0 });
     const removed = await api(token).call("changeWishlist", { query: { status: "false" }, body: { productId } });
     expect(removed).toMatchObject({ wishlisted: false, productIds: [] });
   });
