@@ -66,7 +66,7 @@ async function measureRead({ target, requests, amount }, round, connections, sec
   const all = requests(round);
   if (amount) return runLoad(target, all, { connections, seconds, amount: amount(connections) });
   // The server lets idle connections to the database go; opening them again is not what a short run shall measure.
-  await runLoad(target, all.slice(-4 * connections), { connections, seconds, amount: 2 * connections });
+  await runLoad(target, all.slice(-4 * connections), { connections, seconds: 1 });
   return runLoad(target, all, { connections, seconds });
 }
 
