@@ -12,8 +12,8 @@ import { groundNames, shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
 import { type OrderRequest, requestHash } from "./order-request";
 import { paymentProviderOf } from "./payment-methods";
-import type { QuotedOrder } from "./quote";
-import { reserveStock } from "./reserve-stock";
+import type { QuotedLine, QuotedOrder } from "./quote";
+import { type LineToReserve, reserveStock } from "./reserve-stock";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
 export type OrderToWrite = { request: OrderRequest; quoted: QuotedOrder; buyer: Buyer; tax: ContainedTax };
@@ -103,6 +103,12 @@ async function takeFromCart(
   for (const { lineId, quantity } of left) if (quantity > 0) await carts.updateLineItems(lineId, { quantity }, context);
 }
 
+/** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
+export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
+  const ids = lines.map(() => generateEntityId(undefined, "ordli")).sort();
+  return lines.map((line, place) => ({ ...line, lineId: ids[place] as string }));
+}
+
 /**
  * Writes the whole order, over all modules that have a part in it, in one transaction: after a crash at any moment
  * there is all of it or nothing. The stock is locked last, so that buyers of the same product wait for each other
@@ -114,7 +120,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   const { request, quoted, buyer, tax } = order;
   const ground = await shopGround(container);
   const orderId = generateEntityId(undefined, "order");
-  const lines = quoted.lines.map((line) => ({ ...line, lineId: generateEntityId(undefined, "ordli") }));
+  const lines = withLineIds(quoted.lines);
   return await inOneTransaction(container, async (transaction) => {
     const earlier = await claimKey(container, transaction, request, orderId);
     if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
