@@ -3,7 +3,11 @@ import { withLineIds } from "./write-order";
 
 describe("the ids of an order's lines", () => {
   it("sort as the lines stand, however many are made at once", () => {
-    const lines = Array.from({ length: 50 }, (_, place) => ({ sellable: aSellable(), quantity: place + 1, shipping: 0 }));
+    const lines = Array.from({ length: 50 }, (_, place) => ({
+      sellable: aSellable(),
+      quantity: place + 1,
+      shipping: 0,
+    }));
     const read = [...withLineIds(lines)].sort((a, b) => (a.lineId < b.lineId ? -1 : 1));
     expect(read.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));
   });
