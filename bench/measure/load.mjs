@@ -42,8 +42,7 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
     ...(amount ? { amount } : { duration: seconds }),
     timeout: 60,
     requests,
-    setupClient: (client) =>
-      client.setRequests(rotated(requests, Math.floor((requests.length * connection++) / connections))),
+    setupClient: (client) => client.setRequests(rotated(requests, (requests.length * connection++) / connections)),
   });
   instance.on("response", (_client, status, _bytes, milliseconds) => {
     last = performance.now();
@@ -64,5 +63,5 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
   };
 }
 
-/** @template Item @param {Item[]} list @param {number} by */
+/** The list begun elsewhere. @template Item @param {Item[]} list @param {number} by where; rounded down */
 export const rotated = (list, by) => [...list.slice(by), ...list.slice(0, by)];

@@ -13,7 +13,7 @@ import { rotated } from "./load.mjs";
  * @property {(connections: number) => number} [amount] of requests in one run; unset, the run goes by the clock
  */
 
-const termsPerRound = 4_000;
+const termsPerRound = 8_000;
 
 /**
  * All reads of one shop. What shall be warm is asked for over and over, in rotation; what shall not is never the same

@@ -1,5 +1,5 @@
 import { buyingIn, measureBuying } from "./buying.mjs";
-import { runLoad } from "./load.mjs";
+import { rotated, runLoad } from "./load.mjs";
 import { readsOf } from "./reads.mjs";
 
 /** How many connections at once. */
@@ -66,7 +66,8 @@ async function measureRead({ target, requests, amount }, round, connections, sec
   const all = requests(round);
   if (amount) return runLoad(target, all, { connections, seconds, amount: amount(connections) });
   // The server lets idle connections to the database go; opening them again is not what a short run shall measure.
-  await runLoad(target, all.slice(-4 * connections), { connections, seconds: 1 });
+  // Half a stride away from where the run will be: what it asks for must not be known already.
+  await runLoad(target, rotated(all, all.length / connections / 2), { connections, seconds: 1 });
   return runLoad(target, all, { connections, seconds });
 }
 
