@@ -92,7 +92,7 @@ export const endpoints = {
     response: productListAnswerSchema,
   },
   listProducts: {
-    summary: "Products, of one sub-category or of all, filtered, sorted and paged",
+    summary: "Products, of one sub-category, of all, or those that match a text; filtered, sorted and paged",
     query: productsQuerySchema,
     response: productListAnswerSchema,
   },

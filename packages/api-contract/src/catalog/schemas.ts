@@ -159,10 +159,17 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** `GET /products`: the same, for one sub-category or for all products. */
+const searchText = z.string().max(limits.searchTextMost);
+
+/**
+ * `GET /products`: the same, for one sub-category or for all products. With `search` the answer is always a page with
+ * facets, of the active products that match the text; `relevance`, then the default, puts the best match first. Blank
+ * text matches nothing.
+ */
 export const productsQuerySchema = listQuerySchema.extend({
   status: flagParam.optional(),
   subCategoryId: idSchema.optional(),
+  search: searchText.optional(),
 });
 
 export const facetsSchema = z.object({
@@ -205,5 +212,5 @@ export const variantQuerySchema = z.object({
   size: z.string().max(100).optional(),
 });
 export const variantAnswerSchema = answer({ variant: variantSchema });
-export const searchQuerySchema = z.object({ search: z.string().max(limits.searchTextMost).optional() });
+export const searchQuerySchema = z.object({ search: searchText.optional() });
 export const titleAnswerSchema = answer({ title: z.string() });
