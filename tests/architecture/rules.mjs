@@ -59,6 +59,19 @@ export const arrows = [
     ),
   },
   {
+    says: "A workflow knows a module by its name, its service and its types, not by its insides",
+    broken: ({ file, imports }) => {
+      if (!file.startsWith("backend/src/workflows/")) return [];
+      const inside = imports.filter(
+        ({ from, typeOnly }) =>
+          /^backend\/src\/modules\/[^/]+\/./.test(from) &&
+          !typeOnly &&
+          !/^[^/]+\/[^/]+\/[^/]+\/[^/]+\/service$/.test(from),
+      );
+      return inside.map(({ from }) => `${file} imports ${from}`);
+    },
+  },
+  {
     says: "A route knows a module by its name and the type of its service, not by its insides",
     broken: ({ file, imports }) => {
       if (!/^backend\/src\/api\/.*\/route\.ts$/.test(file)) return [];

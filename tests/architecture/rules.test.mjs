@@ -35,6 +35,11 @@ describe("Each rule catches what breaks it", () => {
       'import { w } from "../../workflows/login/w";',
     ],
     [
+      "A workflow knows a module by its name, its service and its types, not by its insides",
+      "backend/src/workflows/cart/read-cart.ts",
+      'import { documentSql } from "../../modules/catalog/read/cards";',
+    ],
+    [
       "A route knows a module by its name and the type of its service, not by its insides",
       "backend/src/api/api/v1/cart/route.ts",
       'import { M } from "../../../../modules/otp/models/otp";',
@@ -95,6 +100,10 @@ describe("No rule is in the way of what is right", () => {
     [
       "backend/src/api/api/v1/ProductByfilter/route.ts",
       'import { OTP } from "../../../../modules/otp";\nimport type { S } from "../../../../modules/otp/service";',
+    ],
+    [
+      "backend/src/workflows/cart/read-cart.ts",
+      'import { C } from "../../modules/catalog";\nimport { S } from "../../modules/catalog/service";\nimport type { T } from "../../modules/catalog/read/viewer";',
     ],
     ["storefront/src/features/cart/api/cart.queries.ts", "x;"],
     ["e2e/stories/a.spec.ts", 'test.skip(isMobile, "a phone has no Tab key");'],

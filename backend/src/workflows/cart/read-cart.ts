@@ -1,9 +1,8 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { Database } from "../../modules/catalog/database";
-import { documentSql } from "../../modules/catalog/read/cards";
-import { Values } from "../../modules/catalog/read/values";
+import { Modules } from "@medusajs/framework/utils";
+import { CATALOG_MODULE } from "../../modules/catalog";
+import type { CatalogModuleService } from "../../modules/catalog/service";
 import { findSellables } from "../sellable/read-sellables";
 import type { CartLine } from "./cart-line";
 import { changeOpenCart, readOpenCart } from "./open-cart";
@@ -15,15 +14,9 @@ async function readCards(
   shopper: string,
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const values = new Values();
-  const card = documentSql("card", shopper, values);
-  const rows = await database.run<{ product_id: string; card: string }>({
-    name: "cart-cards",
-    text: `SELECT d.product_id, ${card.text} AS card FROM catalog_document d ${card.join} WHERE d.product_id = ANY (${values.add(ids)})`,
-    values: values.list,
-  });
-  return new Map(rows.map((row) => [row.product_id, JSON.parse(row.card)]));
+  const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
+  const cards = await catalog.cardsById(ids, shopper);
+  return new Map([...cards].map(([id, card]) => [id, JSON.parse(card)]));
 }
 
 /** Takes lines out whose product or variant has been deleted: there is nothing left to show. */

@@ -1,8 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import { Database } from "../../modules/catalog/database";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import { toOrderStatus } from "./to-order";
 

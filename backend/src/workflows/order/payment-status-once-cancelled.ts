@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../modules/catalog/database";
+import { Database } from "../../database/database";
 
 /**
  * What an order's payment becomes when the order is cancelled, whoever cancels it: the engine gives back what was

@@ -1,8 +1,8 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import { Database } from "../../modules/catalog/database";
 import { shopGround } from "../../setup/shop-ground";
 import { findSellables } from "../sellable/read-sellables";
 import type { OrderRequest } from "./order-request";

@@ -1,5 +1,5 @@
-import type { Run } from "../database";
-import { cardsSql } from "./cards";
+import type { Run } from "../../../database/database";
+import { cardsSql, documentSql } from "./cards";
 import { Values } from "./values";
 
 /**
@@ -19,4 +19,16 @@ export async function readCards(run: Run, ids: readonly string[], shopper: strin
     values: values.list,
   });
   return row?.cards ?? "";
+}
+
+/** The card of each product, active or not, as JSON text by product id. The shopper's own hearts are filled in. */
+export async function readCardsById(run: Run, ids: readonly string[], shopper: string): Promise<Map<string, string>> {
+  const values = new Values();
+  const card = documentSql("card", shopper, values);
+  const rows = await run<{ product_id: string; card: string }>({
+    name: "catalog-cards-by-id",
+    text: `SELECT d.product_id, ${card.text} AS card FROM catalog_document d ${card.join} WHERE d.product_id = ANY (${values.add(ids)})`,
+    values: values.list,
+  });
+  return new Map(rows.map((row) => [row.product_id, row.card]));
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 import { facetsSql } from "../facets-sql";
 import { cardsSql } from "./cards";
 import { named, openCategories, openSubCategories } from "./categories-sql";

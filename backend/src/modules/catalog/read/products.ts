@@ -1,4 +1,4 @@
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 import { documentSql } from "./cards";
 import { Values } from "./values";
 

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 import { cardsSql } from "./cards";
 import { cleanText, type Query, type Term, toQueries } from "./search-terms";
 import { Values } from "./values";

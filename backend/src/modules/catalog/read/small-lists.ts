@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 import { named, openCategories, openSubCategories } from "./categories-sql";
 import { isActive } from "./products";
 

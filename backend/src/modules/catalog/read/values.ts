@@ -1,4 +1,4 @@
-import type { Parameter } from "../database";
+import type { Parameter } from "../../../database/database";
 
 /** Collects a statement's parameters while its text is put together. */
 export class Values {

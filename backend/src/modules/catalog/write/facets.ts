@@ -1,4 +1,4 @@
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 import { facetsSql } from "../facets-sql";
 
 /** Counts the facets of scopes anew: a category's or sub-category's id, or `all`. */

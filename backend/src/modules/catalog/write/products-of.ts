@@ -1,4 +1,4 @@
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 
 const ofVariants = "SELECT v.product_id AS id FROM product_variant v";
 const ofPrices = `${ofVariants} JOIN product_variant_price_set ps ON ps.variant_id = v.id`;

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database, Run } from "../database";
+import type { Database, Run } from "../../../database/database";
 import { countFacets } from "./facets";
 import { rebuildSql } from "./rebuild-sql";
 import { tellAll } from "./tell-all";

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database, Run } from "../database";
+import type { Database, Run } from "../../../database/database";
 import { allScopes, countFacets } from "./facets";
 import { rebuildProducts, type Skipped, takeWriterLock } from "./rebuild-products";
 import { tellAll } from "./tell-all";

@@ -1,4 +1,4 @@
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 
 /** Where processes hear that the catalogue has changed. */
 export const catalogChannel = "catalog_changed";

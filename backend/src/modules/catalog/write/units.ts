@@ -1,4 +1,4 @@
-import type { Database, Run } from "../database";
+import type { Database, Run } from "../../../database/database";
 import { tellAll } from "./tell-all";
 
 const sold = (ids: string) => `

@@ -1,4 +1,4 @@
-import type { Run } from "../database";
+import type { Run } from "../../../database/database";
 
 /** Adds the words of products to the vocabulary that typing errors are corrected by. */
 export async function addWords(run: Run, ids: readonly string[]): Promise<void> {
