@@ -1,5 +1,19 @@
 import { z } from "zod";
 import {
+  accountAnswerSchema,
+  accountDataAnswerSchema,
+  addIdentifierAnswerSchema,
+  addIdentifierBodySchema,
+  addressAnswerSchema,
+  addressBodySchema,
+  addressesAnswerSchema,
+  addressRemovedAnswerSchema,
+  deleteAccountBodySchema,
+  deletionCodeAnswerSchema,
+  doneAnswerSchema,
+  updateAccountBodySchema,
+} from "./account/schemas";
+import {
   addCartLineBodySchema,
   cartAnswerSchema,
   cartChangedAnswerSchema,
@@ -20,12 +34,20 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
-import { signupAnswerSchema, signupBodySchema } from "./login/schemas";
+import {
+  googleLoginBodySchema,
+  loginAnswerSchema,
+  loginMethodsAnswerSchema,
+  signupAnswerSchema,
+  signupBodySchema,
+} from "./login/schemas";
 import {
   orderChangedAnswerSchema,
   orderPlacedAnswerSchema,
+  orderStatusAnswerSchema,
   ordersAnswerSchema,
   placeOrderBodySchema,
+  updateOrderStatusBodySchema,
 } from "./order/schemas";
 import { reviewsAnswerSchema } from "./review/schemas";
 import type { RouteName } from "./routes";
@@ -107,6 +129,43 @@ export const endpoints = {
     body: signupBodySchema,
     response: signupAnswerSchema,
   },
+  googleLogin: {
+    summary: "Logs in with a credential of Google Identity Services",
+    body: googleLoginBodySchema,
+    response: loginAnswerSchema,
+  },
+  listLoginMethods: { summary: "Which logins besides codes are set up", response: loginMethodsAnswerSchema },
+  getAccount: { summary: "The shopper's own account", response: accountAnswerSchema },
+  updateAccount: { summary: "Changes the name", body: updateAccountBodySchema, response: accountAnswerSchema },
+  deleteAccount: {
+    summary: "Deletes the account, with a code that was sent for it",
+    body: deleteAccountBodySchema,
+    response: doneAnswerSchema,
+  },
+  requestDeletionCode: {
+    summary: "Sends the code that deleting the account asks for",
+    response: deletionCodeAnswerSchema,
+  },
+  addIdentifier: {
+    summary: "Sends a code to another email or mobile number, or adds it to the account with one",
+    body: addIdentifierBodySchema,
+    response: addIdentifierAnswerSchema,
+  },
+  logOutEverywhere: { summary: "Makes every token of the shopper worthless", response: doneAnswerSchema },
+  downloadAccountData: {
+    summary: "Everything the shop keeps about the shopper, as a file",
+    response: accountDataAnswerSchema,
+  },
+  listAddresses: { summary: "The address book, the default first", response: addressesAnswerSchema },
+  addAddress: { summary: "Adds an address", body: addressBodySchema, response: addressAnswerSchema, created: true },
+  updateAddress: {
+    summary: "Changes an address",
+    params: byId,
+    body: addressBodySchema,
+    response: addressAnswerSchema,
+  },
+  removeAddress: { summary: "Removes an address", params: byId, response: addressRemovedAnswerSchema },
+  setDefaultAddress: { summary: "Makes an address the default", params: byId, response: addressAnswerSchema },
   getCart: { summary: "The shopper's cart at today's prices", response: cartAnswerSchema },
   addCartLine: { summary: "Adds to the cart", body: addCartLineBodySchema, response: cartChangedAnswerSchema },
   updateCartLine: {
@@ -137,6 +196,12 @@ export const endpoints = {
     summary: "Cancels an order that is not yet on its way",
     params: z.object({ orderId: idSchema }),
     response: orderChangedAnswerSchema,
+  },
+  updateOrderStatus: {
+    summary: "Moves any order to another status; needs the permission edit_order",
+    params: z.object({ orderId: idSchema }),
+    body: updateOrderStatusBodySchema,
+    response: orderStatusAnswerSchema,
   },
 } as const satisfies Record<RouteName, Endpoint>;
 

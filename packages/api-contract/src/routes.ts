@@ -21,6 +21,20 @@ export const routes = {
   listProducts: { method: "GET", path: "/products", token: "optional" },
   listReviews: { method: "GET", path: "/rating/:productId", token: "none" },
   signup: { method: "POST", path: "/signup", token: "none" },
+  googleLogin: { method: "POST", path: "/google-login", token: "none" },
+  listLoginMethods: { method: "GET", path: "/login-methods", token: "none" },
+  getAccount: { method: "GET", path: "/account", token: "shopper" },
+  updateAccount: { method: "PUT", path: "/account", token: "shopper" },
+  deleteAccount: { method: "DELETE", path: "/account", token: "shopper" },
+  requestDeletionCode: { method: "POST", path: "/account/deletion-code", token: "shopper" },
+  addIdentifier: { method: "POST", path: "/account/identifier", token: "shopper" },
+  logOutEverywhere: { method: "POST", path: "/account/logout-everywhere", token: "shopper" },
+  downloadAccountData: { method: "GET", path: "/account/data", token: "shopper" },
+  listAddresses: { method: "GET", path: "/account/addresses", token: "shopper" },
+  addAddress: { method: "POST", path: "/account/addresses", token: "shopper" },
+  updateAddress: { method: "PUT", path: "/account/addresses/:id", token: "shopper" },
+  removeAddress: { method: "DELETE", path: "/account/addresses/:id", token: "shopper" },
+  setDefaultAddress: { method: "PUT", path: "/account/addresses/:id/default", token: "shopper" },
   getCart: { method: "GET", path: "/cart", token: "shopper" },
   addCartLine: { method: "POST", path: "/cart", token: "shopper" },
   updateCartLine: { method: "PUT", path: "/cart/update", token: "shopper" },
@@ -30,6 +44,7 @@ export const routes = {
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },
   listOrders: { method: "GET", path: "/order", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
+  updateOrderStatus: { method: "PUT", path: "/updateOrderStatus/:orderId", token: "administrator" },
 } as const satisfies Record<string, Route>;
 
 export type Route = {

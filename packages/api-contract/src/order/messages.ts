@@ -19,5 +19,7 @@ export const orderMessages = {
   notFound: "Order not found.",
   cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${status}.`,
   cancelled: "Order successfully cancelled!",
+  statusUpdated: (status: string) => `The order is now ${status}.`,
+  statusUnchanged: (status: string) => `The order is ${status} already.`,
   quantityInvalid: "The quantity must be a whole number from 1.",
 } as const;

@@ -13,6 +13,8 @@ import {
   type PaymentStatus,
   paymentMethods,
   paymentStatuses,
+  settableOrderStatuses,
+  storedOrderStatuses,
 } from "./words";
 
 export { addressFieldLabels, cancellableStatuses, orderStatuses, paymentMethods, paymentStatuses };
@@ -173,3 +175,26 @@ export const quoteChangedSchema = z.object({
 });
 
 export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });
+
+/** `pending` is the shopper's word for `placed`. */
+export const updateOrderStatusBodySchema = z.object({
+  status: z.preprocess((status) => (status === "pending" ? "placed" : status), z.enum(settableOrderStatuses)),
+});
+
+/** Who changed an order's status. `id` is theirs in the engine; the shop's own machinery has none. */
+export const statusActorSchema = z.object({
+  kind: z.enum(["shopper", "administrator", "seller", "system"]),
+  id: idSchema.nullable(),
+});
+
+/** Where an order stands, in the back office's words. The history's oldest change comes first. */
+export const orderStandingSchema = z.object({
+  _id: idSchema,
+  orderStatus: z.enum(storedOrderStatuses),
+  paymentStatus: paymentStatusSchema,
+  updatedAt: instantSchema,
+  history: z.array(z.object({ status: z.enum(storedOrderStatuses), at: instantSchema, by: statusActorSchema })),
+});
+export type OrderStanding = z.infer<typeof orderStandingSchema>;
+
+export const orderStatusAnswerSchema = answer({ order: orderStandingSchema }).extend({ message: z.string() });

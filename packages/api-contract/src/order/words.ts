@@ -6,6 +6,13 @@
 export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What the store keeps and the back office reads. */
+export const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
+
+/** What an administrator can set; `returned` is a shopper's own request. */
+export const settableOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled"] as const;
+export type SettableOrderStatus = (typeof settableOrderStatuses)[number];
+
 export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
