@@ -19,4 +19,17 @@ describe("createClient", () => {
     await client.call("cancelOrder", { params: { orderId: "order_1" } }, { "x-one": "1" });
     expect(sent).toEqual([{ method: "PUT", path: "/cancel/order_1", body: undefined, headers: { "x-one": "1" } }]);
   });
+
+  it("sends a call that may have files as a form, also without any", async () => {
+    const sent: unknown[] = [];
+    const client = createClient(async ({ body }) => sent.push(body));
+    const body = { productId: "prod_1", orderId: "order_1", rating: 4 };
+    await client.call("addReview", { body, files: {} });
+    await client.call("addReview", { body, files: { image: new Blob(["a picture"]) } });
+    const forms = sent.map((form) => (form instanceof FormData ? [...form.keys()] : form));
+    expect(forms).toEqual([
+      ["productId", "orderId", "rating"],
+      ["productId", "orderId", "rating", "image"],
+    ]);
+  });
 });

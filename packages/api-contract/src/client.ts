@@ -1,10 +1,12 @@
 import type { CallAnswer, CallInput } from "./endpoints";
+import { formBody } from "./form-body";
 import { type RouteName, routes } from "./routes";
 
 export type Request = {
   method: string;
   /** Path and query below the API's base. */
   path: string;
+  /** A FormData where the call was given files, even none of them; else to be sent as JSON. */
   body: unknown;
   headers: Record<string, string>;
 };
@@ -25,12 +27,18 @@ export function createClient(transport: Transport): Client {
   return {
     call: async (name, input, headers = {}) => {
       const { method, path } = routes[name];
-      const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
-      const request = { method, path: address(path, asRecord(params), asRecord(query)), body, headers };
-      return (await transport(request)) as never;
+      const { params, query, body, files }: Parts = input;
+      return (await transport({
+        method,
+        path: address(path, asRecord(params), asRecord(query)),
+        body: files ? formBody(asRecord(body), files) : body,
+        headers,
+      })) as never;
     },
   };
 }
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown; files?: Parameters<typeof formBody>[1] };
 
 const asRecord = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 

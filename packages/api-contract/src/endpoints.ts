@@ -34,6 +34,7 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
+import { type FileRule, reviewPictureRule } from "./file/rules";
 import {
   googleLoginBodySchema,
   loginAnswerSchema,
@@ -49,8 +50,14 @@ import {
   placeOrderBodySchema,
   updateOrderStatusBodySchema,
 } from "./order/schemas";
-import { reviewsAnswerSchema } from "./review/schemas";
+import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import type { RouteName } from "./routes";
+import {
+  deliveryCheckAnswerSchema,
+  deliveryCheckQuerySchema,
+  pincodeSchema,
+  settingsAnswerSchema,
+} from "./settings/schemas";
 import { idSchema } from "./values";
 import {
   wishlistAnswerSchema,
@@ -65,6 +72,8 @@ type Endpoint = {
   params?: z.ZodType<Record<string, unknown>>;
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;
+  /** A call with files takes its body as multipart/form-data, or as JSON where it has no file to send. */
+  files?: Record<string, FileRule>;
   response: z.ZodType;
   /** Status of success; 200 unless something is created. */
   created?: true;
@@ -123,6 +132,13 @@ export const endpoints = {
     params: z.object({ productId: idSchema }),
     query: pagedQuerySchema,
     response: reviewsAnswerSchema,
+  },
+  addReview: {
+    summary: "Reviews a product of a delivered order, once",
+    body: reviewBodySchema,
+    files: { image: reviewPictureRule },
+    response: reviewAddedAnswerSchema,
+    created: true,
   },
   signup: {
     summary: "Sends a one-time code, or logs in with one",
@@ -197,6 +213,13 @@ export const endpoints = {
     params: z.object({ orderId: idSchema }),
     response: orderChangedAnswerSchema,
   },
+  getSettings: { summary: "Who sells here, and what the shop promises", response: settingsAnswerSchema },
+  checkDelivery: {
+    summary: "Whether a pincode is delivered to, and by when",
+    params: z.object({ pincode: pincodeSchema }),
+    query: deliveryCheckQuerySchema,
+    response: deliveryCheckAnswerSchema,
+  },
   updateOrderStatus: {
     summary: "Moves any order to another status; needs the permission edit_order",
     params: z.object({ orderId: idSchema }),
@@ -213,7 +236,14 @@ export type CallInput<Name extends RouteName> = ([Part<Name, "params">] extends 
   ? { params?: undefined }
   : { params: z.input<Part<Name, "params">> }) &
   ([Part<Name, "query">] extends [never] ? { query?: undefined } : { query?: Loose<z.input<Part<Name, "query">>> }) &
-  ([Part<Name, "body">] extends [never] ? { body?: undefined } : { body: z.input<Part<Name, "body">> });
+  ([Part<Name, "body">] extends [never] ? { body?: undefined } : { body: z.input<Part<Name, "body">> }) &
+  ([FileField<Name>] extends [never]
+    ? { files?: undefined }
+    : { files?: { [Field in FileField<Name>]?: Blob | readonly Blob[] | null } });
+
+/** The fields of a call that take files. */
+export type FileField<Name extends RouteName> =
+  (typeof endpoints)[Name] extends Record<"files", infer Files> ? keyof Files & string : never;
 
 type Loose<Query> = { [Key in keyof Query]: Query[Key] | number | boolean | undefined };
 

@@ -16,6 +16,13 @@ export const limits = {
   orderLinesMost: 100,
   idempotencyHours: 24,
   idempotencyKeyMost: 255,
+  addressesMost: 20,
+  nameMost: 100,
+  dataDownloadsPerHour: 10,
+  reviewCommentMost: 2000,
+  /** One text field of a form, in bytes. */
+  formFieldBytes: 64 * 1024,
+  formFieldsMost: 60,
   /** Body of a JSON request, in bytes. */
   jsonBodyBytes: 256 * 1024,
 } as const;

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { endpoints } from "./endpoints";
 import { failureSchema } from "./envelope";
+import type { FileRule } from "./file/rules";
 import { type Route, type RouteName, routes } from "./routes";
 
 type Json = Record<string, unknown>;
-type Schemas = { summary: string; params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType };
+type Schemas = {
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  files?: Record<string, FileRule>;
+  response: z.ZodType;
+};
 
 /** What a schema looks like on the wire. Transforms count as what goes in; what JSON Schema can't say is left open. */
 const wire = (schema: z.ZodType, io: "input" | "output"): Json => {
@@ -29,20 +37,37 @@ const parametersOf = ({ params, query }: Schemas): Json[] => [
 
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 
+const fileProperty = ({ most }: FileRule): Json => {
+  const file = { type: "string", format: "binary" };
+  return most === 1 ? file : { type: "array", items: file, maxItems: most };
+};
+
+/** The body in each form that the call takes it in; the same fields, and in a form the files beside them. */
+function bodyContent(body: z.ZodType, files: Record<string, FileRule> | undefined): Json {
+  const schema = wire(body, "input");
+  if (!files) return json(schema);
+  const fileProperties = Object.fromEntries(Object.entries(files).map(([field, rule]) => [field, fileProperty(rule)]));
+  const form = { ...schema, properties: { ...(schema.properties as Json | undefined), ...fileProperties } };
+  return { "multipart/form-data": { schema: form }, ...json(schema) };
+}
+
 const failures: Record<string, string> = {
   400: "Bad input",
   401: "No token, or a bad one",
   403: "Not permitted",
   404: "Not found",
   409: "Conflict with stock, price or state",
+  413: "The body or a file in it is too large",
+  415: "A kind of body or file that is not accepted here",
   429: "Too many requests; Retry-After says when to come back",
   503: "The shop is briefly unavailable",
 };
 
-const failureResponses = (route: Route): Json =>
+const failureResponses = (route: Route, takesBody: boolean): Json =>
   Object.fromEntries(
     Object.entries(failures)
       .filter(([status]) => route.token !== "none" || !["401", "403"].includes(status))
+      .filter(([status]) => takesBody || !["413", "415"].includes(status))
       .map(([status, description]) => [
         status,
         { description, content: json({ $ref: "#/components/schemas/Failure" }) },
@@ -53,6 +78,7 @@ const tags: [RegExp, string][] = [
   [/signup/, "Login"],
   [/cart/i, "Cart"],
   [/wishlist/i, "Wishlist"],
+  [/review/i, "Reviews"],
   [/order/i, "Orders"],
   [/./, "Catalogue"],
 ];
@@ -66,13 +92,13 @@ function operation(name: RouteName): Json {
     summary: endpoint.summary,
     tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(wire(endpoint.body, "input")) } } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),
     responses: {
       ["created" in endpoint ? "201" : "200"]: {
         description: "Success",
         content: json(wire(endpoint.response, "output")),
       },
-      ...failureResponses(route),
+      ...failureResponses(route, endpoint.body !== undefined),
     },
     security: securityOf(route),
   };

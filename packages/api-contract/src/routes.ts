@@ -20,6 +20,7 @@ export const routes = {
   listCategoryProducts: { method: "GET", path: "/products/:categoryId", token: "optional" },
   listProducts: { method: "GET", path: "/products", token: "optional" },
   listReviews: { method: "GET", path: "/rating/:productId", token: "none" },
+  addReview: { method: "POST", path: "/rating", token: "shopper" },
   signup: { method: "POST", path: "/signup", token: "none" },
   googleLogin: { method: "POST", path: "/google-login", token: "none" },
   listLoginMethods: { method: "GET", path: "/login-methods", token: "none" },
@@ -44,6 +45,8 @@ export const routes = {
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },
   listOrders: { method: "GET", path: "/order", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
+  getSettings: { method: "GET", path: "/settings", token: "none" },
+  checkDelivery: { method: "GET", path: "/pincode/:pincode", token: "none" },
   updateOrderStatus: { method: "PUT", path: "/updateOrderStatus/:orderId", token: "administrator" },
 } as const satisfies Record<string, Route>;
 

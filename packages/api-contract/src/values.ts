@@ -28,3 +28,11 @@ export const rupeesParam = z
 
 /** `true` or `false`, spelled out. */
 export const flagParam = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** A whole number in a range: a number in JSON, its digits in a form. Other kinds are refused, not rounded. */
+export const wholeNumberField = (least: number, most: number) =>
+  z.preprocess(
+    (value: number | string) =>
+      typeof value === "string" && /^-?\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : value,
+    z.number().int().min(least).max(most),
+  );

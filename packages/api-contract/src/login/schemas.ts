@@ -52,8 +52,22 @@ export const shopperSchema = z.object({
 });
 export type Shopper = z.infer<typeof shopperSchema>;
 
+export const loginAnswerSchema = answer({ token: z.string().min(1), user: shopperSchema });
+
 export const signupAnswerSchema = z.union([
-  answer({ token: z.string().min(1), user: shopperSchema }),
+  loginAnswerSchema,
   z.object({ success: z.literal(true), message: z.string() }),
 ]);
 export type LoginAnswer = z.infer<typeof signupAnswerSchema>;
+
+/** The credential (an ID token) that Google Identity Services hands to the page. */
+export const googleLoginBodySchema = z.object({
+  token: z
+    .string(loginMessages.googleFailed)
+    .trim()
+    .min(1, loginMessages.googleFailed)
+    .max(8192, loginMessages.googleFailed),
+});
+
+/** Logins besides codes. `google` is null while none is configured: the button is then not shown. */
+export const loginMethodsAnswerSchema = answer({ google: z.object({ clientId: z.string() }).nullable() });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer } from "../envelope";
-import { idSchema, instantSchema } from "../values";
+import { limits } from "../limits";
+import { idSchema, instantSchema, wholeNumberField } from "../values";
 
 export const reviewSchema = z.object({
   _id: idSchema,
@@ -19,3 +20,13 @@ export const reviewsAnswerSchema = answer({
   page: z.number().int().min(1).optional(),
   limit: z.number().int().min(1).optional(),
 });
+
+/** The picture comes beside these fields, as `image`. */
+export const reviewBodySchema = z.object({
+  productId: idSchema,
+  orderId: idSchema,
+  rating: wholeNumberField(1, 5),
+  comment: z.string().trim().max(limits.reviewCommentMost).default(""),
+});
+
+export const reviewAddedAnswerSchema = answer({ review: reviewSchema });

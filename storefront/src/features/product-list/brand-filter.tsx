@@ -10,9 +10,6 @@ type Props = {
   onChange: (brands: string[]) => void;
 };
 
-/** From this many brands a box to search in them stands above. */
-const searchableFrom = 6;
-
 export function BrandFilter({ brands, chosen, onChange }: Props) {
   const [text, setText] = useState("");
   const rows = brandRows(brands, chosen, text);
@@ -20,16 +17,14 @@ export function BrandFilter({ brands, chosen, onChange }: Props) {
     onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
     <>
-      {brands.length >= searchableFrom && (
-        <Input
-          type="search"
-          aria-label="Search brands"
-          placeholder="Search brands"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="mb-2 !min-h-10 text-sm"
-        />
-      )}
+      <Input
+        type="search"
+        aria-label="Search brands"
+        placeholder="Search brands"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="mb-2 !min-h-10 text-sm"
+      />
       <ul className="-mx-1 max-h-64 overflow-y-auto px-1">
         {rows.map(({ name, count }) => (
           <li key={name}>

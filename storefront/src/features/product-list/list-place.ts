@@ -1,2 +1,2 @@
-/** Which list: a category's or a sub-category's. */
-export type ListPlace = { kind: "category" | "subCategory"; id: string };
+/** Which list: a category's, a sub-category's, or what a search finds. `id` of a search is the text that is looked for. */
+export type ListPlace = { kind: "category" | "subCategory" | "search"; id: string };

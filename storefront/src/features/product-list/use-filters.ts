@@ -1,6 +1,8 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
-import { changeFilters, type Filters, noFilters, readFilters, writeFilters } from "./filters";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { changeFilters, type Filters, noFilters, readFilters } from "./filters";
+import { listAddress } from "./list-address";
+import type { ListPlace } from "./list-place";
 
 type FiltersInAddress = {
   filters: Filters;
@@ -11,14 +13,23 @@ type FiltersInAddress = {
 };
 
 /** The address is the only place that holds the filters, so that a list can be shared and gone back to. */
-export function useFilters(): FiltersInAddress {
-  const [search, setSearch] = useSearchParams();
+export function useFilters(place: ListPlace): FiltersInAddress {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const filters = useMemo(() => readFilters(search), [search]);
-  // At once: a box whose state comes from the address would flicker back until the router has followed.
-  const go = (next: Filters) => setSearch(writeFilters(next), { preventScrollReset: true, flushSync: true });
+  // A moved price counts after a rest; what was ticked meanwhile must not be undone by it.
+  const latest = useRef(filters);
+  useLayoutEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+  const go = (next: Filters) => {
+    latest.current = next;
+    // At once: a box whose state comes from the address would flicker back until the router has followed.
+    navigate({ search: listAddress(place, next) }, { preventScrollReset: true, flushSync: true });
+  };
   return {
     filters,
-    change: (change) => go(changeFilters(filters, change)),
-    clear: () => go({ ...noFilters, sort: filters.sort }),
+    change: (change) => go(changeFilters(latest.current, change)),
+    clear: () => go({ ...noFilters, sort: latest.current.sort }),
   };
 }

@@ -20,15 +20,17 @@ export const productListQuery = (place: ListPlace, filters: Filters) =>
         rating: filters.rating ?? undefined,
         inStock: filters.inStock || undefined,
       };
-      return place.kind === "category"
-        ? api.call("listCategoryProducts", { params: { categoryId: place.id }, query })
-        : api.call("listProducts", { query: { ...query, status: true, subCategoryId: place.id } });
+      if (place.kind === "category") {
+        return api.call("listCategoryProducts", { params: { categoryId: place.id }, query });
+      }
+      const within = place.kind === "search" ? { search: place.id } : { subCategoryId: place.id };
+      return api.call("listProducts", { query: { ...query, status: true, ...within } });
     },
     // The old page stays while the next one comes, but never on another category's screen.
     placeholderData: (previous, query) => (query?.queryKey[2] === place.id ? previous : undefined),
   });
 
-/** What a list is called when it has no product that says so. */
+/** What a category or sub-category is called when the menus don't know it; a search is never asked for. */
 export const listTitleQuery = (place: ListPlace) =>
   queryOptions({
     queryKey: ["list-title", place.kind, place.id],

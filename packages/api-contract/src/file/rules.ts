@@ -1,0 +1,44 @@
+import { fileMessages } from "./messages";
+
+/** Kinds of files, told by their content, with the type that they are served as. */
+export const fileTypes = {
+  png: "image/png",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  ogg: "video/ogg",
+} as const;
+export type FileKind = keyof typeof fileTypes;
+
+/** What may be sent in one field of a form. Both sides check it: the screen before it sends, the server by the content. */
+export type FileRule = {
+  /** How many files the field takes. */
+  most: number;
+  kinds: readonly FileKind[];
+  /** Bytes of one file. */
+  bytes: number;
+  /** Whole sentences. */
+  tooLarge: string;
+  wrongKind: string;
+};
+
+const picture = {
+  most: 1,
+  bytes: 5 * 1024 * 1024,
+  tooLarge: fileMessages.pictureTooLarge,
+};
+
+export const reviewPictureRule = {
+  ...picture,
+  kinds: ["png", "jpeg", "gif", "webp", "avif"],
+  wrongKind: fileMessages.notReviewPicture,
+} as const satisfies FileRule;
+
+export const returnPictureRule = {
+  ...picture,
+  kinds: ["png", "jpeg", "gif"],
+  wrongKind: fileMessages.notReturnPicture,
+} as const satisfies FileRule;

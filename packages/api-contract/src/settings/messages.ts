@@ -1,0 +1,15 @@
+export const settingsMessages = {
+  served: "Delivery is available to this pincode.",
+  shopNotServed: "We don't deliver to this pincode yet.",
+  productNotServed: "This product can't be delivered to this pincode.",
+  productNotFound: "Product not found.",
+  gstinInvalid: "Please enter a valid GSTIN.",
+  panInvalid: "Please enter a valid PAN.",
+  cinInvalid: "Please enter a valid CIN.",
+  phoneInvalid: "Please enter a valid phone number.",
+  panOfGstin: "The PAN must be the one inside the GSTIN.",
+  stateOfGstin: "The GSTIN must belong to the state of the shop's address.",
+  range: "The second figure must not be less than the first.",
+  prefixInvalid: "Each entry must be a pincode or its first digits.",
+  changedMeanwhile: "The settings were changed by somebody else meanwhile. Please look at them again.",
+} as const;

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { orderMessages } from "../order/messages";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { gstStateCodes, type IndianState } from "./gst-states";
+import { settingsMessages } from "./messages";
+import { gstinPan, gstinStateCode, isCin, isGstin, isPan } from "./tax-numbers";
+
+const line = (most: number) => z.string().trim().min(1).max(most);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, settingsMessages.phoneInvalid);
+export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/, orderMessages.pincodeInvalid);
+
+const states = Object.keys(gstStateCodes) as [IndianState, ...IndianState[]];
+
+export const shopAddressSchema = z.object({
+  line: line(300),
+  city: line(100),
+  state: z.enum(states),
+  pincode: pincodeSchema,
+});
+
+/** Whom a shopper can complain to, by rule 4(4) of the Consumer Protection (E-Commerce) Rules, 2020. */
+export const grievanceOfficerSchema = z.object({ name: line(100), email: z.email(), phone, hours: line(100) });
+
+/** Who sells, as the law wants it told: rule 5(3) of the same rules, and rule 46 of the CGST Rules. */
+export const shopIdentitySchema = z.object({
+  legalName: line(150),
+  tradeName: line(60),
+  address: shopAddressSchema,
+  email: z.email(),
+  phone,
+  gstin: z.string().refine(isGstin, settingsMessages.gstinInvalid),
+  pan: z.string().refine(isPan, settingsMessages.panInvalid),
+  /** Only companies have one. */
+  cin: z.string().refine(isCin, settingsMessages.cinInvalid).nullable(),
+  grievanceOfficer: grievanceOfficerSchema,
+});
+export type ShopIdentity = z.infer<typeof shopIdentitySchema>;
+
+/** From so many days to so many. */
+const days = z
+  .object({ from: z.number().int().min(0).max(365), to: z.number().int().min(0).max(365) })
+  .refine(({ from, to }) => to >= from, settingsMessages.range);
+
+/** What the policy pages promise. The delivery times count business days from dispatch, after the processing. */
+export const policySchema = z.object({
+  /** Business days. */
+  processingDays: days,
+  standardDeliveryDays: days,
+  expressDeliveryDays: days,
+  internationalDeliveryDays: days,
+  /** Rupees of an order from which delivery may be free. A product's own rule goes before it. */
+  freeShippingAbove: rupeesSchema,
+  /** Days from delivery. A product's own rule goes before it. */
+  returnDays: z.number().int().min(0).max(365),
+  /** Business days. */
+  refundDays: days,
+  /** Years. */
+  buyerAge: z.number().int().min(0).max(100),
+  courtCity: line(100),
+});
+export type Policy = z.infer<typeof policySchema>;
+
+export const deliverySchema = z.object({
+  /** Pincodes, or their first digits, that the shop does not deliver to. Empty: it delivers to all of India. */
+  unservedPincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, settingsMessages.prefixInvalid)).max(5000),
+});
+
+/** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
+export const shopSettingsSchema = z
+  .object({ shop: shopIdentitySchema.nullable(), policy: policySchema, delivery: deliverySchema })
+  .superRefine(({ shop }, context) => {
+    if (!shop || !isGstin(shop.gstin)) return;
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: ["shop", field], message });
+    if (gstinPan(shop.gstin) !== shop.pan) issue("pan", settingsMessages.panOfGstin);
+    if (gstinStateCode(shop.gstin) !== gstStateCodes[shop.address.state]) issue("gstin", settingsMessages.stateOfGstin);
+  });
+export type ShopSettings = z.infer<typeof shopSettingsSchema>;
+
+/** What everybody may read: all but the PAN alone and the list of pincodes. */
+export const publicSettingsSchema = z.object({
+  shop: shopIdentitySchema.omit({ pan: true }).nullable(),
+  policy: policySchema,
+  /** When they were last changed. */
+  updatedAt: instantSchema,
+});
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+export const settingsAnswerSchema = answer({ settings: publicSettingsSchema });
+
+export const deliveryCheckQuerySchema = z.object({ productId: idSchema.optional() });
+
+export const deliveryCheckAnswerSchema = answer({
+  serviceable: z.boolean(),
+  /** First and last day of the expected delivery in India, `YYYY-MM-DD`; null where it is not delivered. */
+  deliveryFrom: z.iso.date().nullable(),
+  deliveryTo: z.iso.date().nullable(),
+}).extend({ message: z.string() });
+export type DeliveryCheck = z.infer<typeof deliveryCheckAnswerSchema>;
