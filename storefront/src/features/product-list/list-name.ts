@@ -21,8 +21,8 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   );
   const subCategory = category?.dropdownItems.find((sub) => sub._id === place.id);
   const known = place.kind === "category" ? category?.name : subCategory?.title;
-  const asked = useQuery({ ...listTitleQuery(place), enabled: isEmpty || isError });
-  const title = known ?? asked.data;
+  const asked = useQuery({ ...listTitleQuery(place), enabled: place.kind !== "search" && (isEmpty || isError) });
+  const title = place.kind === "search" ? `Results for “${place.id}”` : (known ?? asked.data);
   const parent = place.kind === "subCategory" && category;
   return {
     title,

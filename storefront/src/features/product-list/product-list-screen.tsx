@@ -10,7 +10,8 @@ import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { pageSize, productListQuery } from "./api/product-list.queries";
 import { FilterPanel } from "./filter-panel";
-import { filterCount, writeFilters } from "./filters";
+import { filterCount } from "./filters";
+import { listAddress } from "./list-address";
 import { ListBar } from "./list-bar";
 import { ListError } from "./list-error";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
@@ -24,13 +25,15 @@ import { useFilters } from "./use-filters";
 
 /** A category's or sub-category's products: filters at the side, the grid, the pages. */
 export function ProductListScreen({ place }: { place: ListPlace }) {
-  const { filters, change, clear } = useFilters();
+  const { filters, change, clear } = useFilters(place);
   const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
   const name = useListName(place, data !== undefined && total === 0);
   usePageTitle(name.title);
 
-  if (name.unknown || hasStatus(error, 404)) return <NoListNamed title={unknownTitles[place.kind]} />;
+  if (place.kind !== "search" && (name.unknown || hasStatus(error, 404))) {
+    return <NoListNamed title={unknownTitles[place.kind]} />;
+  }
   if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
   const facets = data?.facets;
   return (
@@ -78,7 +81,7 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
           <Pagination
             page={filters.page}
             pages={Math.ceil(total / pageSize)}
-            address={(page) => `?${writeFilters({ ...filters, page })}`}
+            address={(page) => listAddress(place, { ...filters, page })}
           />
         </section>
       </div>
