@@ -4,12 +4,13 @@ import type { Run } from "../../../database/database";
 import { facetsSql } from "../facets-sql";
 import { cardsSql } from "./cards";
 import { named, openCategories, openSubCategories } from "./categories-sql";
+import { findIds } from "./search";
 import { Values } from "./values";
 import type { Viewer } from "./viewer";
 
 /** Which products: of a category or a sub-category (id or handle), or all. */
 export type Scope = { kind: "category" | "subCategory"; id: string } | { kind: "all" };
-export type ProductListQuery = ListQuery & { status?: boolean | undefined };
+export type ProductListQuery = ListQuery & { status?: boolean | undefined; search?: string | undefined };
 
 const orders = {
   newest: "created_at DESC, product_id DESC",
@@ -45,12 +46,15 @@ function seen({ status }: ProductListQuery, { everything }: Viewer): string {
   return status ? "published" : "NOT published";
 }
 
-const paging = ({ page, limit }: ProductListQuery) =>
-  page === undefined && limit === undefined ? null : { page: page ?? 1, limit: limit ?? limits.pageSizeDefault };
+const paging = ({ page, limit, search }: ProductListQuery) =>
+  page === undefined && limit === undefined && search === undefined
+    ? null
+    : { page: page ?? 1, limit: limit ?? limits.pageSizeDefault };
 
 /**
  * A product list as the finished answer's JSON, in one SQL. Facets come with any filter, sort or paging: ready-made
- * while nothing narrows them, counted otherwise. Null when the category is unknown or not active.
+ * while nothing narrows them, counted otherwise. With a search text only what it finds, the best match first unless
+ * sorted otherwise. Null when the category is unknown or not active.
  */
 export async function listProducts(
   run: Run,
@@ -58,21 +62,31 @@ export async function listProducts(
   query: ProductListQuery,
   viewer: Viewer,
 ): Promise<string | null> {
-  const { name, text, values } = listStatement(scope, query, viewer);
+  const found = query.search === undefined ? null : await findIds(run, query.search);
+  const { name, text, values } = listStatement(scope, query, found ? { ...viewer, everything: false } : viewer, found);
   const [row] = await run<{ body: string }>({ name, text, values });
   return row?.body ?? null;
 }
 
 /** The statement of `listProducts`; unfiltered ones are named, so that there are few names. */
-export function listStatement(scope: Scope, query: ProductListQuery, viewer: Viewer) {
+export function listStatement(
+  scope: Scope,
+  query: ProductListQuery,
+  viewer: Viewer,
+  found: readonly string[] | null = null,
+) {
   const values = new Values();
   const page = paging(query);
   const { brand, price, rating } = filters(query, values);
   const narrowed = [brand, price, rating, stockCondition(query)].some((condition) => condition !== "true");
-  const live = narrowed || viewer.everything || query.status === false;
+  const live = narrowed || viewer.everything || query.status === false || found !== null;
   const within = scope.kind === "all" ? "true" : `${scopeColumns[scope.kind]} = (SELECT id FROM scope)`;
-  const rows = `catalog_product WHERE ${seen(query, viewer)} AND ${within} AND ${stockCondition(query)}`;
-  const order = orders[query.sort ?? "newest"];
+  const hits = found
+    ? `JOIN unnest(${values.add(found)}::text[]) WITH ORDINALITY AS hit(product_id, hit_place) USING (product_id)`
+    : "";
+  const rows = `catalog_product ${hits} WHERE ${seen(query, viewer)} AND ${within} AND ${stockCondition(query)}`;
+  const byMatch = found !== null && (query.sort ?? "relevance") === "relevance";
+  const order = byMatch ? "hit_place" : orders[query.sort ?? "newest"];
   const start = page ? (page.page - 1) * page.limit : 0;
 
   const parts = [

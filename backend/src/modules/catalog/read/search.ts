@@ -60,6 +60,30 @@ async function find(run: Run, { find, rank }: Query, text: string, shopper: stri
   return row?.body ?? empty;
 }
 
+/**
+ * Ids of every product that the text finds, best match first: those with every word, or with any of them where none has
+ * every word.
+ */
+export async function findIds(run: Run, typed: string): Promise<string[]> {
+  const text = cleanText(typed);
+  if (!text) return [];
+  const terms = await run<Term>({ name: "catalog-search-terms", text: termsSql, values: [text] });
+  const queries = toQueries(terms);
+  if (!queries) return [];
+  const ids = async ({ find, rank }: Query) => {
+    const rows = await run<{ product_id: string }>({
+      name: "catalog-search-ids",
+      text: `SELECT product_id FROM catalog_document d JOIN catalog_product p USING (product_id) WHERE search @@ $1::tsquery
+              ORDER BY ts_rank(search, $2::tsquery) * (1 + ln(1 + units_30d) / 10)
+                       + CASE WHEN title_plain = catalog_plain($3) THEN 10 ELSE 0 END DESC, units_30d DESC, product_id`,
+      values: [find, rank, text],
+    });
+    return rows.map((row) => row.product_id);
+  };
+  const all = await ids(queries.all);
+  return all.length === 0 && terms.length > 1 ? ids(queries.any) : all;
+}
+
 /** The best matches as the finished answer's JSON: products with every word first, with any of them otherwise. */
 export async function searchProducts(run: Run, typed: string, shopper: string | null): Promise<string> {
   const text = cleanText(typed);
