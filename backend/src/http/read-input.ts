@@ -16,7 +16,7 @@ export type Input<Name extends RouteName> = {
   body: Part<Name, "body">;
 };
 
-type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; files?: object };
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -41,10 +41,14 @@ function refuseUnstorable(value: unknown, path: PropertyKey[] = []): void {
   for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
 }
 
-/** Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON. */
+/**
+ * Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON.
+ * The form of a call that takes files has been read into the body before.
+ */
 export function readInput<Name extends RouteName>(name: Name, req: MedusaRequest): Input<Name> {
-  const { body }: Schemas & { summary: string } = endpoints[name];
-  if (body && hasBody(req) && !req.is("application/json")) {
+  const { body, files }: Schemas & { summary: string } = endpoints[name];
+  const kinds = files ? ["application/json", "multipart/form-data"] : ["application/json"];
+  if (body && hasBody(req) && !req.is(kinds)) {
     throw new ApiError(415, serviceMessages.unsupportedMedia);
   }
   return parseInput(name, { params: req.params, query: req.query, body: req.body ?? {} });

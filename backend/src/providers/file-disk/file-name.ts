@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 
-/** A name that its maker derived from the content, such as the pair of sizes that the demo shop writes. */
-const contentName = /^[a-f0-9]{16,64}(-400)?\.webp$/;
+/** A name that its maker derived from the content or drew by lot, such as that of a picture's two sizes. */
+const madeName = /^[a-f0-9]{16,64}(-400)?\.(webp|mp4|webm|ogg)$/;
 
 /** Extensions that are served with their own type; anything else is kept as bytes to download. */
 const extensions = new Set([".webp", ".png", ".jpg", ".jpeg", ".gif", ".avif", ".mp4", ".webm", ".ogg", ".csv"]);
@@ -12,7 +12,7 @@ const extensions = new Set([".webp", ".png", ".jpg", ".jpeg", ".gif", ".avif", "
  * another address, and no name from outside reaches the disk.
  */
 export function fileName(given: string, content: Buffer): string {
-  if (contentName.test(given)) return given;
+  if (madeName.test(given)) return given;
   const extension = path.extname(given).toLowerCase();
   const hash = createHash("sha256").update(content).digest("hex");
   return `${hash}${extensions.has(extension) ? extension : ".bin"}`;

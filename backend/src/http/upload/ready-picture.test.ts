@@ -1,0 +1,86 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { readyPicture } from "./ready-picture";
+
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "teal", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  });
+
+const sizeOf = async (content: Buffer) => {
+  const { width, height, format } = await sharp(content).metadata();
+  return { width, height, format };
+};
+
+describe("a picture that is made ready", () => {
+  it("is a bounded WebP with a small copy", async () => {
+    const [full, small] = await readyPicture(await picture(3000, 2000).jpeg().toBuffer());
+    expect(await sizeOf(full.content)).toEqual({ width: 1600, height: 1067, format: "webp" });
+    expect(await sizeOf(small.content)).toEqual({ width: 400, height: 267, format: "webp" });
+    expect([full.ending, small.ending]).toEqual([".webp", "-400.webp"]);
+  });
+
+  it("is never made larger", async () => {
+    const [full, small] = await readyPicture(await picture(30, 20).png().toBuffer());
+    for (const { content } of [full, small]) expect(await sizeOf(content)).toMatchObject({ width: 30, height: 20 });
+  });
+
+  it("stands upright and tells nothing of where and with what it was taken", async () => {
+    const taken = await picture(40, 20)
+      .withExif({ IFD0: { Make: "Secret phone" }, IFD3: { GPSLatitude: "12/1 58/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const [full] = await readyPicture(taken);
+    const { exif, width, height } = await sharp(full.content).metadata();
+    expect({ exif, width, height }).toEqual({ exif: undefined, width: 20, height: 40 });
+  });
+
+  it("loses what was hidden behind it", async () => {
+    const script = "<script>alert(1)</script>";
+    const [full, small] = await readyPicture(
+      Buffer.concat([await picture(30, 20).gif().toBuffer(), Buffer.from(script)]),
+    );
+    for (const { content } of [full, small]) expect(content.includes("script")).toBe(false);
+  });
+});
+
+describe("a picture that is refused", () => {
+  it.each(["png", "jpeg", "webp"] as const)("ends in the middle: %s", async (kind) => {
+    const whole = await picture(300, 200).toFormat(kind).toBuffer();
+    await expect(readyPicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ status: 415 });
+  });
+
+  it("only starts like one", async () => {
+    const dressed = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("#!/bin/sh\nrm -rf /\n")]);
+    await expect(readyPicture(dressed)).rejects.toMatchObject({ status: 415 });
+  });
+
+  it("would fill the memory", async () => {
+    await expect(readyPicture(aBomb(30_000, 30_000))).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+/** A PNG of so many black pixels, in about a thousandth of its unpacked size. */
+function aBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}

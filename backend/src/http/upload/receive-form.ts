@@ -1,0 +1,60 @@
+import { fileMessages } from "@haat/api-contract/file/messages";
+import type { FileRule } from "@haat/api-contract/file/rules";
+import { limits } from "@haat/api-contract/limits";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import multer from "multer";
+import { ApiError } from "../api-error";
+
+export type FileRules = Record<string, FileRule>;
+/** A form's files as they came, by field. */
+export type ReceivedFiles = ReadonlyMap<string, readonly Buffer[]>;
+
+const parserOf = (rules: FileRules) =>
+  multer({
+    storage: multer.memoryStorage(),
+    limits: {
+      fileSize: Math.max(...Object.values(rules).map(({ bytes }) => bytes)),
+      files: Object.values(rules).reduce((sum, { most }) => sum + most, 0),
+      fields: limits.formFieldsMost,
+      fieldSize: limits.formFieldBytes,
+      fieldNameSize: 100,
+      // Lists and objects come as JSON; `a[b][c]` would build objects that no schema has seen.
+      fieldNestingDepth: 0,
+    },
+  }).fields(Object.entries(rules).map(([name, { most }]) => ({ name, maxCount: most })));
+
+/**
+ * A reader of a call's form: puts the fields into `req.body` and answers the files. A body of another kind is left
+ * alone. Must not be called before it is known that the caller may.
+ *
+ * @throws ApiError 400 for a broken form or a file that is not asked for, 413 for what is too large.
+ */
+export function formReceiver(rules: FileRules): (req: MedusaRequest, res: MedusaResponse) => Promise<ReceivedFiles> {
+  const parse = parserOf(rules);
+  return async (req, res) => {
+    await new Promise<void>((resolve, reject) => {
+      parse(req, res, (error: unknown) => (error ? reject(toRefusal(error, rules)) : resolve()));
+    });
+    const files: Record<string, Express.Multer.File[]> = Array.isArray(req.files) ? {} : { ...req.files };
+    return new Map(Object.entries(files).map(([field, sent]) => [field, sent.map(({ buffer }) => buffer)]));
+  };
+}
+
+function toRefusal(error: unknown, rules: FileRules): ApiError {
+  if (!(error instanceof multer.MulterError)) return new ApiError(400, fileMessages.malformedForm);
+  const field = error.field ?? "";
+  const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
+  switch (error.code) {
+    case "LIMIT_FILE_SIZE":
+      return new ApiError(413, rule?.tooLarge ?? fileMessages.formTooLarge);
+    case "LIMIT_UNEXPECTED_FILE":
+      return new ApiError(400, rule ? fileMessages.tooManyFiles : fileMessages.unexpectedFile(field));
+    case "LIMIT_FILE_COUNT":
+      return new ApiError(400, fileMessages.tooManyFiles);
+    case "LIMIT_FIELD_VALUE":
+    case "LIMIT_FIELD_COUNT":
+      return new ApiError(413, fileMessages.formTooLarge);
+    default:
+      return new ApiError(400, fileMessages.malformedForm);
+  }
+}
