@@ -62,6 +62,7 @@ export const catalogCalls = {
   },
   listReviews: async (catalog, { params, query }) =>
     found(await catalog.reviews(params.productId, query), catalogMessages.productNotFound),
+  getSettings: (catalog) => catalog.settings(),
 } satisfies { [Name in RouteName]?: Read<Name> };
 
 export type CatalogCall = keyof typeof catalogCalls;

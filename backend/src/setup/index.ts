@@ -3,6 +3,7 @@ import { Module } from "@medusajs/framework/utils";
 import { ConfigError } from "../config/parse-environment";
 import { log } from "../edge/log";
 import { ensureAccess } from "./ensure-access";
+import { ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 import { shopGround } from "./shop-ground";
 import { tunePool } from "./tune-pool";
@@ -17,6 +18,7 @@ class ShopSetup {
         tunePool(container);
         await ensureAccess(container);
         await ensureShop(container);
+        await ensureSettings(container);
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
       } catch (error) {

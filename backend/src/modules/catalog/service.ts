@@ -8,6 +8,7 @@ import { type Grid, readGrid } from "./read/grids";
 import { listProducts, type ProductListQuery, type Scope } from "./read/list-products";
 import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
 import { searchProducts } from "./read/search";
+import { readSettings } from "./read/settings";
 import {
   type Paging,
   readBanners,
@@ -88,6 +89,7 @@ export class CatalogModuleService {
   product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
   variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
   reviews = (productId: string, paging: Paging) => readReviews(this.database.run, productId, paging);
+  settings = () => readSettings(this.database.run);
   isActive = (productId: string) => isActive(this.database.run, productId);
   search = (text: string, shopper: string | null) => searchProducts(this.database.run, text, shopper);
   /** JSON texts of active products' cards, joined by commas, in the order of the ids. */

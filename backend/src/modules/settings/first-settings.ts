@@ -1,0 +1,18 @@
+import type { ShopSettings } from "@haat/api-contract/settings/schemas";
+
+/** What a shop promises until somebody changes it. Who sells is for its owner to say. */
+export const firstSettings: ShopSettings = {
+  shop: null,
+  policy: {
+    processingDays: { from: 1, to: 2 },
+    standardDeliveryDays: { from: 5, to: 7 },
+    expressDeliveryDays: { from: 2, to: 4 },
+    internationalDeliveryDays: { from: 7, to: 15 },
+    freeShippingAbove: 999,
+    returnDays: 7,
+    refundDays: { from: 7, to: 10 },
+    buyerAge: 18,
+    courtCity: "New Delhi",
+  },
+  delivery: { unservedPincodes: [] },
+};

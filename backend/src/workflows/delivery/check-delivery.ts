@@ -1,0 +1,60 @@
+import { settingsMessages } from "@haat/api-contract/settings/messages";
+import type { Policy } from "@haat/api-contract/settings/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { ApiError } from "../../http/api-error";
+import type { CallFields } from "../../http/define-route";
+import { addBusinessDays, indianDay } from "./business-days";
+import { servesPincode } from "./serves-pincode";
+
+type Question = { pincode: string; productId: string | null };
+type Row = { policy: Policy; unserved: string[]; active: boolean | null; serviceable: string[] | null };
+
+/** First and last day on which an order of now arrives: sent off after the processing, then on its way. */
+export function expectedDelivery(
+  { processingDays, standardDeliveryDays }: Pick<Policy, "processingDays" | "standardDeliveryDays">,
+  now: Date,
+): { deliveryFrom: string; deliveryTo: string } {
+  const today = indianDay(now);
+  return {
+    deliveryFrom: addBusinessDays(today, processingDays.from + standardDeliveryDays.from),
+    deliveryTo: addBusinessDays(today, processingDays.to + standardDeliveryDays.to),
+  };
+}
+
+/** One statement for the settings and the product: nothing to keep, so nothing that can be out of date. */
+async function readArea(container: MedusaContainer, productId: string | null): Promise<Row | undefined> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<Row>({
+    name: "delivery-area",
+    text: `SELECT s.document->'policy' AS policy, s.document->'delivery'->'unservedPincodes' AS unserved,
+                  p.active, d.shipping->'serviceable_pincodes' AS serviceable
+             FROM shop_settings s
+             LEFT JOIN catalog_product p ON p.product_id = $1
+             LEFT JOIN product_details d ON d.product_id = p.product_id AND d.deleted_at IS NULL
+            WHERE s.id = 'shop'`,
+    values: [productId],
+  });
+  return row;
+}
+
+/**
+ * Whether a pincode is delivered to, and by when.
+ *
+ * @throws ApiError 404 when shoppers know no such product.
+ */
+export async function checkDelivery(
+  container: MedusaContainer,
+  { pincode, productId }: Question,
+): Promise<CallFields<"checkDelivery">> {
+  const row = await readArea(container, productId);
+  if (!row) throw new Error("The shop's settings are not laid yet.");
+  if (productId !== null && !row.active) throw new ApiError(404, settingsMessages.productNotFound);
+  const serviceablePincodes = row.serviceable ?? [];
+  if (servesPincode({ serviceablePincodes, unservedPincodes: row.unserved }, pincode)) {
+    return { serviceable: true, message: settingsMessages.served, ...expectedDelivery(row.policy, new Date()) };
+  }
+  const message = serviceablePincodes.length > 0 ? settingsMessages.productNotServed : settingsMessages.shopNotServed;
+  return { serviceable: false, message, deliveryFrom: null, deliveryTo: null };
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { shopSettingsSchema } from "@haat/api-contract/settings/schemas";
+import type { ExecArgs } from "@medusajs/framework/types";
+import { z } from "zod";
+import { SETTINGS_MODULE } from "../../src/modules/settings";
+import type { SettingsModuleService } from "../../src/modules/settings/service";
+import { saveSettings } from "../../src/workflows/settings/save-settings";
+
+/** What to change, and where to tell how each of the attempts ended: "saved" or the refusal. */
+export const orderSchema = z.object({
+  tradeName: z.string(),
+  unservedPincodes: z.array(z.string()),
+  attempts: z.number(),
+  report: z.string(),
+});
+
+/** For `medusa exec`: as many administrators as there are attempts save the same version at the same moment. */
+export default async function runSaveSettings({ container, args }: ExecArgs): Promise<void> {
+  const { tradeName, unservedPincodes, attempts, report } = orderSchema.parse(JSON.parse(args[0] ?? ""));
+  const { document, version } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
+  if (!document.shop) throw new Error("The demo shop knows who sells.");
+  const changed = shopSettingsSchema.parse({
+    ...document,
+    shop: { ...document.shop, tradeName },
+    delivery: { unservedPincodes },
+  });
+  const save = () => saveSettings(container, { document: changed, seenVersion: version }).then(() => "saved", String);
+  writeFileSync(report, JSON.stringify(await Promise.all(Array.from({ length: attempts }, save))));
+}
