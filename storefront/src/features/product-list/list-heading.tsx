@@ -1,15 +1,24 @@
 import { Skeleton } from "@haat/ui/skeleton";
 import { Link } from "react-router-dom";
 
-type Props = { title: string | undefined; subCategories: Array<{ _id: string; title: string }> };
+type Props = {
+  title: string | undefined;
+  /** Undefined while they are not known: their place is kept, so that nothing jumps. */
+  subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
+};
 
 /** The list's name, and one level deeper. */
 export const ListHeading = ({ title, subCategories }: Props) => (
   <>
-    {title ? <h1 className="mt-2 text-2xl lg:text-3xl">{title}</h1> : <Skeleton className="mt-2 h-9 w-56 lg:h-11" />}
-    {subCategories.length > 0 && (
+    {title ? (
+      <h1 className="mt-2 text-2xl [overflow-wrap:anywhere] lg:text-3xl">{title}</h1>
+    ) : (
+      <Skeleton className="mt-2 h-[2.0625rem] w-56 lg:h-[2.625rem]" />
+    )}
+    {!subCategories && <Skeleton className="mt-4 mb-1 h-10 w-full max-w-md !rounded-full" />}
+    {subCategories && subCategories.length > 0 && (
       <nav aria-label="Sub-categories">
-        <ul className="scrollbar-none -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        <ul className="scrollbar-none -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
           {subCategories.map((sub) => (
             <li key={sub._id} className="shrink-0">
               <Link

@@ -8,7 +8,8 @@ import type { ListPlace } from "./list-place";
 type ListName = {
   title: string | undefined;
   crumbs: Crumb[];
-  subCategories: Array<{ _id: string; title: string }>;
+  /** Undefined while the menus are not there yet. */
+  subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
   /** The server knows no such category. */
   unknown: boolean;
 };
@@ -23,6 +24,7 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const known = place.kind === "category" ? category?.name : subCategory?.title;
   const asked = useQuery({ ...listTitleQuery(place), enabled: place.kind !== "search" && (isEmpty || isError) });
   const title = place.kind === "search" ? `Results for “${place.id}”` : (known ?? asked.data);
+  const deeper = place.kind === "category" ? category?.dropdownItems : undefined;
   const parent = place.kind === "subCategory" && category;
   return {
     title,
@@ -31,6 +33,6 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
       ...(parent ? [{ label: parent.name, to: `/products/category/${parent._id}` }] : []),
       ...(title ? [{ label: title }] : []),
     ],
-    subCategories: place.kind === "category" ? (category?.dropdownItems ?? []) : [],
+    subCategories: place.kind === "category" && !items && !isError ? undefined : (deeper ?? []),
   };
 }

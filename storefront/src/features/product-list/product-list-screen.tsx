@@ -4,6 +4,7 @@ import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
+import { Navigate } from "react-router-dom";
 import { hasStatus } from "../../lib/api-error";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
@@ -23,19 +24,26 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
 import { useFilters } from "./use-filters";
 
-/** A category's or sub-category's products: filters at the side, the grid, the pages. */
+/** What a category or sub-category holds, or a search finds: filters at the side, the grid, the pages. */
 export function ProductListScreen({ place }: { place: ListPlace }) {
   const { filters, change, clear } = useFilters(place);
-  const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
+  const pages = Math.ceil(total / pageSize);
+  // An address may name a page that there is no longer.
+  const pastEnd = data !== undefined && filters.page > Math.max(pages, 1);
   const name = useListName(place, data !== undefined && total === 0);
   usePageTitle(name.title);
 
   if (place.kind !== "search" && (name.unknown || hasStatus(error, 404))) {
     return <NoListNamed title={unknownTitles[place.kind]} />;
   }
-  if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
+  if (error && !data) return <ListError error={error} retrying={isFetching} onRetry={() => refetch()} />;
+  if (pastEnd && !isPlaceholderData) {
+    return <Navigate to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} replace />;
+  }
   const facets = data?.facets;
+  const narrowed = filterCount(filters) > 0;
   return (
     <div className="page pb-20 pt-4 lg:pb-0">
       <Breadcrumbs crumbs={name.crumbs} />
@@ -61,7 +69,7 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
           <div className="mb-4 empty:hidden">
             <ActiveFilters filters={filters} onChange={change} onClear={clear} />
           </div>
-          {!data ? (
+          {!data || pastEnd ? (
             <ProductGridSkeleton />
           ) : data.products.length > 0 ? (
             <ProductGrid products={data.products} stale={isPlaceholderData} />
@@ -69,26 +77,25 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
             <EmptyState
               icon={<PackageSearch />}
               title="No Products Found"
-              text={
-                filterCount(filters) > 0
-                  ? "Nothing fits all of these filters. Try with fewer of them."
-                  : "There is nothing here yet. Please look again soon."
-              }
+              text={narrowed ? "Nothing fits all of these filters. Try with fewer of them." : emptyTexts[place.kind]}
             >
               <Button onClick={clear}>Clear All Filters</Button>
             </EmptyState>
           )}
-          <Pagination
-            page={filters.page}
-            pages={Math.ceil(total / pageSize)}
-            address={(page) => listAddress(place, { ...filters, page })}
-          />
+          <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
         </section>
       </div>
       {facets && <ListBar facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
     </div>
   );
 }
+
+const nothingYet = "There is nothing here yet. Please look again soon.";
+const emptyTexts = {
+  category: nothingYet,
+  subCategory: nothingYet,
+  search: "Please check the spelling, or try fewer or other words.",
+} as const;
 
 const unknownTitles = {
   category: catalogMessages.categoryNotFound,

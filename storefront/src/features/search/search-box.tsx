@@ -2,75 +2,42 @@ import { limits } from "@haat/api-contract/limits";
 import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import { controlClass } from "@haat/ui/input";
-import { useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useId, useRef } from "react";
 import { useDismiss } from "../layout/use-dismiss";
-import { productPath } from "../product-card/product-path";
-import { searchQuery } from "./api/search.queries";
+import { RecentSearchPanel } from "./recent-search-panel";
 import { SearchPanel } from "./search-panel";
-import { useSettled } from "./use-settled";
+import { useSearchBox } from "./use-search-box";
 
-const pause = 500;
-
-/** Search as you type: a combobox whose list holds the best matches. Enter goes to the marked one, else to the best. */
+/**
+ * Search as you type: a combobox whose list holds the best matches, and last the way to all of them. Enter goes to the
+ * marked hit, else to the page with everything that the text finds. Before anything is typed it offers recent searches.
+ */
 export function SearchBox() {
-  const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [settled, settle] = useSettled(text.trim(), pause);
-  const hits = useQuery(searchQuery(settled));
-  const navigate = useNavigate();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const close = useCallback(() => setOpen(false), []);
-  const shown = open && text.trim() !== "";
-  useDismiss(box, shown, close);
-
-  const typed = text.trim();
-  // Hits of an older text stay on screen until the new ones come, but Enter never leads to one of them.
-  const isCurrent = settled === typed && !hits.isPlaceholderData;
-  const products = hits.data ?? [];
-
-  function type(next: string): void {
-    setText(next);
-    setActive(-1);
-    setOpen(next.trim() !== "");
-  }
-
-  function leave(): void {
-    setText("");
-    setActive(-1);
-    setOpen(false);
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // A hit that was marked on purpose is meant, whatever text it was found for.
-    const chosen = active >= 0 ? products[active] : isCurrent ? products[0] : undefined;
-    if (chosen) {
-      leave();
-      input.current?.blur();
-      navigate(productPath(chosen));
-      return;
-    }
-    settle(typed);
-    setOpen(typed !== "");
-  }
-
-  function move(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || products.length === 0) return;
-    event.preventDefault();
-    setOpen(true);
-    setActive((now) => (now + step < -1 ? products.length - 1 : now + step >= products.length ? -1 : now + step));
-  }
+  const search = useSearchBox(() => input.current?.blur());
+  const { text, open, active } = search;
+  useDismiss(box, open, search.close);
+  const blank = text.trim() === "";
+  const shown = open && !blank;
 
   return (
-    <form ref={box} role="search" onSubmit={submit} className="relative">
+    <form
+      ref={box}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.submit();
+      }}
+      onKeyDown={(event) => {
+        // The panel goes (see useDismiss), and the focus must not go with it.
+        if (event.key === "Escape") input.current?.focus();
+      }}
+      className="relative"
+    >
       <Search
         aria-hidden
         className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
@@ -89,16 +56,22 @@ export function SearchBox() {
         placeholder="Search products and brands"
         maxLength={limits.searchTextMost}
         value={text}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => setOpen(true)}
-        onKeyDown={move}
+        onChange={(event) => search.type(event.target.value)}
+        onFocus={search.reopen}
+        // The focus stays after a choice or Escape; a press then asks for the panel again.
+        onClick={search.reopen}
+        onKeyDown={(event) => {
+          if (blank && event.key === "ArrowDown") box.current?.querySelector<HTMLElement>("li button")?.focus();
+          else if (blank || !search.move(event.key)) return;
+          event.preventDefault();
+        }}
         className={classNames(controlClass, "!rounded-full pl-11 pr-11")}
       />
       {text && (
         <IconButton
           label="Clear search"
           onClick={() => {
-            type("");
+            search.type("");
             input.current?.focus();
           }}
           className="absolute right-0 top-0"
@@ -109,13 +82,14 @@ export function SearchBox() {
       <SearchPanel
         id={listId}
         shown={shown}
-        text={typed}
-        products={products}
-        state={hits.isError ? "error" : hits.data && isCurrent ? "ready" : "waiting"}
+        text={text.trim()}
+        products={search.products}
+        state={search.state}
         active={active}
-        onChoose={leave}
-        onRetry={() => hits.refetch()}
+        onChoose={search.choose}
+        onRetry={search.retry}
       />
+      {open && blank && <RecentSearchPanel onChoose={search.searchFor} onRemoved={() => input.current?.focus()} />}
     </form>
   );
 }

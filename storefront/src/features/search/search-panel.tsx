@@ -3,10 +3,12 @@ import { classNames } from "@haat/ui/class-names";
 import { cardRupees } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
 import { Spinner } from "@haat/ui/spinner";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { productPath } from "../product-card/product-path";
 import { ProductPicture } from "../product-card/product-picture";
+import { searchAddress } from "./search-address";
 
 type Props = {
   id: string;
@@ -14,13 +16,16 @@ type Props = {
   text: string;
   products: ProductCard[];
   state: "waiting" | "ready" | "error";
-  /** Place of the marked hit, -1 for none. */
+  /** Place of the marked hit, -1 for none; after the hits comes the way to all results. */
   active: number;
   onChoose: () => void;
   onRetry: () => void;
 };
 
-/** The list under the search box, at most 24rem high. It stays in the page while hidden, since the box points at it. */
+/**
+ * The list under the search box, at most 24rem high; its last entry leads to everything that the text finds. It stays
+ * in the page while hidden, since the box points at it.
+ */
 export function SearchPanel({ id, shown, text, products, state, active, onChoose, onRetry }: Props) {
   const showsHits = state !== "error" && products.length > 0;
   useEffect(() => {
@@ -61,6 +66,21 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
             </span>
           </Link>
         ))}
+        <Link
+          id={`${id}-${products.length}`}
+          role="option"
+          aria-selected={active === products.length}
+          tabIndex={-1}
+          to={searchAddress(text)}
+          onClick={onChoose}
+          className={classNames(
+            "flex min-h-11 items-center justify-between gap-3 rounded-control px-2 text-sm font-semibold text-primary transition hover:bg-sunken",
+            active === products.length && "bg-sunken",
+          )}
+        >
+          <span className="truncate">See all results for “{text}”</span>
+          <ArrowRight aria-hidden className="size-4 shrink-0" />
+        </Link>
       </div>
       <div role="status">
         {state === "waiting" && !showsHits && (
@@ -69,7 +89,7 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
           </p>
         )}
         {state === "ready" && products.length === 0 && (
-          <p className="break-words p-6 text-center text-muted">No products found for "{text}"</p>
+          <p className="p-6 text-center text-muted [overflow-wrap:anywhere]">No products found for "{text}"</p>
         )}
         {state === "ready" && products.length > 0 && <span className="sr-only">{products.length} products found.</span>}
         {state === "error" && (

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+
+const key = "recent-searches";
+/** More would be a list that nobody reads. */
+const most = 6;
+
+const none: readonly string[] = [];
+// Undefined until local storage was read; never set on a server, where one process serves many people.
+let current: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+/** What was looked for in this browser, newest first. Nothing of it leaves the browser. */
+export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none);
+
+export const rememberSearch = (text: string): void => change(withSearch(read(), text));
+
+export const removeSearch = (text: string): void => change(read().filter((one) => one !== text));
+
+/** Also after a logout: the next person at this browser must not read them. */
+export const forgetSearches = (): void => change(none);
+
+/** The text comes first and once, whatever its case was the last time; blank text is no search. */
+export function withSearch(searches: readonly string[], text: string): readonly string[] {
+  const wanted = text.trim().replace(/\s+/g, " ");
+  if (!wanted) return searches;
+  const same = wanted.toLocaleLowerCase("en-IN");
+  return [wanted, ...searches.filter((one) => one.toLocaleLowerCase("en-IN") !== same)].slice(0, most);
+}
+
+/** What storage holds, which anybody may have written. */
+export function parseSearches(stored: string | null): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(list) ? list.filter((one): one is string => typeof one === "string").slice(0, most) : none;
+  } catch {
+    return none;
+  }
+}
+
+function read(): readonly string[] {
+  current ??= parseSearches(stored());
+  return current;
+}
+
+function stored(): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    // A browser that forbids storage remembers as long as the page.
+    return null;
+  }
+}
+
+function change(next: readonly string[]): void {
+  current = next;
+  try {
+    if (next.length > 0) window.localStorage.setItem(key, JSON.stringify(next));
+    else window.localStorage.removeItem(key);
+  } catch {
+    // See stored.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", readAgain);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", readAgain);
+  };
+}
+
+// Another tab searched.
+function readAgain(event: StorageEvent): void {
+  if (event.key !== null && event.key !== key) return;
+  current = undefined;
+  for (const listener of listeners) listener();
+}
