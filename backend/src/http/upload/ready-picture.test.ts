@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { aPixelBomb } from "../../../test/support/pictures";
 import { readyPicture } from "./ready-picture";
 
 const picture = (width: number, height: number) =>
@@ -58,29 +58,6 @@ describe("a picture that is refused", () => {
   });
 
   it("would fill the memory", async () => {
-    await expect(readyPicture(aBomb(30_000, 30_000))).rejects.toMatchObject({ status: 413 });
+    await expect(readyPicture(aPixelBomb(30_000, 30_000))).rejects.toMatchObject({ status: 413 });
   });
 });
-
-/** A PNG of so many black pixels, in about a thousandth of its unpacked size. */
-function aBomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}

@@ -1,4 +1,65 @@
-import { MedusaService } from "@medusajs/framework/utils";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
 import { Review } from "./models/review";
 
-export class ReviewModuleService extends MedusaService({ Review }) {}
+/** What a shopper can review once: a product of an order. */
+export type Reviewed = { productId: string; orderId: string; customerId: string };
+
+export type NewReview = Reviewed & {
+  rating: number;
+  comment: string;
+  image: string | null;
+  /** The part of the shopper's e-mail before the @. */
+  displayName: string;
+};
+
+export type StoredReview = {
+  id: string;
+  customer_id: string;
+  display_name: string;
+  rating: number;
+  comment: string;
+  image: string | null;
+  created_at: Date;
+};
+
+export class ReviewModuleService extends MedusaService({ Review }) {
+  /** Whether the shopper has said something already. */
+  @InjectManager()
+  async isReviewed(
+    { productId, orderId, customerId }: Reviewed,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<boolean> {
+    const rows: unknown[] =
+      (await context.manager?.execute(
+        "SELECT 1 FROM review WHERE product_id = ? AND order_id = ? AND customer_id = ? AND deleted_at IS NULL",
+        [productId, orderId, customerId],
+      )) ?? [];
+    return rows.length > 0;
+  }
+
+  /** Keeps a review; null when there is one already, also when it came at the same moment. */
+  @InjectTransactionManager()
+  async add(
+    { productId, orderId, customerId, rating, comment, image, displayName }: NewReview,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<StoredReview | null> {
+    const rows: (Omit<StoredReview, "created_at"> & { created_at: Date | string })[] =
+      (await context.transactionManager?.execute(
+        `INSERT INTO review (id, product_id, order_id, customer_id, rating, comment, image, display_name)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (product_id, order_id, customer_id) WHERE deleted_at IS NULL DO NOTHING
+         RETURNING id, customer_id, display_name, rating, comment, image, created_at`,
+        [generateEntityId(undefined, "rev"), productId, orderId, customerId, rating, comment, image, displayName],
+      )) ?? [];
+    const [row] = rows;
+    return row ? { ...row, created_at: new Date(row.created_at) } : null;
+  }
+}

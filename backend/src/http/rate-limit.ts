@@ -1,0 +1,30 @@
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { redis } from "../config/redis";
+import { ApiError } from "./api-error";
+
+export type Limit = { name: string; most: number; seconds: number };
+
+/** Counts per key; in Redis when there is one, so that all processes count together. */
+function limiter({ name, most, seconds }: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: `limit:${name}`, points: most, duration: seconds };
+  const storeClient = redis();
+  if (!storeClient) return new RateLimiterMemory(options);
+  // Without Redis for a moment the shop still limits, each process for itself.
+  return new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: new RateLimiterMemory(options) });
+}
+
+/** A check that throws ApiError 429 with Retry-After once a key was asked for too often. */
+export function rateLimit(limit: () => Limit): (key: string) => Promise<void> {
+  let counter: RateLimiterAbstract | undefined;
+  return async (key) => {
+    counter ??= limiter(limit());
+    try {
+      await counter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ApiError(429, serviceMessages.tooManyRequests, { headers: { "Retry-After": String(seconds) } });
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Upload } from "../../http/upload/upload";
+import { DiskFileService } from "../../providers/file-disk/service";
+import { withKeptFiles } from "./with-kept-files";
+
+const folder = mkdtempSync(path.join(tmpdir(), "haat-kept-"));
+const mediaDir = path.join(folder, "media");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The engine's file module in front of the real disk. */
+const disk = new DiskFileService({}, { mediaDir, mediaUrl: "" });
+const files = {
+  createFiles: (sent: Parameters<typeof disk.upload>[0][]) =>
+    Promise.all(
+      sent.map(async (file) => {
+        const { key, url } = await disk.upload(file);
+        return { id: key, url };
+      }),
+    ),
+  deleteFiles: (ids: string[]) => disk.delete(ids.map((fileKey) => ({ fileKey, filename: "" }))),
+};
+const container = { resolve: () => files } as unknown as MedusaContainer;
+
+const type = "image/webp";
+const upload: Upload = {
+  kind: "png",
+  copies: [
+    { ending: ".webp", type, content: Buffer.from("large") },
+    { ending: "-400.webp", type, content: Buffer.from("small") },
+  ],
+};
+const kept = () => readdirSync(mediaDir).sort();
+
+describe("files that are kept with what they belong to", () => {
+  it("have one name with two endings, and the first one's address is told", async () => {
+    const [url] = await withKeptFiles(container, [upload], async (urls) => urls);
+    const name = url?.replace(/^\/media\/|\.webp$/g, "");
+    expect(kept()).toEqual([`${name}-400.webp`, `${name}.webp`]);
+  });
+
+  it("go again when it fails, and leave those of equal content alone", async () => {
+    const before = kept();
+    const failing = withKeptFiles(container, [upload, upload], async (urls) => {
+      expect(new Set(urls).size).toBe(2);
+      expect(kept()).toHaveLength(before.length + 4);
+      throw new Error("No.");
+    });
+    await expect(failing).rejects.toThrow("No.");
+    expect(kept()).toEqual(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { reviewMessages } from "@haat/api-contract/review/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import type { Upload } from "../../http/upload/upload";
+import { REVIEW_MODULE } from "../../modules/review";
+import type { Reviewed, ReviewModuleService, StoredReview } from "../../modules/review/service";
+import { catalogEvents } from "../catalog/events";
+import { withKeptFiles } from "../file/with-kept-files";
+import { findPurchase, type Purchase } from "./find-purchase";
+
+type Request = Reviewed & { rating: number; comment: string; picture: Upload | undefined };
+
+/**
+ * A shopper says what they think of a product that was delivered to them.
+ *
+ * @throws ApiError 404 no such order of theirs, 400 the product is not in it, 409 not delivered, or reviewed already.
+ */
+export async function addReview(
+  container: MedusaContainer,
+  { productId, orderId, customerId, rating, comment, picture }: Request,
+): Promise<StoredReview> {
+  const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
+  const reviewed = { productId, orderId, customerId };
+  const purchase = await findPurchase(container, reviewed);
+  checkReviewable(purchase);
+  // The insert decides; this spares keeping a picture that would be taken away again.
+  if (await reviews.isReviewed(reviewed)) throw new ApiError(409, reviewMessages.alreadyReviewed);
+  const displayName = purchase.email?.split("@")[0] ?? "";
+  const review = await withKeptFiles(container, picture ? [picture] : [], async ([image = null]) => {
+    const added = await reviews.add({ ...reviewed, rating, comment, image, displayName });
+    if (!added) throw new ApiError(409, reviewMessages.alreadyReviewed);
+    return added;
+  });
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: catalogEvents.productChanged, data: { product_ids: [productId] } });
+  return review;
+}
+
+function checkReviewable(purchase: Purchase | null): asserts purchase is Purchase {
+  if (!purchase) throw new ApiError(404, reviewMessages.orderNotFound);
+  if (!purchase.hasProduct) throw new ApiError(400, reviewMessages.productNotInOrder);
+  if (purchase.status !== "delivered") throw new ApiError(409, reviewMessages.notDelivered);
+}

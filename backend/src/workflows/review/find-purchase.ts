@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+
+export type Purchase = { status: StoredOrderStatus; hasProduct: boolean; email: string | null };
+
+/** A shopper's own order as far as a review of one product is concerned; null when there is none of theirs. */
+export async function findPurchase(
+  container: MedusaContainer,
+  { customerId, orderId, productId }: { customerId: string; orderId: string; productId: string },
+): Promise<Purchase | null> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [purchase] = await database.run<Purchase>({
+    name: "review-purchase",
+    text: `SELECT s.status, c.email, EXISTS (
+             SELECT FROM order_item oi JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+              WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL AND li.product_id = $3) AS "hasProduct"
+        FROM order_status s
+        JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+        LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+       WHERE s.order_id = $2 AND s.customer_id = $1 AND s.deleted_at IS NULL`,
+    values: [customerId, orderId, productId],
+  });
+  return purchase ?? null;
+}
