@@ -5,7 +5,8 @@ import { type Connections, Database } from "../../database/database";
 import { CatalogListener } from "./listener";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
-import { listProducts, type ProductListQuery, type Scope } from "./read/list-products";
+import { listProducts, type ProductListQuery } from "./read/list-products";
+import { PageReader, type Scope } from "./read/page-reader";
 import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
 import { searchProducts } from "./read/search";
 import { readSettings } from "./read/settings";
@@ -19,6 +20,7 @@ import {
 } from "./read/small-lists";
 import type { Viewer } from "./read/viewer";
 import { setServing } from "./serving";
+import { Shelf } from "./shelf/shelf";
 import type { Kind } from "./write/products-of";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
@@ -37,6 +39,8 @@ type Dependencies = {
  */
 export class CatalogModuleService {
   private readonly database: Database;
+  private readonly shelf: Shelf;
+  private readonly pages: PageReader;
   private readonly refresher: Refresher;
   private readonly listener: CatalogListener;
   private readonly logger: Logger;
@@ -47,6 +51,7 @@ export class CatalogModuleService {
     onApplicationStart: async () => {
       setServing(this);
       await this.listener.start();
+      this.fillShelf();
       // What changed while no process ran. Not waited for: old answers beat none.
       void this.sweep().catch((error) => this.logger.error("The catalogue could not be swept.", error));
     },
@@ -60,6 +65,8 @@ export class CatalogModuleService {
   constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
     this.logger = logger;
     this.database = new Database(connections);
+    this.shelf = new Shelf(this.database.run);
+    this.pages = new PageReader(this.database.run, this.shelf);
     const changed = () => this.heardChange();
     const failed = (error: unknown) =>
       logger.error(
@@ -84,7 +91,7 @@ export class CatalogModuleService {
   banners = (everything: boolean, paging: Paging) => readBanners(this.database.run, everything, paging);
   title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
   products = (scope: Scope, query: ProductListQuery, viewer: Viewer) =>
-    listProducts(this.database.run, scope, query, viewer);
+    listProducts(this.pages, this.shelf, scope, query, viewer);
   grid = (grid: Grid, shopper: string | null) => readGrid(this.database.run, grid, shopper);
   product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
   variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
@@ -128,5 +135,11 @@ export class CatalogModuleService {
 
   private heardChange(): void {
     this.changes += 1;
+    if (this.shelf.version > 0) this.fillShelf();
+  }
+
+  /** Ahead of the lists, which would otherwise wait for it. What fails here they try again, and tell their callers. */
+  private fillShelf(): void {
+    this.shelf.refresh().catch(() => undefined);
   }
 }

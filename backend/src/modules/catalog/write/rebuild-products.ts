@@ -1,10 +1,10 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database, Run } from "../../../database/database";
-import { countFacets } from "./facets";
+import type { Database } from "../../../database/database";
 import { rebuildSql } from "./rebuild-sql";
 import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
 import { addWords } from "./words";
+import { takeWriterLock } from "./writer-lock";
 
 /** Big enough to spread the plan's cost, small enough to keep a transaction short. */
 const batchSize = 500;
@@ -13,21 +13,12 @@ const batchSize = 500;
 export type Skipped = (id: string, error: unknown) => void;
 type Options = { skipped: Skipped; counting?: boolean };
 
-type Change = { product_id: string; scopes: (string | null)[]; recount: boolean };
-
-/** One writer at a time, whichever process: the later of two always sees what the earlier one's reason was. */
-export async function takeWriterLock(run: Run): Promise<void> {
-  await run({
-    name: "catalog-writer-lock",
-    text: "SELECT pg_advisory_xact_lock(hashtext('catalog-writer'))",
-    values: [],
-  });
-}
+type Change = { product_id: string; is_new: boolean };
 
 /**
  * The one writer of the read model. Brings the rows of these products up to date, makes rows for new ones and drops
  * those of products that are gone. Answers how many rows changed; when none did nothing is told to anybody.
- * Without `counting` facets and units sold are left to the caller, who then rebuilds everything.
+ * Without `counting` the units sold are left to the caller, who then counts them all.
  */
 export async function rebuildProducts(database: Database, ids: readonly string[], options: Options): Promise<number> {
   const distinct = [...new Set(ids)].sort();
@@ -67,17 +58,11 @@ function rebuildBatch(database: Database, ids: readonly string[], { counting = t
       values: [ids, limits.cartLineQuantityMost],
     });
     if (changes.length === 0) return 0;
-    const changedIds = changes.map((change) => change.product_id);
-    const scopes = new Set(changes.filter((change) => change.recount).flatMap((change) => change.scopes));
-    if (counting && scopes.size > 0) {
-      await countFacets(
-        run,
-        [...scopes].filter((scope) => scope !== null),
-      );
-      // A product that came back has its place among the best sellers at once.
-      await countUnitsIn(run, changedIds);
-    }
-    await addWords(run, changedIds);
+    const idsOf = (some: readonly Change[]) => some.map((change) => change.product_id);
+    const added = idsOf(changes.filter((change) => change.is_new));
+    // A product that came back has its place among the best sellers at once.
+    if (counting && added.length > 0) await countUnitsIn(run, added);
+    await addWords(run, idsOf(changes));
     await tellAll(run);
     return changes.length;
   });

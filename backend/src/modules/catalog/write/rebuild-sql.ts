@@ -1,4 +1,5 @@
 import { productPlacesSql, variantChoiceSql, variantPriceSql } from "../../../database/product-sql";
+import { markChangedSql } from "./mark-changed-sql";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
@@ -125,7 +126,6 @@ const freshRows = `
            setweight(to_tsvector('simple', catalog_plain(colors)), 'D') END AS search
     FROM product_row p`;
 
-const columns = `category_id, sub_category_id, brand, price, rating, active`;
 const row = (table: string, names: string) =>
   names
     .split(", ")
@@ -136,7 +136,7 @@ const productColumns = `handle, category_id, sub_category_id, brand, price, mrp,
 /**
  * Rebuilds the rows of products, writing only those that differ. $1: ids, text[]; $2: pieces that stand for a stock
  * without end. Ids that are no products any more lose their row. Answers one row per changed product:
- * product_id, the facet scopes that it counts in or did, and whether their facets must be counted anew.
+ * product_id, and whether it had no row before.
  */
 export const rebuildSql = `
 WITH variant_row AS MATERIALIZED (${variantRows}),
@@ -144,7 +144,7 @@ sums AS MATERIALIZED (${variantSums}),
 place AS MATERIALIZED (${productPlacesSql}),
 product_row AS MATERIALIZED (${productRows}),
 fresh AS MATERIALIZED (${freshRows}),
-old AS MATERIALIZED (SELECT product_id, ${columns} FROM catalog_product WHERE product_id = ANY ($1)),
+old AS MATERIALIZED (SELECT product_id FROM catalog_product WHERE product_id = ANY ($1)),
 gone AS (
   DELETE FROM catalog_product WHERE product_id = ANY ($1) AND product_id NOT IN (SELECT product_id FROM fresh)
   RETURNING product_id),
@@ -159,9 +159,7 @@ told AS (
   SELECT product_id, card, doc, title_plain, search FROM fresh
   ON CONFLICT (product_id) DO UPDATE SET (card, doc, title_plain, search) = (excluded.card, excluded.doc, excluded.title_plain, excluded.search)
    WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.search IS DISTINCT FROM excluded.search
-  RETURNING product_id)
-SELECT changed.product_id,
-       ARRAY['all', old.category_id, old.sub_category_id, fresh.category_id, fresh.sub_category_id] AS scopes,
-       (${row("old", columns)}) IS DISTINCT FROM (${row("fresh", columns)}) AS recount
-  FROM (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone) changed
-  LEFT JOIN old USING (product_id) LEFT JOIN fresh USING (product_id)`;
+  RETURNING product_id),
+changed AS (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone),
+marked AS (${markChangedSql("changed")})
+SELECT product_id, product_id NOT IN (SELECT product_id FROM old) AS is_new FROM marked`;

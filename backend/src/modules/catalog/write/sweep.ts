@@ -1,10 +1,10 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "../../../database/database";
-import { allScopes, countFacets } from "./facets";
-import { rebuildProducts, type Skipped, takeWriterLock } from "./rebuild-products";
+import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
 import { countWords } from "./words";
+import { takeWriterLock } from "./writer-lock";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
 const layout = 2;
@@ -95,7 +95,6 @@ export async function sweepCatalog(database: Database, skipped: Skipped): Promis
   return database.transaction(async (run) => {
     await takeWriterLock(run);
     const moved = await countUnitsIn(run);
-    if (whole) await countFacets(run, await allScopes(run));
     if (whole || (changed > 0 && state.words_old)) await countWords(run);
     if (moved > 0) await tellAll(run);
     await run({

@@ -1,5 +1,7 @@
 import type { Database, Run } from "../../../database/database";
+import { markChangedSql } from "./mark-changed-sql";
 import { tellAll } from "./tell-all";
+import { takeWriterLock } from "./writer-lock";
 
 const sold = (ids: string) => `
   SELECT li.product_id, sum(oi.quantity)::int AS month,
@@ -12,13 +14,17 @@ const sold = (ids: string) => `
    GROUP BY li.product_id`;
 
 const put = (ids: string) => `
-  UPDATE catalog_product c SET units_7d = COALESCE(sold.week, 0), units_30d = COALESCE(sold.month, 0)
+  WITH counted AS (UPDATE catalog_product c SET units_7d = COALESCE(sold.week, 0), units_30d = COALESCE(sold.month, 0)
     FROM catalog_product p LEFT JOIN (${sold(ids && `AND li.product_id = ANY ($1)`)}) sold USING (product_id)
    WHERE c.product_id = p.product_id ${ids}
      AND (c.units_7d, c.units_30d) IS DISTINCT FROM (COALESCE(sold.week, 0), COALESCE(sold.month, 0))
-  RETURNING c.product_id`;
+  RETURNING c.product_id)
+  ${markChangedSql("counted")}`;
 
-/** Counts anew the pieces sold in the last 7 and 30 days, of some products or of all. Answers how many rows changed. */
+/**
+ * Counts anew the pieces sold in the last 7 and 30 days, of some products or of all; to be called under the writer's lock. Answers how
+ * many rows changed.
+ */
 export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<number> {
   const changed = ids
     ? await run({ name: "catalog-count-units", text: put("AND p.product_id = ANY ($1)"), values: [ids] })
@@ -29,6 +35,7 @@ export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<n
 /** The same in a transaction of its own, told to every process. */
 export const countUnits = (database: Database, ids?: readonly string[]): Promise<number> =>
   database.transaction(async (run) => {
+    await takeWriterLock(run);
     const changed = await countUnitsIn(run, ids);
     if (changed > 0) await tellAll(run);
     return changed;

@@ -1,0 +1,91 @@
+import type { Run } from "../../../database/database";
+import { allProducts, type ScopeId } from "../shelf/ordered-lists";
+import type { Shelf } from "../shelf/shelf";
+import { cardsSql } from "./cards";
+import { named, openCategories, openSubCategories } from "./categories-sql";
+import { Values } from "./values";
+
+/** Which products: of a category or a sub-category (id or handle), or all. */
+export type Scope = { kind: "category" | "subCategory"; id: string } | { kind: "all" };
+
+const tables = { category: openCategories, subCategory: openSubCategories };
+
+/** So often a page is picked again because the catalogue moved on meanwhile. */
+const looksMost = 4;
+
+/** Names of categories that are remembered; there are two for each, its id and its handle. */
+const namesMost = 10_000;
+
+type Page<Picked> = {
+  picked: Picked;
+  /** The cards' JSON, joined by commas. */
+  cards: string;
+};
+
+/** What one statement sees of the catalogue. */
+type Sight = { cards: string; version: number; scope: ScopeId | null };
+
+/** Reads pages of products that are picked on the shelf, as the database has them now. */
+export class PageReader {
+  private readonly meanings = new Map<string, ScopeId>();
+
+  constructor(
+    private readonly run: Run,
+    private readonly shelf: Shelf,
+  ) {}
+
+  /**
+   * Picks products and fetches their cards, in the order of the ordinals. The statement that fetches them also tells
+   * the catalogue's version and which category is meant, as of the same moment; where either is not what the pick was
+   * made of, the shelf takes in what has changed and it is picked again. So an answer is what the database held at one
+   * moment, whether or not anybody was told of the last change. Null when the category is unknown or not active.
+   *
+   * @param pick must not wait: the shelf stays as it is only until then.
+   */
+  async read<Picked extends { ordinals: readonly number[] }>(
+    scope: Scope,
+    shopper: string | null,
+    pick: (scope: ScopeId) => Picked,
+  ): Promise<Page<Picked> | null> {
+    if (this.shelf.version === 0) await this.shelf.refresh();
+    for (let look = 1; ; look++) {
+      const { version } = this.shelf;
+      const meant = this.meaningOf(scope);
+      const picked = meant === undefined ? undefined : pick(meant);
+      const seen = await this.look(picked ? this.shelf.ids(picked.ordinals) : [], scope, shopper);
+      if (seen.scope === null) return null;
+      const stands = seen.version === version || look >= looksMost;
+      if (picked && meant === seen.scope && stands) return { picked, cards: seen.cards };
+      this.learn(scope, seen.scope);
+      if (seen.version !== version) await this.shelf.refresh({ anew: seen.version < version });
+    }
+  }
+
+  private async look(ids: readonly string[], scope: Scope, shopper: string | null): Promise<Sight> {
+    const values = new Values();
+    const wanted = values.add(ids);
+    const meant =
+      scope.kind === "all"
+        ? `'${allProducts}'`
+        : `(SELECT c.id FROM ${tables[scope.kind]} AND ${named(values.add(scope.id))} LIMIT 1)`;
+    const [row] = await this.run<Sight>({
+      name: `catalog-page-${scope.kind}${shopper ? "-own" : ""}`,
+      text: `
+        WITH page AS MATERIALIZED (SELECT w.product_id, w.place FROM unnest(${wanted}::text[]) WITH ORDINALITY AS w(product_id, place))
+        SELECT ${cardsSql(shopper, values)} AS cards, ${meant} AS scope,
+               COALESCE((SELECT max(version) FROM catalog_change), 0)::float8 AS version`,
+      values: values.list,
+    });
+    return row ?? { cards: "", version: 0, scope: null };
+  }
+
+  private meaningOf(scope: Scope): ScopeId | undefined {
+    return scope.kind === "all" ? allProducts : this.meanings.get(`${scope.kind} ${scope.id}`);
+  }
+
+  private learn(scope: Scope, id: ScopeId): void {
+    if (scope.kind === "all") return;
+    if (this.meanings.size >= namesMost) this.meanings.clear();
+    this.meanings.set(`${scope.kind} ${scope.id}`, id);
+  }
+}

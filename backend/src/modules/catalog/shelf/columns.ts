@@ -1,0 +1,95 @@
+import type { ShelfRow } from "./changed-rows";
+import { Names } from "./names";
+
+const firstCapacity = 1024;
+
+/**
+ * The products' figures, column by column. A product's place in every column is its ordinal: a small number that
+ * stays the same while the product stands and is given to another one after that.
+ */
+export class Columns {
+  readonly brands = new Names();
+  /** Ids of categories and sub-categories. */
+  readonly categories = new Names();
+
+  /** By ordinal; undefined where no product stands. */
+  readonly ids: (string | undefined)[] = [];
+  category = new Uint32Array(firstCapacity);
+  subCategory = new Uint32Array(firstCapacity);
+  brand = new Uint32Array(firstCapacity);
+  /** Paise. */
+  price = new Float64Array(firstCapacity);
+  /** Hundredths of a star. */
+  rating = new Uint16Array(firstCapacity);
+  reviews = new Uint32Array(firstCapacity);
+  /** Pieces in the last 30 days. */
+  sold = new Uint32Array(firstCapacity);
+  /** Microseconds since 1970. */
+  created = new Float64Array(firstCapacity);
+  inStock = new Uint8Array(firstCapacity);
+  published = new Uint8Array(firstCapacity);
+  active = new Uint8Array(firstCapacity);
+
+  private readonly ordinals = new Map<string, number>();
+  private readonly free: number[] = [];
+
+  ordinalOf(id: string): number | undefined {
+    return this.ordinals.get(id);
+  }
+
+  /** Takes a product in, or its new figures; answers its ordinal. */
+  put(row: ShelfRow): number {
+    const ordinal = this.ordinals.get(row.id) ?? this.place(row.id);
+    this.category[ordinal] = this.categories.add(row.category);
+    this.subCategory[ordinal] = this.categories.add(row.sub_category);
+    this.brand[ordinal] = this.brands.add(row.brand);
+    this.price[ordinal] = row.price;
+    this.rating[ordinal] = row.rating;
+    this.reviews[ordinal] = row.reviews;
+    this.sold[ordinal] = row.sold;
+    this.created[ordinal] = row.created;
+    this.inStock[ordinal] = Number(row.in_stock);
+    this.published[ordinal] = Number(row.published);
+    this.active[ordinal] = Number(row.active);
+    return ordinal;
+  }
+
+  drop(ordinal: number): void {
+    const id = this.ids[ordinal];
+    if (id === undefined) return;
+    this.ordinals.delete(id);
+    this.ids[ordinal] = undefined;
+    this.free.push(ordinal);
+  }
+
+  private place(id: string): number {
+    const ordinal = this.free.pop() ?? this.ids.length;
+    this.ids[ordinal] = id;
+    this.ordinals.set(id, ordinal);
+    if (ordinal >= this.price.length) this.grow();
+    return ordinal;
+  }
+
+  private grow(): void {
+    this.category = twice(this.category, Uint32Array);
+    this.subCategory = twice(this.subCategory, Uint32Array);
+    this.brand = twice(this.brand, Uint32Array);
+    this.price = twice(this.price, Float64Array);
+    this.rating = twice(this.rating, Uint16Array);
+    this.reviews = twice(this.reviews, Uint32Array);
+    this.sold = twice(this.sold, Uint32Array);
+    this.created = twice(this.created, Float64Array);
+    this.inStock = twice(this.inStock, Uint8Array);
+    this.published = twice(this.published, Uint8Array);
+    this.active = twice(this.active, Uint8Array);
+  }
+}
+
+function twice<Column extends { length: number; set(from: Column): void }>(
+  column: Column,
+  Kind: new (length: number) => Column,
+): Column {
+  const larger = new Kind(column.length * 2);
+  larger.set(column);
+  return larger;
+}

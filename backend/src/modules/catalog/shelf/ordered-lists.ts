@@ -1,0 +1,103 @@
+import { choose } from "./choose";
+import type { Columns } from "./columns";
+import { comparing, type Order } from "./orders";
+
+/** `active`: what shoppers see; `everything`: inactive products too. */
+export type View = "active" | "everything";
+/** A category's or sub-category's id, or `allProducts`. */
+export type ScopeId = string;
+/** No category has an empty id. */
+export const allProducts: ScopeId = "";
+
+type List = { ordinals: number[]; changed: Set<number> };
+type Counts = Omit<ReturnType<typeof choose>, "ordinals">;
+type OfScope = { lists: Map<string, List>; counts: Map<View, Counts> };
+
+/**
+ * The products of categories in the orders that they were asked for. A product that changes is taken out of its lists
+ * and put in again when they are asked for next, so that a list is sorted only once.
+ */
+export class OrderedLists {
+  private readonly scopes = new Map<string, OfScope>();
+
+  constructor(private readonly columns: Columns) {}
+
+  /** Ordinals of a scope's products; the list is not the caller's to change. */
+  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+    const { lists } = this.ofScope(scope);
+    const key = `${view} ${order}`;
+    const known = lists.get(key);
+    if (known && known.changed.size === 0) return known.ordinals;
+    const compare = comparing(this.columns, order);
+    const belongs = this.belonging(scope, view);
+    const ordinals = known
+      ? merged(
+          known.ordinals.filter((ordinal) => !known.changed.has(ordinal)),
+          [...known.changed].filter(belongs).sort(compare),
+          compare,
+        )
+      : [...this.columns.ids.keys()].filter(belongs).sort(compare);
+    lists.set(key, { ordinals, changed: new Set() });
+    return ordinals;
+  }
+
+  /** Total and facets of a whole scope, counted once until something in it changes. */
+  counts(scope: ScopeId, view: View): Counts {
+    const { counts } = this.ofScope(scope);
+    const known = counts.get(view);
+    if (known) return known;
+    const { total, facets } = choose(this.columns, this.ordered(scope, view, "newest"), {}, { start: 0, size: 0 });
+    counts.set(view, { total, facets });
+    return { total, facets };
+  }
+
+  /** To be called before and after a product changes: it may leave one scope and come to another. */
+  touch(ordinal: number): void {
+    const { category, subCategory, categories } = this.columns;
+    const keys = [category, subCategory].map((column) => categories.text(column[ordinal] ?? 0));
+    for (const key of new Set([allProducts, ...keys])) {
+      const scope = this.scopes.get(key);
+      if (!scope) continue;
+      for (const { changed } of scope.lists.values()) changed.add(ordinal);
+      scope.counts.clear();
+    }
+  }
+
+  private ofScope(scope: ScopeId): OfScope {
+    let known = this.scopes.get(scope);
+    if (!known) {
+      known = { lists: new Map(), counts: new Map() };
+      this.scopes.set(scope, known);
+    }
+    return known;
+  }
+
+  private belonging(scope: ScopeId, view: View): (ordinal: number) => boolean {
+    const { ids, active } = this.columns;
+    const inScope = this.inScope(scope);
+    return (ordinal) =>
+      ids[ordinal] !== undefined && (view === "everything" || active[ordinal] === 1) && inScope(ordinal);
+  }
+
+  /** Whether a product is of a scope. */
+  inScope(scope: ScopeId): (ordinal: number) => boolean {
+    if (scope === allProducts) return () => true;
+    const { category, subCategory, categories } = this.columns;
+    const number = categories.find(scope);
+    return (ordinal) => number !== undefined && (category[ordinal] === number || subCategory[ordinal] === number);
+  }
+}
+
+/** Two sorted lists as one. */
+function merged(many: readonly number[], few: readonly number[], compare: (one: number, other: number) => number) {
+  const all: number[] = [];
+  let next = 0;
+  for (const ordinal of many) {
+    for (let one = few[next]; one !== undefined && compare(one, ordinal) < 0; one = few[next]) {
+      all.push(one);
+      next += 1;
+    }
+    all.push(ordinal);
+  }
+  return all.concat(few.slice(next));
+}

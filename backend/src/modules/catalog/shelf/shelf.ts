@@ -1,0 +1,115 @@
+import type { Run } from "../../../database/database";
+import { changesMost, readChanges, type ShelfRow } from "./changed-rows";
+import { type Choice, choose, type Filter, type Window } from "./choose";
+import { Columns } from "./columns";
+import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
+import { comparing, type Order } from "./orders";
+
+/**
+ * Who keeps something of its own by ordinals, such as the words of titles. It is told of every change in the order in
+ * which they happened, beginning with every product there is. An ordinal that was dropped may be put again as another
+ * product's.
+ */
+export type ShelfWatcher = {
+  /** The product stands at this ordinal and is as the row says: new, or changed. */
+  put(ordinal: number, row: ShelfRow): void;
+  /** The product that stood at this ordinal is gone. */
+  drop(ordinal: number): void;
+};
+
+/**
+ * The read model's narrow columns in memory: what lists filter, sort and count by, some 60 bytes a product. Filled on
+ * the first need, then kept up by reading only what changed. It holds the catalogue as of one version; whoever answers
+ * from it lets the database confirm that version in the statement that fetches the cards (`PageReader`), so that no
+ * answer depends on having been told of a change.
+ */
+export class Shelf {
+  readonly columns = new Columns();
+  private readonly lists = new OrderedLists(this.columns);
+  private held = 0;
+  private refreshing: Promise<void> | undefined;
+
+  constructor(
+    private readonly run: Run,
+    private readonly watchers: readonly ShelfWatcher[] = [],
+  ) {}
+
+  /** Of the last change taken in; 0 while it is empty. */
+  get version(): number {
+    return this.held;
+  }
+
+  /**
+   * Takes in what has changed; one reading serves all who ask meanwhile. With `anew` it begins with nothing, as when
+   * the database was put back to an earlier state.
+   */
+  refresh({ anew = false } = {}): Promise<void> {
+    this.refreshing ??= this.takeIn(anew).finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  /** Ordinals of a scope's products in an order; the list is not the caller's to change. */
+  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+    return this.lists.ordered(scope, view, order);
+  }
+
+  /** Whether a product is of a scope. */
+  inScope(scope: ScopeId): (ordinal: number) => boolean {
+    return this.lists.inScope(scope);
+  }
+
+  /** Any ordinals in an order. */
+  sorted(ordinals: readonly number[], order: Order): number[] {
+    return [...ordinals].sort(comparing(this.columns, order));
+  }
+
+  /** Filters, counts and pages ordinals, which keep their order. */
+  choose(ordinals: readonly number[], filter: Filter, window: Window): Choice {
+    return choose(this.columns, ordinals, filter, window);
+  }
+
+  /** Total and facets of a whole scope. */
+  counts(scope: ScopeId, view: View): Omit<Choice, "ordinals"> {
+    return this.lists.counts(scope, view);
+  }
+
+  ids(ordinals: readonly number[]): string[] {
+    return ordinals.map((ordinal) => this.columns.ids[ordinal] ?? "");
+  }
+
+  private async takeIn(anew: boolean): Promise<void> {
+    if (anew) this.forget();
+    for (;;) {
+      const changes = await readChanges(this.run, this.held);
+      for (const { id, version, row } of changes) {
+        if (row) this.put(row);
+        else this.drop(id);
+        this.held = version;
+      }
+      if (changes.length < changesMost) return;
+    }
+  }
+
+  private put(row: ShelfRow): void {
+    const before = this.columns.ordinalOf(row.id);
+    if (before !== undefined) this.lists.touch(before);
+    const ordinal = this.columns.put(row);
+    this.lists.touch(ordinal);
+    for (const watcher of this.watchers) watcher.put(ordinal, row);
+  }
+
+  private forget(): void {
+    for (const id of this.columns.ids) if (id !== undefined) this.drop(id);
+    this.held = 0;
+  }
+
+  private drop(id: string): void {
+    const ordinal = this.columns.ordinalOf(id);
+    if (ordinal === undefined) return;
+    this.lists.touch(ordinal);
+    this.columns.drop(ordinal);
+    for (const watcher of this.watchers) watcher.drop(ordinal);
+  }
+}
