@@ -2,10 +2,10 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { ORDER_STATUS_MODULE } from "../modules/order-status";
 import type { OrderStatusModule } from "../modules/order-status/service";
+import { statusChanged } from "../workflows/order/events";
+import { withOrderLock } from "../workflows/order/order-lock";
+import { cancellable, readOrderState } from "../workflows/order/order-state";
 import { paymentStatusOnceCancelled } from "../workflows/order/payment-status-once-cancelled";
-
-/** Longer than the engine takes to cancel a packed and paid order on a busy machine. */
-const patienceSeconds = 60;
 
 /**
  * An order that was cancelled in the engine's own admin is cancelled for its shopper too. Where the shopper did it, the
@@ -17,13 +17,16 @@ export default async function followEngineCancellation({
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id: orderId } = event.data;
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const follow = async () => {
+  await withOrderLock(container, orderId, async () => {
+    const state = await readOrderState(container, { orderId, customerId: null });
+    if (!state) return;
     const by = { kind: "system" as const, id: null };
     const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
-    const from = ["placed", "processing"] as const;
-    await statuses.changeStatus({ orderId, to: "cancelled", from, by, at: new Date(), paymentStatus });
-  };
-  await container.resolve(Modules.LOCKING).execute(`order:${orderId}`, follow, { timeout: patienceSeconds });
+    const change = { orderId, to: "cancelled", from: cancellable, by, at: new Date(), paymentStatus } as const;
+    if (!(await statuses.changeStatus(change))) return;
+    const told = statusChanged({ id: orderId, from: state.status, status: "cancelled" });
+    await container.resolve(Modules.EVENT_BUS).emit(told);
+  });
 }
 
 export const config: SubscriberConfig = {

@@ -14,7 +14,7 @@ type Change = {
   paymentStatus?: StoredPaymentStatus;
 };
 
-export type NewOrderStatus = {
+export type OrderStatusRow = {
   order_id: string;
   customer_id: string;
   status: StoredOrderStatus;
@@ -26,8 +26,9 @@ export type NewOrderStatus = {
 };
 
 export class OrderStatusModule extends MedusaService({ OrderStatus }) {
-  // Made by MedusaService under this name; its types take "Status" for a plural and call it createOrderStatus.
-  declare createOrderStatuses: (rows: NewOrderStatus[], context?: Context) => Promise<unknown>;
+  // Made by MedusaService under these names; its types take "Status" for a plural and call them createOrderStatus, listOrderStatus.
+  declare createOrderStatuses: (rows: OrderStatusRow[], context?: Context) => Promise<unknown>;
+  declare listOrderStatuses: (filters: { order_id: string }) => Promise<OrderStatusRow[]>;
 
   /**
    * Moves an order to another status and keeps the change in its history, in one statement: of two callers at the

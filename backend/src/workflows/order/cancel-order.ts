@@ -5,78 +5,99 @@ import {
   cancelOrderWorkflow as cancelInEngineWorkflow,
   cancelOrderFulfillmentWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { checkCancellable, readOrderState } from "./order-state";
+import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
+import { refunded, statusChanged, stockChanged } from "./events";
+import { withOrderLock } from "./order-lock";
+import { cancellable, checkCancellable, readOrderState } from "./order-state";
+import { refundMoney } from "./refund-money";
 import { type Withdrawal, withdrawOrder } from "./withdraw-order";
 
-/** Longer than the engine takes to cancel a packed and paid order on a busy machine. */
-const patienceSeconds = 60;
-
-type Cancellation = { customerId: string; orderId: string };
+/** `customerId`: whose order it has to be; null for the back office. `from`: where it may stand. */
+export type Cancellation = {
+  orderId: string;
+  customerId: string | null;
+  by: Actor;
+  from: readonly StoredOrderStatus[];
+};
 
 const validateCancellationStep = createStep(
   "validate-cancellation",
-  async ({ customerId, orderId }: Cancellation, { container }) => {
-    const state = await readOrderState(container, customerId, orderId);
-    checkCancellable(state);
-    return new StepResponse({ customerId, orderId, state });
+  async (cancellation: Cancellation, { container }) => {
+    const state = await readOrderState(container, cancellation);
+    checkCancellable(state, cancellation.from);
+    return new StepResponse({ cancellation, state, before: state });
   },
 );
 
 /**
  * An order that was packed or paid needs more than our one transaction: the engine takes the parcel back and refunds.
- * Ours comes after it, so a crash in between leaves an order that can be cancelled again.
+ * Ours comes after it, so a crash in between leaves an order that can be cancelled again. What has left the house the
+ * engine does not cancel; there it only refunds, and our transaction takes the parcel back.
  */
 const undoFulfilmentAndPaymentStep = createStep(
   "undo-fulfilment-and-payment",
-  async ({ customerId, orderId, state }: Withdrawal, { container }) => {
-    if (state.fulfillmentIds.length === 0 && state.payments === 0)
-      return new StepResponse({ customerId, orderId, state });
-    for (const fulfillment_id of state.fulfillmentIds) {
-      await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id } });
+  async (withdrawal: Withdrawal, { container }) => {
+    const { orderId, by } = withdrawal.cancellation;
+    const { state } = withdrawal;
+    const input = { order_id: orderId };
+    for (const { id, isShipped } of state.parcels) {
+      if (isShipped) continue;
+      await cancelOrderFulfillmentWorkflow(container).run({ input: { ...input, fulfillment_id: id } });
     }
-    if (state.engineStatus !== "canceled") {
-      await cancelInEngineWorkflow(container).run({ input: { order_id: orderId, canceled_by: customerId } });
+    const hasLeft = state.engineStatus === "completed" || state.parcels.some(({ isShipped }) => isShipped);
+    if (hasLeft) {
+      await refundMoney(container, { orderId, most: state.captured, by: by.id });
+      return new StepResponse(withdrawal);
     }
-    return new StepResponse({ customerId, orderId, state: { ...state, engineStatus: "canceled" } });
+    if ((state.parcels.length === 0 && state.payments === 0) || state.engineStatus === "canceled") {
+      return new StepResponse(withdrawal);
+    }
+    await cancelInEngineWorkflow(container).run({ input: { ...input, canceled_by: by.id ?? undefined } });
+    return new StepResponse({ ...withdrawal, state: { ...state, engineStatus: "canceled" } });
   },
 );
 
 const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
   const levelIds = await withdrawOrder(container, withdrawal);
-  return new StepResponse({ orderId: withdrawal.orderId, levelIds });
+  const { cancellation, before } = withdrawal;
+  return new StepResponse({ orderId: cancellation.orderId, from: before.status, captured: before.captured, levelIds });
 });
 
-type Withdrawn = { orderId: string; levelIds: string[] };
+type Withdrawn = { orderId: string; from: StoredOrderStatus; captured: number; levelIds: string[] };
 
-/** The engine's modules would have told of the stock themselves, but before the commit. */
 const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: Withdrawn, { container }) => {
+  const { orderId: id, from, captured, levelIds } = done;
   await container
     .resolve(Modules.EVENT_BUS)
     .emit([
-      { name: OrderWorkflowEvents.CANCELED, data: { id: done.orderId } },
-      ...done.levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })),
+      { name: OrderWorkflowEvents.CANCELED, data: { id } },
+      statusChanged({ id, from, status: "cancelled" }),
+      ...(captured > 0 ? [refunded({ id, amount: captured })] : []),
+      ...stockChanged(levelIds),
     ]);
   return new StepResponse();
 });
 
-export const cancelPlacedOrderWorkflow = createWorkflow("cancel-placed-order", (cancellation: Cancellation) => {
+/** Runs under the order's lock. */
+export const withdrawOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {
   const valid = validateCancellationStep(cancellation);
   const undone = undoFulfilmentAndPaymentStep(valid);
   tellOfCancellationStep(withdrawOrderStep(undone));
-  return new WorkflowResponse(undone.orderId);
+  return new WorkflowResponse(undone.cancellation);
 });
 
 /**
- * Cancels a shopper's own order that is not yet on its way. One change of an order at a time, whoever asks; but only
- * who may ask waits for it. The workflow looks again, since the one before may have changed everything.
+ * Cancels a shopper's own order that is not yet on its way. Only who may ask waits for the order's lock. The workflow
+ * looks again, since the one before may have changed everything.
  *
  * @throws ApiError 404 no such order of this shopper, 409 it is too late.
  */
-export async function cancelOrder(container: MedusaContainer, cancellation: Cancellation): Promise<void> {
-  checkCancellable(await readOrderState(container, cancellation.customerId, cancellation.orderId));
-  const cancel = async () => {
-    await cancelPlacedOrderWorkflow(container).run({ input: cancellation });
-  };
-  const lock = `order:${cancellation.orderId}`;
-  await container.resolve(Modules.LOCKING).execute(lock, cancel, { timeout: patienceSeconds });
+export async function cancelOrder(
+  container: MedusaContainer,
+  { customerId, orderId }: { customerId: string; orderId: string },
+): Promise<void> {
+  const by: Actor = { kind: "shopper", id: customerId };
+  const input = { orderId, customerId, by, from: cancellable };
+  checkCancellable(await readOrderState(container, input), cancellable);
+  await withOrderLock(container, orderId, () => withdrawOrderWorkflow(container).run({ input }));
 }

@@ -3,48 +3,88 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { StoredOrderStatus, StoredPaymentMethod } from "../../modules/order-status/order-states";
 import { toOrderStatus } from "./to-order";
 
-/** What decides how an order can be cancelled. `engineStatus` is the engine's own, e.g. `canceled`. */
-export type OrderState = {
-  status: StoredOrderStatus;
-  engineStatus: string;
-  lineIds: string[];
-  /** Fulfilments that the engine has not cancelled. */
-  fulfillmentIds: string[];
-  /** Payments that were authorised or captured. */
-  payments: number;
+/** A fulfilment of the engine that was not cancelled. */
+export type Parcel = { id: string; isShipped: boolean; isDelivered: boolean };
+
+export type StateLine = {
+  id: string;
+  /** Null where the product has been deleted since. */
+  variantId: string | null;
+  productId: string | null;
+  quantity: number;
+  /** Pieces that are in no parcel yet. */
+  unpacked: number;
+  /** Whether stock is kept for it. */
+  isReserved: boolean;
 };
 
-/** A shopper's order as it stands; null when there is none or it is somebody else's. */
+/** What decides how an order can be moved. `engineStatus` is the engine's own, e.g. `canceled`. */
+export type OrderState = {
+  customerId: string;
+  status: StoredOrderStatus;
+  engineStatus: string;
+  paymentMethod: StoredPaymentMethod;
+  lines: StateLine[];
+  parcels: Parcel[];
+  /** Payments that were authorised or captured. */
+  payments: number;
+  /** Rupees that were captured and not given back. */
+  captured: number;
+};
+
+const lines = `
+  SELECT json_agg(json_build_object('id', li.id, 'variantId', v.id, 'productId', li.product_id, 'quantity', oi.quantity,
+           'unpacked', oi.quantity - oi.fulfilled_quantity,
+           'isReserved', EXISTS (SELECT FROM reservation_item r WHERE r.line_item_id = li.id AND r.deleted_at IS NULL))
+         ORDER BY li.id) AS list
+    FROM order_item oi
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
+   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+
+const parcels = `
+  SELECT json_agg(json_build_object('id', f.id, 'isShipped', f.shipped_at IS NOT NULL, 'isDelivered', f.delivered_at IS NOT NULL)
+         ORDER BY f.created_at, f.id) AS list
+    FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
+   WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;
+
+const money = `
+  SELECT count(*)::int AS payments,
+         COALESCE(sum((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)), 0)::float8
+       - COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)), 0)::float8 AS captured
+    FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+   WHERE l.order_id = o.id AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL`;
+
+/** An order as it stands; null when there is none, or when it is not this customer's. `customerId` null: whosoever. */
 export async function readOrderState(
   container: MedusaContainer,
-  customerId: string,
-  orderId: string,
+  { orderId, customerId }: { orderId: string; customerId: string | null },
 ): Promise<OrderState | null> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [state] = await database.run<OrderState>({
     name: "order-state",
-    text: `SELECT s.status, o.status AS "engineStatus",
-       ARRAY(SELECT DISTINCT item_id FROM order_item WHERE order_id = o.id AND deleted_at IS NULL) AS "lineIds",
-       ARRAY(SELECT f.id FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
-              WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL) AS "fulfillmentIds",
-       (SELECT count(*)::int FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-         WHERE l.order_id = o.id AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL) AS payments
+    text: `SELECT s.customer_id AS "customerId", s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod",
+       COALESCE(line.list, '[]') AS lines, COALESCE(parcel.list, '[]') AS parcels, money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
- WHERE s.order_id = $2 AND s.customer_id = $1 AND s.deleted_at IS NULL`,
-    values: [customerId, orderId],
+  CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${parcels}) parcel CROSS JOIN LATERAL (${money}) money
+ WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
+    values: [orderId, customerId],
   });
   return state ?? null;
 }
 
+/** From where a shopper can cancel, and from where the back office can. */
 export const cancellable: readonly StoredOrderStatus[] = ["placed", "processing"];
+export const cancellableByStaff: readonly StoredOrderStatus[] = ["placed", "processing", "shipped", "delivered"];
 
 /** @throws ApiError 404 no such order of this shopper, 409 it is too late. */
-export function checkCancellable(state: OrderState | null): asserts state is OrderState {
+export function checkCancellable(
+  state: OrderState | null,
+  from: readonly StoredOrderStatus[],
+): asserts state is OrderState {
   if (!state) throw new ApiError(404, orderMessages.notFound);
-  if (!cancellable.includes(state.status)) {
-    throw new ApiError(409, orderMessages.cannotCancel(toOrderStatus(state.status)));
-  }
+  if (!from.includes(state.status)) throw new ApiError(409, orderMessages.cannotCancel(toOrderStatus(state.status)));
 }

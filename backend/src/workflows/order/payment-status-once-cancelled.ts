@@ -3,20 +3,22 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 
 /**
- * What an order's payment becomes when the order is cancelled, whoever cancels it: the engine gives back what was
- * captured. Money that was only promised never came, so its status stays as it is.
+ * What an order's payment becomes when the order is cancelled, whoever cancels it: what was paid is given back. Money
+ * that was only promised never came, so its status stays as it is.
  */
 export async function paymentStatusOnceCancelled(
   container: MedusaContainer,
   orderId: string,
 ): Promise<"refunded" | undefined> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const captured = await database.run({
+  const paid = await database.run({
     name: "captured-payments",
     text: `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
             WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-              AND p.captured_at IS NOT NULL`,
+              AND p.captured_at IS NOT NULL
+           UNION ALL
+           SELECT id FROM order_status WHERE order_id = $1 AND payment_status = 'paid' AND deleted_at IS NULL`,
     values: [orderId],
   });
-  return captured.length > 0 ? "refunded" : undefined;
+  return paid.length > 0 ? "refunded" : undefined;
 }

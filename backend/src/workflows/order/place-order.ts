@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { findEarlierOrder } from "./earlier-order";
+import { stockChanged } from "./events";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
 import { type OrderToWrite, type WrittenOrder, writeOrder } from "./write-order";
@@ -17,15 +18,12 @@ const writeOrderStep = createStep(
   async (order: OrderToWrite, { container }) => new StepResponse(await writeOrder(container, order)),
 );
 
-/** Told after the commit. The engine's modules would have told of the stock themselves, but before it. */
+/** Told after the commit. */
 const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
   if (!order.isNew) return new StepResponse();
   await container
     .resolve(Modules.EVENT_BUS)
-    .emit([
-      { name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } },
-      ...order.levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })),
-    ]);
+    .emit([{ name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } }, ...stockChanged(order.levelIds)]);
   return new StepResponse();
 });
 

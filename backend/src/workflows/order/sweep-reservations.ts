@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { stockChanged } from "./events";
 import { releaseStock } from "./release-stock";
 
 /**
@@ -51,9 +52,7 @@ export async function sweepReservations(container: MedusaContainer): Promise<num
     return [...new Set([...released, ...(await mendFigures(transaction))])];
   });
   if (changed.length > 0) {
-    await container
-      .resolve(Modules.EVENT_BUS)
-      .emit(changed.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } })));
+    await container.resolve(Modules.EVENT_BUS).emit(stockChanged(changed));
   }
   return changed.length;
 }

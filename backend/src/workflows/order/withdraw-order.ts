@@ -6,28 +6,24 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
-import { cancellable, type OrderState } from "./order-state";
+import type { Cancellation } from "./cancel-order";
+import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 import { releaseStock } from "./release-stock";
+import { takeBackParcels } from "./take-back-parcels";
 
-export type Withdrawal = { customerId: string; orderId: string; state: OrderState };
+/** `before` is the order as it was found, `state` as the engine has left it since. */
+export type Withdrawal = { cancellation: Cancellation; state: OrderState; before: OrderState };
 
 async function markCancelled(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { customerId, orderId }: Withdrawal,
+  { orderId, by, from }: Cancellation,
   paymentStatus: StoredPaymentStatus | undefined,
 ): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const changed = await statuses.changeStatus(
-    {
-      orderId,
-      to: "cancelled",
-      from: cancellable,
-      by: { kind: "shopper", id: customerId },
-      at: new Date(),
-      paymentStatus,
-    },
+    { orderId, to: "cancelled", from, by, at: new Date(), paymentStatus },
     transaction.contextFor(statuses),
   );
   if (!changed) throw new ApiError(409, orderMessages.cannotCancel("cancelled"));
@@ -51,12 +47,16 @@ async function cancelInEngine(container: MedusaContainer, transaction: OneTransa
  * @throws ApiError 409 somebody was faster.
  */
 export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<string[]> {
-  const { orderId, state } = withdrawal;
+  const { cancellation, state } = withdrawal;
+  const { orderId } = cancellation;
   const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
   return await inOneTransaction(container, async (transaction) => {
-    await markCancelled(container, transaction, withdrawal, paymentStatus);
+    await markCancelled(container, transaction, cancellation, paymentStatus);
     if (state.engineStatus === "canceled") return [];
     await cancelInEngine(container, transaction, orderId);
-    return await releaseStock(container, transaction, state.lineIds);
+    const gone = state.parcels.filter(({ isShipped }) => isShipped).map(({ id }) => id);
+    const taken = await takeBackParcels(container, transaction, orderId, gone);
+    const lineIds = state.lines.map(({ id }) => id);
+    return [...taken, ...(await releaseStock(container, transaction, lineIds))];
   });
 }

@@ -1,17 +1,17 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
+import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
 import type { IdempotencyModule } from "../../modules/idempotency/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
-import { groundNames, shopGround } from "../../setup/shop-ground";
+import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
+import { awaitPayment } from "./await-payment";
 import { type OrderRequest, requestHash } from "./order-request";
-import { paymentProviderOf } from "./payment-methods";
 import type { QuotedLine, QuotedOrder } from "./quote";
 import { type LineToReserve, reserveStock } from "./reserve-stock";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
@@ -36,30 +36,6 @@ async function claimKey(
   );
   if (earlier && earlier.request_hash !== hash) throw new ApiError(409, orderMessages.keyReused);
   return earlier?.result_id ?? null;
-}
-
-/** The cash is awaited: a collection with one open session, and no payment until there is money. */
-async function awaitPayment(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { request, quoted }: OrderToWrite,
-  orderId: string,
-): Promise<void> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const context = transaction.contextFor(payments);
-  const money = { currency_code: groundNames.currency, amount: quoted.total };
-  const collection = await payments.createPaymentCollections(
-    { ...money, status: PaymentCollectionStatus.AWAITING } as typeof money,
-    context,
-  );
-  const provider_id = paymentProviderOf(request.body.paymentMethod);
-  await payments.createPaymentSession(collection.id, { ...money, provider_id, data: {} }, context);
-  await transaction.flush();
-  await transaction.run("INSERT INTO order_payment_collection (id, order_id, payment_collection_id) VALUES (?, ?, ?)", [
-    generateEntityId(undefined, "ordpay"),
-    orderId,
-    collection.id,
-  ]);
 }
 
 async function writeStatus(
@@ -132,7 +108,8 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       transaction.contextFor(orders),
     );
     await writeStatus(container, transaction, request, orderId);
-    await awaitPayment(container, transaction, order, orderId);
+    const method = request.body.paymentMethod;
+    await awaitPayment(container, transaction, { orderId, amount: quoted.total, method });
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };
   });

@@ -21,5 +21,7 @@ export const orderMessages = {
   cancelled: "Order successfully cancelled!",
   statusUpdated: (status: string) => `The order is now ${status}.`,
   statusUnchanged: (status: string) => `The order is ${status} already.`,
+  changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
+  isReturned: "This order is being returned: decide on its return request instead.",
   quantityInvalid: "The quantity must be a whole number from 1.",
 } as const;

@@ -1,0 +1,88 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { SettableOrderStatus } from "@haat/api-contract/order/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { Actor } from "../../modules/order-status/order-states";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { withdrawOrderWorkflow } from "./cancel-order";
+import { collectCash } from "./collect-cash";
+import { statusChanged } from "./events";
+import { followInEngine } from "./follow-in-engine";
+import { withOrderLock } from "./order-lock";
+import { cancellableByStaff, type OrderState, readOrderState } from "./order-state";
+import { reopenOrder } from "./reopen-order";
+
+export type Move = { orderId: string; to: SettableOrderStatus; by: Actor };
+type ValidMove = Move & { state: OrderState };
+
+const validateMoveStep = createStep("validate-move", async (move: Move, { container }) => {
+  const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
+  if (!state) throw new ApiError(404, orderMessages.notFound);
+  // A return has states of its own, and may have brought back goods and money already.
+  if (state.status === "returned") throw new ApiError(409, orderMessages.isReturned);
+  return new StepResponse({ ...move, state });
+});
+
+const reopenOrderStep = createStep("reopen-order", async (move: ValidMove, { container }) => {
+  if (move.state.status !== "cancelled") return new StepResponse(move);
+  await reopenOrder(container, move);
+  return new StepResponse({ ...move, state: { ...move.state, status: "placed" as const } });
+});
+
+const followInEngineStep = createStep("follow-in-engine", async ({ orderId, to, by }: ValidMove, { container }) => {
+  await followInEngine(container, { orderId, to, by: by.id ?? undefined });
+  return new StepResponse();
+});
+
+const collectCashStep = createStep("collect-cash", async ({ orderId, to, state }: ValidMove, { container }) => {
+  const isPaid = to === "delivered" && state.paymentMethod === "cod";
+  if (isPaid) await collectCash(container, orderId);
+  return new StepResponse(isPaid);
+});
+
+/** Ours comes after the engine's acts: a crash in between leaves an order that can be moved again. */
+const recordStatusStep = createStep(
+  "record-status",
+  async ({ move, isPaid }: { move: ValidMove; isPaid: boolean }, { container }) => {
+    const { orderId, to, by, state } = move;
+    if (state.status === to) return new StepResponse();
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    const paymentStatus = isPaid ? ("paid" as const) : undefined;
+    const change = { orderId, to, from: [state.status], by, at: new Date(), paymentStatus };
+    if (!(await statuses.changeStatus(change))) throw new ApiError(409, orderMessages.changedMeanwhile);
+    await container.resolve(Modules.EVENT_BUS).emit(statusChanged({ id: orderId, from: state.status, status: to }));
+    return new StepResponse();
+  },
+);
+
+/** Moves an order to any status but cancelled. Runs under the order's lock. */
+export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
+  const move = reopenOrderStep(validateMoveStep(input));
+  followInEngineStep(move);
+  const isPaid = collectCashStep(move);
+  recordStatusStep({ move, isPaid });
+  return new WorkflowResponse(move.orderId);
+});
+
+/**
+ * Moves any order to another status, and does in the engine what the status says, once, however often it is asked at
+ * the same moment. A cancelled order can be taken up again as long as its stock is there.
+ *
+ * @returns whether anything changed; false when the order stands there already.
+ * @throws ApiError 404 no such order, 409 it is a return, or its stock went to somebody else.
+ */
+export async function changeOrderStatus(container: MedusaContainer, move: Move): Promise<boolean> {
+  const { orderId, to, by } = move;
+  return await withOrderLock(container, orderId, async () => {
+    const state = await readOrderState(container, { orderId, customerId: null });
+    if (state?.status === to) return false;
+    if (to === "cancelled" && state && state.status !== "returned") {
+      const input = { orderId, customerId: null, by, from: cancellableByStaff };
+      await withdrawOrderWorkflow(container).run({ input });
+    } else await moveOrderWorkflow(container).run({ input: move });
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
+import { authorizePaymentSessionForOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { Database } from "../../database/database";
+import { paymentProviders } from "../../setup/shop-ground";
+
+type AwaitedCash = { id: string; amount: number; currency: string };
+
+/**
+ * The courier has the money: every session that awaits cash becomes a captured payment. Asked again, there is none left
+ * to collect. Runs under the order's lock.
+ */
+export async function collectCash(container: MedusaContainer, orderId: string): Promise<void> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const awaited = await database.run<AwaitedCash>({
+    name: "awaited-cash",
+    text: `SELECT s.id, s.amount::float8 AS amount, s.currency_code AS currency
+  FROM order_payment_collection l
+  JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+  JOIN payment_session s ON s.payment_collection_id = c.id AND s.deleted_at IS NULL
+ WHERE l.order_id = $1 AND l.deleted_at IS NULL AND s.provider_id = $2 AND s.status = $3`,
+    values: [orderId, paymentProviders.cod, PaymentSessionStatus.PENDING_AUTHORIZATION],
+  });
+  const payments = container.resolve(Modules.PAYMENT);
+  for (const { id, amount, currency } of awaited) {
+    // The status stays as it is until the authorisation, which asks for it and reads the provider's own.
+    const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
+    await payments.updatePaymentSession({ id, amount, currency_code: currency, status, data: { collected: true } });
+    await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: id } });
+  }
+}

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { findSellables } from "../sellable/read-sellables";
+import type { StateLine } from "./order-state";
+import { type LineToReserve, reserveStock } from "./reserve-stock";
+
+/** Lines that no stock is kept for, though it is counted. A line whose product was deleted has no stock to keep. */
+export async function linesWithoutStock(
+  container: MedusaContainer,
+  lines: readonly StateLine[],
+): Promise<LineToReserve[]> {
+  const bare = lines.filter(({ isReserved, unpacked }) => !isReserved && unpacked > 0);
+  const productIds = bare.flatMap(({ productId }) => productId ?? []);
+  const sellables = new Map((await findSellables(container, productIds)).map((one) => [one.variantId, one]));
+  return bare.flatMap(({ id, variantId, unpacked }) => {
+    const sellable = variantId ? sellables.get(variantId) : undefined;
+    return sellable ? [{ sellable, quantity: unpacked, shipping: 0, lineId: id }] : [];
+  });
+}
+
+/**
+ * Keeps stock for every line that has none: the engine packs nothing else. An order of ours has it from its first
+ * moment; one that was cancelled and taken up again, or written by hand, may not.
+ *
+ * @returns ids of the stock levels that changed.
+ * @throws ApiError 409 the stock went to somebody else.
+ */
+export async function keepStock(container: MedusaContainer, lines: readonly StateLine[]): Promise<string[]> {
+  const bare = await linesWithoutStock(container, lines);
+  if (bare.length === 0) return [];
+  return await inOneTransaction(container, (transaction: OneTransaction) => reserveStock(container, transaction, bare));
+}

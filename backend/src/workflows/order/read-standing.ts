@@ -1,0 +1,24 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { OrderStanding } from "@haat/api-contract/order/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+
+/**
+ * Where any order stands, in the back office's words.
+ *
+ * @throws ApiError 404 no such order.
+ */
+export async function readStanding(container: MedusaContainer, orderId: string): Promise<OrderStanding> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const [row] = await statuses.listOrderStatuses({ order_id: orderId });
+  if (!row) throw new ApiError(404, orderMessages.notFound);
+  return {
+    _id: orderId,
+    orderStatus: row.status,
+    paymentStatus: row.payment_status,
+    updatedAt: row.changed_at.toISOString(),
+    history: row.history,
+  };
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { refundPaymentsWorkflow } from "@medusajs/medusa/core-flows";
+import { Database } from "../../database/database";
+import { sumRupees } from "../sellable/rupees";
+
+type Paid = { paymentId: string; amount: number };
+
+/**
+ * Gives back what was paid for an order, at most `most` rupees and never more than is left of it. Runs under the
+ * order's lock.
+ *
+ * @returns rupees that went back.
+ */
+export async function refundMoney(
+  container: MedusaContainer,
+  { orderId, most, by }: { orderId: string; most: number; by: string | null },
+): Promise<number> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const paid = await database.run<Paid>({
+    name: "paid-for-order",
+    text: `SELECT p.id AS "paymentId",
+       COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0)::float8
+     - COALESCE((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL), 0)::float8 AS amount
+  FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+ WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+ ORDER BY p.created_at DESC, p.id`,
+    values: [orderId],
+  });
+  const shares: Paid[] = [];
+  let left = most;
+  for (const { paymentId, amount } of paid) {
+    const share = sumRupees([Math.min(amount, left)]);
+    if (share <= 0) continue;
+    left = sumRupees([left, -share]);
+    shares.push({ paymentId, amount: share });
+  }
+  const created_by = by ?? undefined;
+  const input = shares.map(({ paymentId, amount }) => ({ payment_id: paymentId, amount, created_by }));
+  if (input.length > 0) await refundPaymentsWorkflow(container).run({ input });
+  return sumRupees(shares.map(({ amount }) => amount));
+}

@@ -1,0 +1,63 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { Actor } from "../../modules/order-status/order-states";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { awaitPayment } from "./await-payment";
+import { statusChanged, stockChanged } from "./events";
+import { linesWithoutStock } from "./keep-stock";
+import type { OrderState } from "./order-state";
+import { ordersSql } from "./orders-sql";
+import { reserveStock } from "./reserve-stock";
+import { type OrderRow, toOrder } from "./to-order";
+
+async function amountOf(container: MedusaContainer, orderId: string): Promise<number> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<OrderRow>({
+    name: "order-by-id",
+    text: ordersSql("s.order_id = $1", ""),
+    values: [orderId],
+  });
+  if (!row) throw new ApiError(404, orderMessages.notFound);
+  return toOrder(row).finalAmount;
+}
+
+/**
+ * Takes a cancelled order up again, as placed: it gets its stock back and awaits its payment anew, in one transaction.
+ * Runs under the order's lock.
+ *
+ * @throws ApiError 409 the stock went to somebody else, or somebody was faster.
+ */
+export async function reopenOrder(
+  container: MedusaContainer,
+  { orderId, by, state }: { orderId: string; by: Actor; state: OrderState },
+): Promise<void> {
+  const [amount, lines] = await Promise.all([amountOf(container, orderId), linesWithoutStock(container, state.lines)]);
+  const levelIds = await inOneTransaction(container, async (transaction) => {
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    const change = {
+      orderId,
+      to: "placed",
+      from: ["cancelled"],
+      by,
+      at: new Date(),
+      paymentStatus: "pending",
+    } as const;
+    if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+      throw new ApiError(409, orderMessages.changedMeanwhile);
+    }
+    await transaction.run(
+      `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,
+      [orderId],
+    );
+    await awaitPayment(container, transaction, { orderId, amount, method: state.paymentMethod });
+    return await reserveStock(container, transaction, lines);
+  });
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([statusChanged({ id: orderId, from: "cancelled", status: "placed" }), ...stockChanged(levelIds)]);
+}

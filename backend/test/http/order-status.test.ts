@@ -1,0 +1,191 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { z } from "zod";
+import { type Administrator, anAdministrator } from "../support/administrator";
+import { api, failureOf } from "../support/api";
+import { aProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anOrder } from "../support/order-body";
+import { aShopper } from "../support/shopper";
+import { stockOf } from "../support/stock";
+
+const engineOrderSchema = z.object({
+  order: z.object({
+    status: z.string(),
+    fulfillment_status: z.string(),
+    payment_status: z.string(),
+    fulfillments: z.array(z.object({ canceled_at: z.string().nullable() })),
+  }),
+});
+
+describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+
+  /** Two pieces of a product of which there are five, for 436 rupees. */
+  const anOrderOf = async () => {
+    const shopper = await aShopper();
+    const product = await aProduct({
+      price: 250,
+      salePrice: 200,
+      stock: 5,
+      delivery: { charge: 18, freeAbove: 10_000 },
+    });
+    const body = anOrder({ productId: product.id, quantity: 2 }, 436);
+    const { orderId } = await api(shopper.token).call("placeOrder", { body });
+    return { ...shopper, product, variantId: product.variants[0]?.id ?? "", orderId };
+  };
+  const move = (orderId: string, status: string, token = admin.token) =>
+    api(token).call("updateOrderStatus", { params: { orderId }, body: { status } });
+  const look = async (orderId: string) =>
+    (await admin.adminFetch("GET", `/admin/orders/${orderId}?fields=%2Bfulfillments.*`, undefined, engineOrderSchema))
+      .order;
+  const parcelsOf = async (orderId: string) => (await look(orderId)).fulfillments.filter((one) => !one.canceled_at);
+  const seenBy = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
+  const refundsOf = (orderId: string) =>
+    withDatabase(async (client) => {
+      const { rows } = await client.query<{ amount: number }>(
+        `SELECT r.amount::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
+           JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1`,
+        [orderId],
+      );
+      return rows.map(({ amount }) => amount);
+    });
+
+  it("walks an order to its delivery, with the engine a step behind none", async () => {
+    const { orderId, token, variantId } = await anOrderOf();
+    await move(orderId, "processing");
+    expect(await look(orderId)).toMatchObject({ fulfillment_status: "fulfilled" });
+    expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
+    await move(orderId, "shipped");
+    expect(await look(orderId)).toMatchObject({ fulfillment_status: "shipped", payment_status: "awaiting" });
+    const { order, message } = await move(orderId, "delivered");
+    expect(message).toBe(orderMessages.statusUpdated("delivered"));
+    expect(order).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(order.history.map(({ status }) => status)).toEqual(["placed", "processing", "shipped", "delivered"]);
+    expect(order.history.map(({ by }) => by.kind)).toEqual([
+      "shopper",
+      "administrator",
+      "administrator",
+      "administrator",
+    ]);
+    expect(await look(orderId)).toMatchObject({ fulfillment_status: "delivered", payment_status: "captured" });
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+  });
+
+  it("does on the way what was left out, and takes any order of the statuses", async () => {
+    const { orderId, token, variantId } = await anOrderOf();
+    await move(orderId, "delivered");
+    expect(await look(orderId)).toMatchObject({ fulfillment_status: "delivered", payment_status: "captured" });
+    for (const status of ["pending", "shipped", "processing", "delivered"]) await move(orderId, status);
+    expect(await parcelsOf(orderId)).toHaveLength(1);
+    expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
+    const seen = await seenBy(token);
+    expect(seen).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(seen?.history.map(({ status }) => status)).toEqual([
+      "pending",
+      "delivered",
+      "pending",
+      "shipped",
+      "processing",
+      "delivered",
+    ]);
+  });
+
+  it("sends and pays an order once, however many clicks come at once", async () => {
+    const { orderId, variantId } = await anOrderOf();
+    const clicks = Array.from({ length: 20 }, (_, index) => move(orderId, index % 2 === 0 ? "delivered" : "shipped"));
+    await Promise.all(clicks);
+    const { order } = await move(orderId, "delivered");
+    expect(order).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(await parcelsOf(orderId)).toHaveLength(1);
+    expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
+    const { rows } = await withDatabase((client) =>
+      client.query(
+        `SELECT c.amount::float8 AS amount FROM capture c JOIN payment p ON p.id = c.payment_id
+           JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1`,
+        [orderId],
+      ),
+    );
+    expect(rows).toEqual([{ amount: 436 }]);
+  });
+
+  it("keeps one change of twenty equal ones", async () => {
+    const { orderId } = await anOrderOf();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => move(orderId, "processing")));
+    const messages = answers.map(({ message }) => message);
+    expect(messages.filter((message) => message === orderMessages.statusUpdated("processing"))).toHaveLength(1);
+    expect(messages.filter((message) => message === orderMessages.statusUnchanged("processing"))).toHaveLength(19);
+    expect((await move(orderId, "processing")).order.history).toHaveLength(2);
+  });
+
+  it.each(["placed", "processing"])("cancels a %s order, and its stock is back", async (status) => {
+    const { orderId, token, variantId } = await anOrderOf();
+    await move(orderId, status);
+    const { order } = await move(orderId, "cancelled");
+    expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "pending" });
+    expect(order.history.at(-1)).toMatchObject({ status: "cancelled", by: { kind: "administrator" } });
+    expect(await look(orderId)).toMatchObject({ status: "canceled" });
+    expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "cancelled" });
+  });
+
+  it("cancels a parcel on its way: the goods come back, there is nothing to refund", async () => {
+    const { orderId, variantId } = await anOrderOf();
+    await move(orderId, "shipped");
+    expect((await move(orderId, "cancelled")).order.paymentStatus).toBe("pending");
+    expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
+    expect(await refundsOf(orderId)).toEqual([]);
+  });
+
+  it("refunds a delivered order once, however many cancel it", async () => {
+    const { orderId, variantId } = await anOrderOf();
+    await move(orderId, "delivered");
+    await Promise.all(Array.from({ length: 5 }, () => move(orderId, "cancelled")));
+    expect((await move(orderId, "cancelled")).order).toMatchObject({ paymentStatus: "refunded" });
+    expect(await refundsOf(orderId)).toEqual([436]);
+    expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
+  });
+
+  it("takes a cancelled order up again, with its stock and a payment to come", async () => {
+    const { orderId, variantId } = await anOrderOf();
+    await move(orderId, "delivered");
+    await move(orderId, "cancelled");
+    const { order } = await move(orderId, "placed");
+    expect(order).toMatchObject({ orderStatus: "placed", paymentStatus: "pending" });
+    expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
+    expect((await move(orderId, "delivered")).order.paymentStatus).toBe("paid");
+    expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
+  });
+
+  it("does not take up a cancelled order whose stock is gone", async () => {
+    const { orderId, product } = await anOrderOf();
+    await move(orderId, "cancelled");
+    const other = await aShopper();
+    await api(other.token).call("placeOrder", { body: anOrder({ productId: product.id, quantity: 4 }, 872) });
+    const { status, message } = await failureOf(move(orderId, "processing"));
+    expect([status, message]).toEqual([409, orderMessages.onlyLeft(1, product.title)]);
+    expect((await move(orderId, "cancelled")).order.history).toHaveLength(2);
+  });
+
+  it("is not a shopper's call, and needs the permission", async () => {
+    const { orderId, token } = await anOrderOf();
+    expect((await failureOf(move(orderId, "shipped", token))).status).toBe(403);
+    const nobody = await failureOf(
+      api().call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } }),
+    );
+    expect([nobody.status, nobody.message]).toEqual([401, loginMessages.tokenMissing]);
+  });
+
+  it.each(["returned", "lost", "", null, 5])("refuses the status %p", async (status) => {
+    const { orderId } = await anOrderOf();
+    expect((await failureOf(move(orderId, status as string))).status).toBe(400);
+  });
+
+  it("knows no order of an id that nobody has", async () => {
+    const { status, message } = await failureOf(move("order_nobody", "shipped"));
+    expect([status, message]).toEqual([404, orderMessages.notFound]);
+  });
+});
