@@ -75,6 +75,8 @@ type Endpoint = {
   /** A call with files takes its body as multipart/form-data, or as JSON where it has no file to send. */
   files?: Record<string, FileRule>;
   response: z.ZodType;
+  /** The media type of an answer that is a file and not JSON. */
+  answersFile?: string;
   /** Status of success; 200 unless something is created. */
   created?: true;
 };
@@ -212,6 +214,12 @@ export const endpoints = {
     summary: "Cancels an order that is not yet on its way",
     params: z.object({ orderId: idSchema }),
     response: orderChangedAnswerSchema,
+  },
+  getInvoice: {
+    summary: "The invoice of the shopper's own order, once it was shipped",
+    params: z.object({ orderId: idSchema }),
+    response: z.instanceof(Blob),
+    answersFile: "application/pdf",
   },
   getSettings: { summary: "Who sells here, and what the shop promises", response: settingsAnswerSchema },
   checkDelivery: {

@@ -12,6 +12,7 @@ type Schemas = {
   body?: z.ZodType;
   files?: Record<string, FileRule>;
   response: z.ZodType;
+  answersFile?: string;
 };
 
 /** What a schema looks like on the wire. Transforms count as what goes in; what JSON Schema can't say is left open. */
@@ -51,6 +52,9 @@ function bodyContent(body: z.ZodType, files: Record<string, FileRule> | undefine
   return { "multipart/form-data": { schema: form }, ...json(schema) };
 }
 
+const answerContent = ({ response, answersFile }: Schemas): Json =>
+  answersFile ? { [answersFile]: { schema: { type: "string", format: "binary" } } } : json(wire(response, "output"));
+
 const failures: Record<string, string> = {
   400: "Bad input",
   401: "No token, or a bad one",
@@ -79,7 +83,8 @@ const tags: [RegExp, string][] = [
   [/cart/i, "Cart"],
   [/wishlist/i, "Wishlist"],
   [/review/i, "Reviews"],
-  [/order/i, "Orders"],
+  [/order|invoice/i, "Orders"],
+  [/settings|delivery/i, "The shop"],
   [/./, "Catalogue"],
 ];
 
@@ -96,7 +101,7 @@ function operation(name: RouteName): Json {
     responses: {
       ["created" in endpoint ? "201" : "200"]: {
         description: "Success",
-        content: json(wire(endpoint.response, "output")),
+        content: answerContent(endpoint),
       },
       ...failureResponses(route, endpoint.body !== undefined),
     },

@@ -45,6 +45,7 @@ export const routes = {
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },
   listOrders: { method: "GET", path: "/order", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
+  getInvoice: { method: "GET", path: "/invoice/:orderId", token: "shopper" },
   getSettings: { method: "GET", path: "/settings", token: "none" },
   checkDelivery: { method: "GET", path: "/pincode/:pincode", token: "none" },
   updateOrderStatus: { method: "PUT", path: "/updateOrderStatus/:orderId", token: "administrator" },

@@ -10,6 +10,8 @@ let received: IncomingMessage[];
 beforeAll(async () => {
   server = createServer((request, response) => {
     received.push(request);
+    if (request.url === "/api/invoice")
+      return response.writeHead(200, { "Content-Type": "application/pdf" }).end("%PDF");
     const refused = request.url === "/api/refused";
     response.writeHead(refused ? 409 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(refused ? { success: false, message: "Changed.", quote: { total: 5 } } : { ok: true }));
@@ -37,12 +39,28 @@ describe("the client", () => {
     expect(received.map((request) => request.headers.authorization)).toEqual([undefined, undefined]);
   });
 
+  it("sends JSON, and a form with the boundary that belongs to it", async () => {
+    const form = new FormData();
+    form.append("image", new Blob(["x"]), "x.png");
+    await new ShopClient(base, asha).fetch("/cart", { method: "POST", body: { quantity: 1 } });
+    await new ShopClient(base, asha).fetch("/rating", { method: "POST", body: form as unknown as { image: Blob } });
+    expect(received.map((request) => request.headers["content-type"])).toEqual([
+      "application/json",
+      expect.stringMatching(/^multipart\/form-data; boundary=/),
+    ]);
+  });
+
   it("keeps the status, the sentence and the whole body of a refusal", async () => {
     const refusal = new ShopClient(base, asha).fetch("/refused", { method: "POST", body: {} });
     await expect(refusal).rejects.toEqual(
       new ApiError(409, "Changed.", { success: false, message: "Changed.", quote: { total: 5 } }),
     );
     await expect(refusal).rejects.toMatchObject({ status: 409, body: { quote: { total: 5 } } });
+  });
+
+  it("answers a file as a Blob of its type", async () => {
+    const file = await new ShopClient(base, asha).fetch<Blob>("/invoice", { method: "GET" });
+    expect(file).toMatchObject({ type: "application/pdf", size: 4 });
   });
 
   it("tells a server that does not answer by status 0", async () => {

@@ -5,7 +5,8 @@ import { isRecord } from "./records";
 
 /**
  * The engine's client with two habits of this API: the token travels raw, without `Bearer`, and a refusal keeps
- * its status and whole body (the engine's own error drops the body, and with it the quote of changed prices).
+ * its status and whole body (the engine's own error drops the body, and with it the quote of changed prices). An
+ * answer that is not JSON comes as a Blob.
  */
 export class ShopClient extends Client {
   /** `base` is where the API lives, without a slash at its end. */
@@ -27,7 +28,9 @@ export class ShopClient extends Client {
   protected override initClient(): ClientFetch {
     return async (input, init) => {
       const headers = new Headers({ Accept: "application/json" });
-      if (init?.body !== undefined) headers.set("Content-Type", "application/json");
+      const body = bodyOf(init?.body);
+      // A form's type carries the boundary that the browser draws.
+      if (typeof body === "string") headers.set("Content-Type", "application/json");
       for (const [name, value] of Object.entries({ ...(await this.getJwtHeader_()), ...init?.headers })) {
         if (typeof value === "string") headers.set(name, value);
         else headers.delete(name);
@@ -35,13 +38,21 @@ export class ShopClient extends Client {
       const answer = await fetch(`${this.base}${String(input)}`, {
         method: init?.method ?? "GET",
         headers,
-        body: init?.body === undefined ? undefined : JSON.stringify(init.body),
+        body,
       }).catch(() => Promise.reject(new ApiError(0, "", null)));
-      const body: unknown = await answer.json().catch(() => null);
-      if (!answer.ok) throw new ApiError(answer.status, messageIn(body), body);
-      return body as never;
+      if (answer.ok && !isJson(answer)) return (await answer.blob()) as never;
+      const said: unknown = await answer.json().catch(() => null);
+      if (!answer.ok) throw new ApiError(answer.status, messageIn(said), said);
+      return said as never;
     };
   }
 }
+
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+const isJson = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? true;
 
 const messageIn = (body: unknown): string => (isRecord(body) && typeof body.message === "string" ? body.message : "");

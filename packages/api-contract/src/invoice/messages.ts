@@ -1,0 +1,6 @@
+export const invoiceMessages = {
+  notYet: "The invoice is made when your order is shipped.",
+  neverShipped: "This order was cancelled before it was shipped, so it has no invoice.",
+  sellerUnknown: "Invoices are not available yet. Please contact us.",
+  loadFailed: "The invoice could not be loaded. Please try again.",
+} as const;

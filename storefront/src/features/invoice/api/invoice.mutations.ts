@@ -1,0 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import { saveFile } from "../../../lib/save-file";
+import { invoiceTexts } from "../texts";
+
+type Invoiced = { _id: string; orderNumber: number };
+
+/** Fetches an order's invoice, which needs the token, and hands it to the browser as a file. */
+export const useDownloadInvoice = () =>
+  useMutation({
+    mutationFn: async ({ _id, orderNumber }: Invoiced) => {
+      const file = await api.call("getInvoice", { params: { orderId: _id } });
+      saveFile(file, invoiceTexts.fileName(orderNumber));
+    },
+  });
