@@ -1,8 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Client } from "pg";
-import { type Connections, Database } from "../../database/database";
-import { CatalogListener } from "./listener";
+import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
+import { Database } from "../../database/database";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
 import { listProducts, type ProductListQuery } from "./read/list-products";
@@ -25,11 +24,10 @@ import type { Kind } from "./write/products-of";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog } from "./write/sweep";
-import { tellAll } from "./write/tell-all";
+import { catalogChannel, tellAll } from "./write/tell-all";
 
-type OwnConnections = Connections & { client: { acquireRawConnection(): Promise<Client> } };
 type Dependencies = {
-  [ContainerRegistrationKeys.PG_CONNECTION]: OwnConnections;
+  [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections;
   [ContainerRegistrationKeys.LOGGER]: Logger;
 };
 
@@ -42,7 +40,7 @@ export class CatalogModuleService {
   private readonly shelf: Shelf;
   private readonly pages: PageReader;
   private readonly refresher: Refresher;
-  private readonly listener: CatalogListener;
+  private readonly listener: ChannelListener;
   private readonly logger: Logger;
   private changes = 0;
   private hears = false;
@@ -74,9 +72,11 @@ export class CatalogModuleService {
         error instanceof Error ? error : undefined,
       );
     this.refresher = new Refresher(this.database, { changed, failed, skipped: this.skipped });
-    this.listener = new CatalogListener({
+    this.listener = new ChannelListener({
+      channel: catalogChannel,
       connect: () => connections.client.acquireRawConnection(),
-      changed,
+      caughtUp: changed,
+      heard: changed,
       hearing: (hears) => {
         this.hears = hears;
       },

@@ -1,20 +1,25 @@
 import type { Client } from "pg";
-import { catalogChannel } from "./write/tell-all";
+import type { Connections } from "./database";
 
 /** Between two tries to hear again, in milliseconds. */
 const retryPause = 500;
 
+/** The engine's knex, which can also open a connection outside of its pool. */
+export type ListeningConnections = Connections & { client: { acquireRawConnection(): Promise<Client> } };
+
 type Dependencies = {
+  channel: string;
   /** A connection of its own: it listens as long as the process lives. */
   connect: () => Promise<Client>;
-  /** Something changed, or may have while nothing was heard. */
-  changed: () => void;
-  /** False while changes can't be heard: what is cached may then be out of date. */
+  /** Hearing begins, for the first time or again: what was told before was missed. */
+  caughtUp: () => void | Promise<void>;
+  heard: (payload: string) => void;
+  /** False while nothing can be heard: what is remembered may then be out of date. */
   hearing: (hears: boolean) => void;
 };
 
-/** Hears, from whichever process, that the catalogue has changed; keeps trying when the database goes away. */
-export class CatalogListener {
+/** Hears what any process tells on a channel of the database; keeps trying when the database goes away. */
+export class ChannelListener {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -27,11 +32,11 @@ export class CatalogListener {
       this.client = client;
       client.once("error", () => this.lost(client));
       client.once("end", () => this.lost(client));
-      client.on("notification", () => this.dependencies.changed());
-      await client.query(`LISTEN ${catalogChannel}`);
+      client.on("notification", ({ payload = "" }) => this.dependencies.heard(payload));
+      await client.query(`LISTEN ${this.dependencies.channel}`);
       if (this.stopped) return await this.stop();
-      this.dependencies.changed();
-      this.dependencies.hearing(true);
+      await this.dependencies.caughtUp();
+      if (this.client === client) this.dependencies.hearing(true);
     } catch {
       this.lost(this.client);
     }
