@@ -36,6 +36,8 @@ export function Modal({ labelledBy, describedBy, alert = false, onClose, classNa
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
+        // A file picker that is given up says so too, and its message comes up to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,6 +1,6 @@
+import { fileKind } from "@haat/api-contract/file/file-kind";
 import { type FileKind, type FileRule, fileTypes } from "@haat/api-contract/file/rules";
 import { ApiError } from "../api-error";
-import { fileKind } from "./file-kind";
 import { readyPicture } from "./ready-picture";
 import type { FileRules, ReceivedFiles } from "./receive-form";
 import type { Upload } from "./upload";

@@ -1,15 +1,16 @@
-import sharp from "sharp";
 import { fileKind } from "./file-kind";
 
-const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: "teal" } });
-
 describe("what a file is", () => {
-  it.each(["png", "jpeg", "gif", "webp", "avif"] as const)(
-    "is seen in the first bytes of a picture: %s",
-    async (kind) => {
-      expect(fileKind(await pixel.clone().toFormat(kind).toBuffer())).toBe(kind);
-    },
-  );
+  it.each([
+    ["png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
+    ["jpeg", "\xff\xd8\xff\xe0\0\x10JFIF"],
+    ["gif", "GIF89a\x02\0\x02\0"],
+    ["webp", "RIFF\x24\0\0\0WEBPVP8 "],
+    ["avif", "\0\0\0\x20ftypavif\0\0\0\0avifmif1"],
+    ["avif", "\0\0\0\x1cftypmif1\0\0\0\0miafmif1avif"],
+  ])("is seen in the first bytes of a picture: %s", (kind, start) => {
+    expect(fileKind(Buffer.from(start, "latin1"))).toBe(kind);
+  });
 
   it.each([
     ["mp4", "\0\0\0\x18ftypmp42\0\0\0\0isommp42"],

@@ -1,0 +1,102 @@
+import { fileMessages } from "@haat/api-contract/file/messages";
+import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
+import { classNames } from "@haat/ui/class-names";
+import Camera from "lucide-react/icons/camera";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import ImagePlus from "lucide-react/icons/image-plus";
+import { type DragEvent, useId, useState } from "react";
+import { pictureProblem } from "./check-picture";
+import { ChosenPicture } from "./chosen-picture";
+import { FileButton } from "./file-button";
+import { pictureFieldTexts } from "./texts";
+
+type Props = {
+  label: string;
+  /** What may be chosen, in words. */
+  hint: string;
+  rule: FileRule;
+  picture: File | null;
+  onChange: (picture: File | null) => void;
+};
+
+/**
+ * One picture: chosen, dropped, or taken with the camera; looked at before it is sent, and taken out again. What the
+ * server would refuse is refused here already, in the same words.
+ */
+export function PictureField({ label, hint, rule, picture, onChange }: Props) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const accept = rule.kinds.map((kind) => fileTypes[kind]).join(",");
+  const describedBy = problem ? `${id}-hint ${id}-problem` : `${id}-hint`;
+
+  async function choose(file: File): Promise<void> {
+    const found = await pictureProblem(file, rule);
+    setProblem(found);
+    if (!found) onChange(file);
+  }
+  function remove(found: string | null): void {
+    setProblem(found);
+    onChange(null);
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void choose(file);
+  }
+
+  const chooser = { accept, describedBy, invalid: problem !== null, onChoose: choose };
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="flex flex-col gap-1.5"
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+      </p>
+      {picture ? (
+        <ChosenPicture
+          picture={picture}
+          onUnreadable={() => remove(fileMessages.unreadablePicture)}
+          onRemove={() => remove(null)}
+        >
+          <FileButton {...chooser}>{pictureFieldTexts.chooseOther}</FileButton>
+        </ChosenPicture>
+      ) : (
+        <div
+          className={classNames(
+            "flex flex-wrap items-center justify-center gap-3 rounded-control border border-dashed px-4 py-5 transition",
+            over ? "border-primary bg-primary-soft" : "border-edge",
+          )}
+        >
+          <FileButton {...chooser}>
+            <ImagePlus aria-hidden className="size-5" />
+            {pictureFieldTexts.choose}
+          </FileButton>
+          <FileButton {...chooser} camera className="hidden [@media(pointer:coarse)]:block">
+            <Camera aria-hidden className="size-5" />
+            {pictureFieldTexts.takePhoto}
+          </FileButton>
+          <span className="text-sm text-muted [@media(pointer:coarse)]:hidden">{pictureFieldTexts.orDrop}</span>
+        </div>
+      )}
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {hint}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="flex items-start gap-1.5 text-sm text-sale">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

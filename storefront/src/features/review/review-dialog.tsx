@@ -1,0 +1,94 @@
+import { reviewPictureRule } from "@haat/api-contract/file/rules";
+import { limits } from "@haat/api-contract/limits";
+import { reviewMessages } from "@haat/api-contract/review/messages";
+import { Button } from "@haat/ui/button";
+import { Dialog } from "@haat/ui/dialog";
+import { Field } from "@haat/ui/field";
+import { TextArea } from "@haat/ui/input";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type FormEvent, useState } from "react";
+import { errorMessage } from "../../lib/api-error";
+import { promptLogin } from "../../lib/session/login-prompt";
+import { getSession } from "../../lib/session/session";
+import { toast } from "../../lib/toast";
+import { PictureField } from "../picture-field/picture-field";
+import { useAddReview } from "./api/review.mutations";
+import { draftProblem, type ReviewDraft } from "./review-draft";
+import { StarInput } from "./star-input";
+import { reviewTexts } from "./texts";
+
+type Props = {
+  orderId: string;
+  product: { _id: string; title: string };
+  draft: ReviewDraft;
+  onDraft: (draft: ReviewDraft) => void;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Stars, a comment and a picture. Loaded when it is first opened. */
+export default function ReviewDialog({ orderId, product, draft, onDraft, onDone, onClose }: Props) {
+  const add = useAddReview();
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (part: Partial<ReviewDraft>) => {
+    setProblem(null);
+    onDraft({ ...draft, ...part });
+  };
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const missing = draftProblem(draft);
+    setProblem(missing);
+    if (missing) return;
+    if (!getSession()) {
+      setProblem(reviewMessages.loginToReview);
+      if (!(await promptLogin())) return;
+      setProblem(null);
+    }
+    const { rating, comment, picture } = draft;
+    const body = { productId: product._id, orderId, rating, comment };
+    try {
+      const { message } = await add.mutateAsync({ body, image: picture });
+      toast.success(message ?? reviewMessages.added);
+      onClose();
+      onDone();
+    } catch (error) {
+      setProblem(errorMessage(error, reviewMessages.failed));
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={reviewTexts.title} description={product.title} className="sm:!w-[32rem]">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <StarInput rating={draft.rating} onChange={(rating) => change({ rating })} />
+        <Field label={reviewTexts.comment} hint={reviewTexts.commentHint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              maxLength={limits.reviewCommentMost}
+              value={draft.comment}
+              onChange={(event) => change({ comment: event.target.value })}
+            />
+          )}
+        </Field>
+        <PictureField
+          label={reviewTexts.picture}
+          hint={reviewTexts.pictureHint}
+          rule={reviewPictureRule}
+          picture={draft.picture}
+          onChange={(picture) => change({ picture })}
+        />
+        {problem && (
+          <p role="alert" className="flex items-start gap-2 rounded-control bg-sale-soft px-4 py-3 text-sm text-sale">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="large" full busy={add.isPending}>
+          {add.isPending ? reviewTexts.submitting : reviewTexts.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@haat/ui/button";
+import CircleCheck from "lucide-react/icons/circle-check";
+import MessageSquarePlus from "lucide-react/icons/message-square-plus";
+import { lazy, Suspense, useState } from "react";
+import { emptyDraft } from "./review-draft";
+import { reviewTexts } from "./texts";
+
+const ReviewDialog = lazy(() => import("./review-dialog"));
+
+type Props = {
+  orderId: string;
+  /** A product of that order. */
+  product: { _id: string; title: string };
+};
+
+/**
+ * "Write a review" for a product of a delivered order. What was written stays when the dialog is closed by mistake, as
+ * long as the button is on the page.
+ */
+export function WriteReview({ orderId, product }: Props) {
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success">
+        <CircleCheck aria-hidden className="size-4" />
+        {reviewTexts.written}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <MessageSquarePlus aria-hidden className="size-4" />
+        {reviewTexts.write}
+        <span className="sr-only">: {product.title}</span>
+      </Button>
+      {open && (
+        <Suspense>
+          <ReviewDialog
+            orderId={orderId}
+            product={product}
+            draft={draft}
+            onDraft={setDraft}
+            onDone={() => setDone(true)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
