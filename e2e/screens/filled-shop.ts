@@ -1,0 +1,94 @@
+import { type APIRequestContext, test as base } from "@playwright/test";
+import { aNewEmail, newestCode } from "../support/outbox";
+
+type Product = {
+  _id: string;
+  slug: string;
+  title: string;
+  quantity: number;
+  finalPrice: number;
+  subCategoryId: { _id: string } | null;
+  variants: { _id: string; color: string; size: string; quantity: number }[];
+};
+
+/** What the screens are looked at with: things of the demo shop, and a shopper who has something of everything. */
+export type FilledShop = {
+  categoryId: string;
+  subCategoryId: string;
+  /** In stock, with colours or sizes to choose from. */
+  chosen: Product;
+  /** In stock, with nothing to choose. */
+  plain: Product;
+  soldOut: Product | undefined;
+  shopper: { email: string; token: string };
+  orderId: string;
+};
+
+const address = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12, MG Road, Camp",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+  country: "India",
+};
+
+/** One filled shop for each worker: whatever a screen does with it, the next one finds it as it needs it. */
+export const test = base.extend<object, { shop: FilledShop }>({
+  shop: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await use(await fillShop(request));
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function fillShop(request: APIRequestContext): Promise<FilledShop> {
+  const read = async (path: string, headers = {}) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const { data } = await read("/categoryByuser");
+  const categoryId: string = data.find(({ handle }: { handle: string }) => handle === "electronics")._id;
+  const { products } = (await read("/products?status=true&limit=100&page=1")) as { products: Product[] };
+  const chosen = products.find(
+    ({ variants }) => variants.length > 1 && variants.every(({ quantity }) => quantity > 20),
+  );
+  const plain = products.find(({ variants, quantity }) => variants.length === 0 && quantity > 20);
+  if (!chosen || !plain) throw new Error("The demo shop has no product in stock with variants, or none without.");
+
+  const email = aNewEmail();
+  await request.post("/api/v1/signup", { data: { email } });
+  const signup = await request.post("/api/v1/signup", { data: { email, otp: await newestCode(request, email) } });
+  const { token } = (await signup.json()) as { token: string };
+  const post = async (path: string, body: object) => {
+    const answer = await request.post(`/api/v1${path}`, { data: body, headers: { authorization: token } });
+    if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
+    return answer.json();
+  };
+  for (const { _id } of products.slice(0, 7)) await post("/wishlist?status=true", { productId: _id });
+  const line = { productId: plain._id, title: plain.title, variant: null, quantity: 1, price: plain.finalPrice };
+  await post("/cart", { productId: plain._id, variant: null, quantity: 1 });
+  const { total } = await read("/cart", { authorization: token });
+  const { orderId } = await post("/Order", {
+    products: [line],
+    totalAmount: total,
+    discount: 0,
+    finalAmount: total,
+    paymentMethod: "cod",
+    paymentStatus: "pending",
+    orderStatus: "placed",
+    shippingAddress: address,
+  });
+  await post("/cart", { productId: plain._id, variant: null, quantity: 2 });
+  await post("/cart", { productId: chosen._id, variant: chosen.variants[0]?._id ?? null, quantity: 1 });
+  return {
+    categoryId,
+    subCategoryId: products.find(({ subCategoryId }) => subCategoryId)?.subCategoryId?._id ?? "",
+    chosen,
+    plain,
+    soldOut: products.find(({ quantity }) => quantity === 0),
+    shopper: { email, token },
+    orderId,
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import walks from "../playwright.config";
+
+const at = (width: number, height: number) => ({ name: String(width), use: { viewport: { width, height } } });
+
+/** `npm run screens`: every screen of `screens.ts` in every state, on a phone and on a desktop. */
+export default defineConfig({
+  ...walks,
+  testDir: ".",
+  testMatch: "take.screens.ts",
+  outputDir: "../../.cache/screens-results",
+  reporter: [["list"], ["./contact-sheet.ts"]],
+  use: {
+    ...walks.use,
+    trace: "off",
+    screenshot: "off",
+    colorScheme: process.env.HAAT_SCREENS_DARK ? "dark" : "light",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: [at(360, 780), at(1440, 900)],
+});

@@ -1,0 +1,160 @@
+import { after, empty, error, full, loading, type Screen } from "./screen";
+
+const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
+const menus = ["/categoryByuser", "/subcategoryByuser"];
+const search = (text: string): Screen["path"] => `/search?${new URLSearchParams({ q: text })}`;
+
+/** Every screen that shoppers see, with the states to look at. A new screen is a new row. */
+export const screens: Screen[] = [
+  {
+    name: "home",
+    path: "/",
+    calls: [...home, ...menus],
+    states: {
+      full: full("Top Stories"),
+      loading: loading("Best Sale Products"),
+      error: error("Failed to load trending products."),
+      empty: empty("No trending products found."),
+    },
+  },
+  {
+    name: "layout",
+    path: "/",
+    states: {
+      "account menu": after("Sign Up / Log In", (page) => page.getByRole("button", { name: "Account" }).click()),
+      "search hits": after("See all results", async (page) => {
+        await page.getByRole("combobox", { name: "Search products" }).fill("cotton");
+      }),
+      "search without hits": after("No products found for", async (page) => {
+        await page.getByRole("combobox", { name: "Search products" }).fill("qwzxvk");
+      }),
+      "recent searches": after("Recent searches", async (page) => {
+        const box = page.getByRole("combobox", { name: "Search products" });
+        for (const text of ["steel bottle", "kurta for men"]) {
+          await box.fill(text);
+          await box.press("Enter");
+          await page.getByRole("heading", { level: 1, name: text }).waitFor();
+        }
+        await box.fill("");
+      }),
+    },
+  },
+  {
+    name: "category",
+    path: ({ categoryId }) => `/products/category/${categoryId}`,
+    calls: ["/products/"],
+    states: {
+      full: full(/\d Products Found/),
+      loading: loading("Loading…"),
+      error: error("Something Went Wrong"),
+      empty: empty("No Products Found"),
+      filters: after("In stock only", async (page) => {
+        const button = page.getByRole("button", { name: /^Filter/ });
+        await page.getByText(/\d Products Found/).waitFor();
+        if (await button.isVisible()) await button.click();
+        await page.getByRole("checkbox", { name: "In stock only" }).filter({ visible: true }).check();
+      }),
+    },
+  },
+  {
+    name: "category narrowed to nothing",
+    path: ({ categoryId }) => `/products/category/${categoryId}?maxPrice=1&rating=4`,
+    states: { full: full("Nothing fits all of these filters.") },
+  },
+  {
+    name: "category unknown",
+    path: "/products/category/none",
+    states: { full: full("Category not found.") },
+  },
+  {
+    name: "sub-category",
+    path: ({ subCategoryId }) => `/subcategory/${subCategoryId}`,
+    states: { full: full(/\d Products Found/) },
+  },
+  {
+    name: "search",
+    path: search("cotton"),
+    calls: ["/products"],
+    states: {
+      full: full(/\d Products Found/),
+      loading: loading("Loading…"),
+      error: error("Something Went Wrong"),
+      empty: empty("No Products Found"),
+    },
+  },
+  { name: "search without text", path: "/search", states: { full: full("What are you looking for?") } },
+  {
+    name: "product",
+    path: ({ chosen }) => `/product/${chosen.slug}/${chosen._id}`,
+    calls: ["/product/", "/rating/", "/products"],
+    states: {
+      full: full("Inclusive of all taxes"),
+      loading: loading("Home"),
+      error: error("Error:"),
+    },
+  },
+  { name: "product unknown", path: "/product/none", states: { full: full("Product not found.") } },
+  { name: "wishlist of a guest", path: "/wishlist", states: { full: full("Please log in to manage your wishlist.") } },
+  {
+    name: "wishlist",
+    path: "/wishlist",
+    loggedIn: true,
+    calls: ["/wishlist"],
+    states: {
+      full: full(/\d items/),
+      loading: loading("My Wishlist"),
+      error: error("Oops! Something went wrong."),
+      empty: empty("Your wishlist is empty"),
+    },
+  },
+  {
+    name: "cart",
+    path: "/cart",
+    loggedIn: true,
+    calls: ["/cart"],
+    states: {
+      full: full("Proceed to Checkout"),
+      loading: loading("Cart"),
+      error: error("Error Loading Cart"),
+      empty: empty("Continue Shopping"),
+    },
+  },
+  {
+    name: "checkout",
+    path: "/cart",
+    loggedIn: true,
+    states: {
+      full: {
+        shows: "Payment Method",
+        act: (page) => page.getByRole("button", { name: "Proceed to Checkout" }).click(),
+      },
+    },
+  },
+  {
+    name: "order-success",
+    path: ({ orderId }) => `/order-success/${orderId}`,
+    loggedIn: true,
+    states: { full: full("Order Placed Successfully!") },
+  },
+  {
+    name: "orders",
+    path: "/order",
+    loggedIn: true,
+    calls: ["/order"],
+    states: {
+      full: full("View Order Details"),
+      loading: loading("My Orders"),
+      error: error("Error:"),
+      empty: empty("Your Order History is Empty"),
+    },
+  },
+  { name: "orders of a guest", path: "/order", states: { full: full("You must be logged in to view orders.") } },
+  { name: "account of a guest", path: "/account", states: { full: full(/log in/i) } },
+  { name: "account", path: "/account", loggedIn: true, states: { full: full(/Account|Profile/) } },
+  { name: "shipping policy", path: "/shipingpolicy", states: { full: full("Delivery times") } },
+  { name: "returns policy", path: "/ReturnRefund", states: { full: full("Returns & Refunds") } },
+  { name: "terms", path: "/TermsAndConditions", states: { full: full("Terms & Conditions") } },
+  { name: "privacy policy", path: "/PrivacyPolicy", states: { full: full("Privacy Policy") } },
+  { name: "seller login", path: "/seller/login", states: { full: full("Become a Seller") } },
+  { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
+];

@@ -1,0 +1,46 @@
+import path from "node:path";
+import { buildStale } from "./build-stale.mjs";
+import { runScript } from "./complain.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { root } from "./root.mjs";
+import { CommandFailed, runProcess } from "./run-process.mjs";
+import { stopSignal } from "./stop-signal.mjs";
+
+const { signal } = stopSignal();
+const say = (/** @type {string} */ line) => console.log(line);
+
+/**
+ * Pictures of every screen in every state, below `.cache/screens`. What is said besides goes to Playwright: `-g cart`
+ * takes those of the cart alone. HAAT_E2E_URL names a demo shop that runs; else one is made for it.
+ */
+await runScript(async () => {
+  await ensureInstalled({ root, say, signal });
+  const { ensureBrowser } = await import("./test/browser.mjs");
+  const browser = await ensureBrowser({ root, env: process.env, say, signal });
+  const running = process.env.HAAT_E2E_URL;
+  const shop = running ? undefined : await openShop();
+  try {
+    const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
+    const config = path.join("e2e", "screens", "playwright.config.ts");
+    await runProcess("screens", process.execPath, [cli, "test", "--config", config, ...process.argv.slice(2)], {
+      cwd: root,
+      signal,
+      show: true,
+      env: { ...process.env, HAAT_E2E_URL: shop?.url ?? running, HAAT_CHROMIUM: browser },
+    });
+    return 0;
+  } catch (error) {
+    // Playwright has said which state was not reached.
+    if (error instanceof CommandFailed) return error.code ?? 1;
+    throw error;
+  } finally {
+    await shop?.stop();
+  }
+});
+process.exit();
+
+async function openShop() {
+  await buildStale({ root, say, signal });
+  const { startTestShop } = await import("./test-shop.mjs");
+  return startTestShop({ root, form: "built", name: "screens", seed: true, signal });
+}
