@@ -65,6 +65,7 @@ export function productOf(
     title,
     brand,
     modelNumber,
+    hsnCode: table.hsn,
     categoryHandle,
     subCategoryHandle: table.handle,
     description,

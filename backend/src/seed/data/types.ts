@@ -18,6 +18,7 @@ export interface SeedProduct {
   title: string;
   brand: string;
   modelNumber: string;
+  hsnCode: string;
   categoryHandle: string;
   subCategoryHandle: string;
   description: string;

@@ -7,6 +7,7 @@ const toDetails = (product: SeedProduct, productId: string) => ({
   product_id: productId,
   brand: product.brand,
   model_number: product.modelNumber,
+  hsn_code: product.hsnCode,
   attributes: product.attributes.map(({ key, value }, index) => ({ id: String(index + 1), key, value })),
   offers: product.offers.map(({ title, description, validTill }) => ({
     title,

@@ -11,6 +11,8 @@ export const ProductDetails = model.define("product_details", {
   product_id: model.text().unique(),
   brand: model.text().default(""),
   model_number: model.text().default(""),
+  /** Code of the Harmonised System, 4 to 8 digits, for invoices. */
+  hsn_code: model.text().default(""),
   /** Addresses. */
   videos: model.array().default([]),
   attributes: model.json<Attribute[]>().default([]),

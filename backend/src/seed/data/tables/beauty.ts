@@ -7,6 +7,7 @@ export const beauty: CategoryTable = {
   subCategories: [
     {
       handle: "skincare",
+      hsn: "330499",
       title: "Skincare",
       heading: "Glow, gently",
       showOnHome: true,
@@ -144,6 +145,7 @@ export const beauty: CategoryTable = {
     },
     {
       handle: "haircare",
+      hsn: "330590",
       title: "Haircare & Bath",
       heading: "Oils, shampoos and soaps",
       showOnHome: true,
@@ -269,6 +271,7 @@ export const beauty: CategoryTable = {
     },
     {
       handle: "makeup",
+      hsn: "330420",
       title: "Make-up",
       heading: "Shades for Indian skin",
       showOnHome: true,
@@ -389,6 +392,7 @@ export const beauty: CategoryTable = {
     },
     {
       handle: "fragrances",
+      hsn: "330300",
       title: "Fragrances",
       heading: "Ittar, perfume and mist",
       showOnHome: false,

@@ -11,6 +11,7 @@ export const booksStationery: CategoryTable = {
   subCategories: [
     {
       handle: "fiction",
+      hsn: "490199",
       title: "Fiction & Poetry",
       heading: "Stories from here",
       showOnHome: true,
@@ -131,6 +132,7 @@ export const booksStationery: CategoryTable = {
     },
     {
       handle: "children-learning",
+      hsn: "490300",
       title: "Children & Learning",
       heading: "Curious minds",
       showOnHome: true,
@@ -251,6 +253,7 @@ export const booksStationery: CategoryTable = {
     },
     {
       handle: "notebooks",
+      hsn: "482010",
       title: "Notebooks & Desk",
       heading: "Write it down",
       showOnHome: true,
@@ -371,6 +374,7 @@ export const booksStationery: CategoryTable = {
     },
     {
       handle: "pens-art",
+      hsn: "960810",
       title: "Pens & Art",
       heading: "Ink, paint, play",
       showOnHome: false,

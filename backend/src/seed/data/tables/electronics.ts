@@ -7,6 +7,7 @@ export const electronics: CategoryTable = {
   subCategories: [
     {
       handle: "mobile-phones",
+      hsn: "851713",
       title: "Mobile Phones",
       heading: "5G phones for every budget",
       showOnHome: true,
@@ -133,6 +134,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "laptops-tablets",
+      hsn: "847130",
       title: "Laptops & Tablets",
       heading: "Work, study, play",
       showOnHome: true,
@@ -256,6 +258,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "headphones-earphones",
+      hsn: "851830",
       title: "Headphones & Earphones",
       heading: "Sound that moves you",
       showOnHome: true,
@@ -396,6 +399,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "televisions",
+      hsn: "852872",
       title: "Televisions",
       heading: "Bring the stadium home",
       showOnHome: true,
@@ -517,6 +521,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "smartwatches",
+      hsn: "851762",
       title: "Smartwatches & Bands",
       heading: "Fitness on your wrist",
       showOnHome: true,
@@ -637,6 +642,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "speakers",
+      hsn: "851822",
       title: "Speakers & Soundbars",
       heading: "Turn up the party",
       showOnHome: false,
@@ -757,6 +763,7 @@ export const electronics: CategoryTable = {
     },
     {
       handle: "chargers-power-banks",
+      hsn: "850440",
       title: "Chargers & Power Banks",
       heading: "Never run out of charge",
       showOnHome: false,

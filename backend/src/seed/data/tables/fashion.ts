@@ -7,6 +7,7 @@ export const fashion: CategoryTable = {
   subCategories: [
     {
       handle: "mens-shirts-tees",
+      hsn: "620520",
       title: "Men's Shirts & T-Shirts",
       heading: "Cool cotton, sharp fits",
       showOnHome: true,
@@ -137,6 +138,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "kurtas-kurtis",
+      hsn: "621142",
       title: "Kurtas & Kurtis",
       heading: "Festive and everyday ethnic",
       showOnHome: true,
@@ -267,6 +269,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "sarees-lehengas",
+      hsn: "500720",
       title: "Sarees & Lehengas",
       heading: "Weaves of India",
       showOnHome: true,
@@ -389,6 +392,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "jeans-trousers",
+      hsn: "620342",
       title: "Jeans & Trousers",
       heading: "From Rs 699",
       showOnHome: false,
@@ -519,6 +523,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "footwear",
+      hsn: "640419",
       title: "Footwear",
       heading: "Step out in style",
       showOnHome: true,
@@ -671,6 +676,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "bags-wallets",
+      hsn: "420222",
       title: "Bags & Wallets",
       heading: "Carry it all",
       showOnHome: true,
@@ -801,6 +807,7 @@ export const fashion: CategoryTable = {
     },
     {
       handle: "watches-jewellery",
+      hsn: "910211",
       title: "Watches & Jewellery",
       heading: "The finishing touch",
       showOnHome: false,

@@ -11,6 +11,7 @@ export const grocery: CategoryTable = {
   subCategories: [
     {
       handle: "tea-coffee",
+      hsn: "090230",
       title: "Tea & Coffee",
       heading: "Chai time, any time",
       showOnHome: true,
@@ -136,6 +137,7 @@ export const grocery: CategoryTable = {
     },
     {
       handle: "staples-spices",
+      hsn: "091099",
       title: "Staples & Spices",
       heading: "The masala dabba",
       showOnHome: true,
@@ -273,6 +275,7 @@ export const grocery: CategoryTable = {
     },
     {
       handle: "snacks-sweets",
+      hsn: "210690",
       title: "Snacks & Sweets",
       heading: "Crunch, chatpata, meetha",
       showOnHome: true,
@@ -405,6 +408,7 @@ export const grocery: CategoryTable = {
     },
     {
       handle: "dry-fruits-oils",
+      hsn: "081350",
       title: "Dry Fruits, Honey & Oils",
       heading: "Good things in jars",
       showOnHome: false,

@@ -7,6 +7,7 @@ export const homeLiving: CategoryTable = {
   subCategories: [
     {
       handle: "bed-linen",
+      hsn: "630231",
       title: "Bed Linen",
       heading: "Sleep in soft cotton",
       showOnHome: true,
@@ -133,6 +134,7 @@ export const homeLiving: CategoryTable = {
     },
     {
       handle: "curtains-rugs",
+      hsn: "630391",
       title: "Curtains, Cushions & Rugs",
       heading: "Dress up your rooms",
       showOnHome: true,
@@ -258,6 +260,7 @@ export const homeLiving: CategoryTable = {
     },
     {
       handle: "furniture",
+      hsn: "940360",
       title: "Furniture",
       heading: "Sheesham, comfort and storage",
       showOnHome: true,
@@ -408,6 +411,7 @@ export const homeLiving: CategoryTable = {
     },
     {
       handle: "lighting",
+      hsn: "940521",
       title: "Lighting",
       heading: "Warm light, every corner",
       showOnHome: true,
@@ -538,6 +542,7 @@ export const homeLiving: CategoryTable = {
     },
     {
       handle: "decor",
+      hsn: "691390",
       title: "Home Decor",
       heading: "Make it yours",
       showOnHome: false,

@@ -7,6 +7,7 @@ export const kitchenAppliances: CategoryTable = {
   subCategories: [
     {
       handle: "small-appliances",
+      hsn: "850940",
       title: "Small Appliances",
       heading: "Less chopping, more chai",
       showOnHome: true,
@@ -147,6 +148,7 @@ export const kitchenAppliances: CategoryTable = {
     },
     {
       handle: "cookware",
+      hsn: "761510",
       title: "Cookware",
       heading: "Cook like home",
       showOnHome: true,
@@ -268,6 +270,7 @@ export const kitchenAppliances: CategoryTable = {
     },
     {
       handle: "large-appliances",
+      hsn: "841810",
       title: "Large Appliances",
       heading: "Cool rooms, clean clothes",
       showOnHome: true,
@@ -399,6 +402,7 @@ export const kitchenAppliances: CategoryTable = {
     },
     {
       handle: "bottles-dining",
+      hsn: "732393",
       title: "Bottles, Tiffins & Dining",
       heading: "For lunch breaks and long tables",
       showOnHome: false,

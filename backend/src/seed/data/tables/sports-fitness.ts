@@ -7,6 +7,7 @@ export const sportsFitness: CategoryTable = {
   subCategories: [
     {
       handle: "cricket",
+      hsn: "950699",
       title: "Cricket",
       heading: "Gully to ground",
       showOnHome: true,
@@ -129,6 +130,7 @@ export const sportsFitness: CategoryTable = {
     },
     {
       handle: "yoga-gym",
+      hsn: "950691",
       title: "Yoga & Gym",
       heading: "Strong at home",
       showOnHome: true,
@@ -263,6 +265,7 @@ export const sportsFitness: CategoryTable = {
     },
     {
       handle: "racket-ball-sports",
+      hsn: "950659",
       title: "Racket & Ball Sports",
       heading: "Serve, smash, score",
       showOnHome: true,
@@ -393,6 +396,7 @@ export const sportsFitness: CategoryTable = {
     },
     {
       handle: "outdoor-cycling",
+      hsn: "871200",
       title: "Outdoor & Cycling",
       heading: "Hills are calling",
       showOnHome: false,

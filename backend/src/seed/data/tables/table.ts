@@ -20,6 +20,8 @@ export type ProductRow = readonly [
 
 export interface SubCategoryTable {
   handle: string;
+  /** Six digits of the Harmonised System, as GST wants them on invoices. */
+  hsn: string;
   title: string;
   /** The line over its card on the home page. */
   heading: string;

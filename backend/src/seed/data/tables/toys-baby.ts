@@ -7,6 +7,7 @@ export const toysBaby: CategoryTable = {
   subCategories: [
     {
       handle: "soft-toys",
+      hsn: "950300",
       title: "Soft Toys",
       heading: "Hugs included",
       showOnHome: true,
@@ -128,6 +129,7 @@ export const toysBaby: CategoryTable = {
     },
     {
       handle: "games-puzzles",
+      hsn: "950490",
       title: "Games & Puzzles",
       heading: "Rainy-day rescue",
       showOnHome: true,
@@ -258,6 +260,7 @@ export const toysBaby: CategoryTable = {
     },
     {
       handle: "toy-vehicles",
+      hsn: "950300",
       title: "Toy Vehicles",
       heading: "Vroom, chuk-chuk",
       showOnHome: true,
@@ -388,6 +391,7 @@ export const toysBaby: CategoryTable = {
     },
     {
       handle: "baby-care",
+      hsn: "961900",
       title: "Baby Care & Learning",
       heading: "Little ones, big firsts",
       showOnHome: false,

@@ -1,0 +1,54 @@
+import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
+
+/** Whole paise everywhere in an invoice: sums of them agree. */
+export type Paise = number;
+
+/** One tax on one line, e.g. 9 % CGST. `percent` of the taxable value. */
+export type LineTax = { name: "CGST" | "SGST" | "UTGST" | "IGST"; percent: number; amount: Paise };
+
+export type InvoiceLine = {
+  title: string;
+  /** What was chosen, e.g. `Blue, M`; empty where there was nothing to choose. */
+  variant: string;
+  /** HSN code of goods, SAC of a service; empty when the shop knows none. */
+  code: string;
+  quantity: number;
+  /** What one piece costs, tax within. */
+  unitPrice: Paise;
+  /** `taxable` and the taxes make `total`. */
+  taxable: Paise;
+  taxes: LineTax[];
+  total: Paise;
+};
+
+export type InvoiceParty = {
+  name: string;
+  /** Lines of an address as they are written under one another. */
+  address: string[];
+  /** As typed, where it is none of India's. */
+  state: string;
+  /** Two digits; null where the state is none of India's. */
+  stateCode: string | null;
+};
+
+/**
+ * All that an invoice says, as it was when the goods left. Kept with the invoice, so that nothing that changes later
+ * changes what was invoiced.
+ */
+export type InvoiceDocument = {
+  seller: Pick<ShopIdentity, "legalName" | "tradeName" | "email" | "phone" | "gstin" | "pan" | "cin"> & {
+    party: InvoiceParty;
+  };
+  buyer: InvoiceParty & { mobile: string };
+  orderId: string;
+  orderNumber: number;
+  /** ISO 8601 in UTC. */
+  orderedAt: string;
+  /** When the goods left; the date of the invoice. */
+  issuedAt: string;
+  paymentMethod: string;
+  lines: InvoiceLine[];
+  taxable: Paise;
+  taxes: LineTax[];
+  total: Paise;
+};

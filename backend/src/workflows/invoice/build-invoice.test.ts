@@ -1,0 +1,55 @@
+import { demoSeller } from "../../seed/demo-seller";
+import { buildInvoice } from "./build-invoice";
+import { aDispatchedLine, aDispatchedOrder } from "./dispatched-order.fixture";
+
+const toKarnataka = (state = "Karnataka") => ({ ...aDispatchedOrder().address, city: "Mysuru", state });
+
+describe("an invoice", () => {
+  it("is dated by the day on which the goods left", () => {
+    expect(buildInvoice(aDispatchedOrder(), demoSeller).issuedAt).toBe("2026-11-21T09:00:00.000Z");
+  });
+
+  it("charges IGST to another state, CGST and SGST at home, however home is written", () => {
+    const namesFor = (order = aDispatchedOrder()) => buildInvoice(order, demoSeller).taxes.map(({ name }) => name);
+    expect(namesFor()).toEqual(["IGST"]);
+    expect(namesFor(aDispatchedOrder({ address: toKarnataka(" KARNATAKA ") }))).toEqual(["CGST", "SGST"]);
+    expect(namesFor(aDispatchedOrder({ address: toKarnataka("Bavaria") }))).toEqual(["IGST"]);
+  });
+
+  it("adds up: lines, taxes and total agree to the paisa, delivery too", () => {
+    const order = aDispatchedOrder({
+      address: toKarnataka(),
+      lines: [
+        aDispatchedLine({ price: 999.99, quantity: 3 }),
+        aDispatchedLine({ price: 0.01, quantity: 7, rate: 5 }),
+        aDispatchedLine({ price: 1_23_456.78, rate: 28 }),
+      ],
+      delivery: { price: 49.5, rate: 18 },
+    });
+    const { lines, taxable, taxes, total } = buildInvoice(order, demoSeller);
+    expect(total).toBe(299_997 + 7 + 12_345_678 + 4950);
+    expect(taxable + taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    for (const line of lines) {
+      expect(line.taxable + line.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(line.total);
+    }
+    expect(lines.at(-1)).toMatchObject({ title: "Delivery charge", code: "996812", total: 4950 });
+  });
+
+  it("tells of no delivery that was free", () => {
+    expect(buildInvoice(aDispatchedOrder(), demoSeller).lines).toHaveLength(1);
+  });
+
+  it("names the place of supply with its code, and one that nobody knows as it was typed", () => {
+    expect(buildInvoice(aDispatchedOrder(), demoSeller).buyer).toMatchObject({ state: "Delhi", stateCode: "07" });
+    const abroad = aDispatchedOrder({ address: toKarnataka("<b>Bavaria</b>") });
+    expect(buildInvoice(abroad, demoSeller).buyer).toMatchObject({ state: "<b>Bavaria</b>", stateCode: null });
+  });
+
+  it("keeps what was chosen of a product beside its title", () => {
+    const lines = [aDispatchedLine(), aDispatchedLine({ color: "", size: "" })];
+    expect(buildInvoice(aDispatchedOrder({ lines }), demoSeller).lines.map(({ variant }) => variant)).toEqual([
+      "Blue, M",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
+import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
+import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
+import type { InvoiceDocument, InvoiceLine, InvoiceParty, Paise } from "../../modules/invoice/invoice-document";
+import type { DispatchedOrder } from "./read-dispatched-orders";
+import { type Supply, splitTax, sumTaxes, supplyBetween } from "./split-tax";
+
+/** What the delivery charge is by the Service Accounting Codes: courier services. */
+const deliveryCode = "996812";
+
+const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
+const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+type Sold = { title: string; variant: string; code: string; quantity: number; price: number; rate: number };
+
+function toLine({ title, variant, code, quantity, price, rate }: Sold, supply: Supply): InvoiceLine {
+  const unitPrice = toPaise(price);
+  const total = unitPrice * quantity;
+  return { title, variant, code, quantity, unitPrice, total, ...splitTax(total, rate, supply) };
+}
+
+function toBuyer({ address }: DispatchedOrder): InvoiceDocument["buyer"] {
+  const typed = address.state ?? "";
+  const state = findIndianState(typed);
+  return {
+    name: address.name ?? "",
+    address: [address.address ?? "", `${address.city ?? ""} ${address.pincode ?? ""}`.trim()],
+    state: state ?? typed,
+    stateCode: state && gstStateCodes[state],
+    mobile: address.mobile ?? "",
+  };
+}
+
+const toSeller = (shop: ShopIdentity): InvoiceParty => ({
+  name: shop.legalName,
+  address: [shop.address.line, `${shop.address.city} ${shop.address.pincode}`],
+  state: shop.address.state,
+  stateCode: gstinStateCode(shop.gstin),
+});
+
+function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceLine[] {
+  const goods = lines.map(({ color, size, hsn, ...line }) =>
+    toLine({ ...line, code: hsn, variant: [color, size].filter(Boolean).join(", ") }, supply),
+  );
+  if (delivery.price <= 0) return goods;
+  return [
+    ...goods,
+    toLine({ ...delivery, title: "Delivery charge", variant: "", code: deliveryCode, quantity: 1 }, supply),
+  ];
+}
+
+const leftTheHouse = (status: string) => status === "shipped" || status === "delivered";
+
+/**
+ * What the invoice of an order says, from what was sold and who sells at this moment. The place of supply is where the
+ * goods are delivered. A state that nobody knows is another state: the tax then goes to the Union, which divides it.
+ */
+export function buildInvoice(order: DispatchedOrder, shop: ShopIdentity): InvoiceDocument {
+  const buyer = toBuyer(order);
+  const lines = linesOf(order, supplyBetween(gstinStateCode(shop.gstin), buyer.stateCode));
+  const { legalName, tradeName, email, phone, gstin, pan, cin } = shop;
+  const issuedAt = order.history.find(({ status }) => leftTheHouse(status))?.at;
+  if (!issuedAt) throw new Error("An invoice is for goods that have left.");
+  return {
+    seller: { legalName, tradeName, email, phone, gstin, pan, cin, party: toSeller(shop) },
+    buyer,
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    orderedAt: order.orderedAt.toISOString(),
+    issuedAt,
+    paymentMethod: order.paymentMethod,
+    lines,
+    taxable: sum(lines.map(({ taxable }) => taxable)),
+    taxes: sumTaxes(lines.flatMap(({ taxes }) => taxes)),
+    total: sum(lines.map(({ total }) => total)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { INVOICE_MODULE } from "../../modules/invoice";
+import type { InvoiceModuleService } from "../../modules/invoice/service";
+import { SETTINGS_MODULE } from "../../modules/settings";
+import type { SettingsModuleService } from "../../modules/settings/service";
+import { buildInvoice } from "./build-invoice";
+import { findUninvoiced, readDispatchedOrders } from "./read-dispatched-orders";
+
+/** Orders that are invoiced in one transaction, so that a long catching-up holds nobody up for long. */
+const chunk = 100;
+
+/**
+ * Invoices those of the orders whose goods have left, once each however often it is asked. Indian law wants the invoice
+ * when the goods leave, so a number is never taken for an order that may still be cancelled.
+ *
+ * @returns false while nobody has entered who sells here: then there is nothing to put on an invoice.
+ */
+export async function issueInvoices(container: MedusaContainer, orderIds: readonly string[]): Promise<boolean> {
+  const { document } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
+  const { shop } = document;
+  if (!shop) return false;
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const orders = await readDispatchedOrders(database.run, orderIds);
+  await container.resolve<InvoiceModuleService>(INVOICE_MODULE).issue(orders.map((order) => buildInvoice(order, shop)));
+  return true;
+}
+
+/** Invoices what was sent off and not invoiced, as after a crash, or before it was known who sells. */
+export async function issueMissingInvoices(container: MedusaContainer): Promise<void> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  for (;;) {
+    const orderIds = await findUninvoiced(database.run, chunk);
+    if (orderIds.length === 0 || !(await issueInvoices(container, orderIds)) || orderIds.length < chunk) return;
+  }
+}

@@ -1,0 +1,53 @@
+import { demoSeller } from "../../../seed/demo-seller";
+import { buildInvoice } from "../build-invoice";
+import { aDispatchedLine, aDispatchedOrder } from "../dispatched-order.fixture";
+import { drawInvoice } from "./draw-invoice";
+import { pdfPages } from "./pdf-pages.fixture";
+
+const number = "IN/26-27/0000042";
+const drawn = (order = aDispatchedOrder()) => drawInvoice({ number, document: buildInvoice(order, demoSeller) });
+
+describe("an invoice as PDF", () => {
+  it("says who sold what to whom, under which numbers and with which taxes", async () => {
+    const [page] = pdfPages(await drawn());
+    for (const said of [
+      number,
+      demoSeller.legalName,
+      `GSTIN ${demoSeller.gstin}`,
+      "Asha Rao",
+      "Delhi (07)",
+      "Cotton Shirt",
+      "HSN/SAC 620520",
+      "21 November 2026",
+      "₹846.61",
+      "IGST 18%",
+      "₹152.39",
+      "₹999.00",
+      "Rupees Nine Hundred Ninety-Nine Only",
+      "Page 1 of 1",
+    ]) {
+      expect(page).toContain(said);
+    }
+  });
+
+  it("writes markup in names as text", async () => {
+    const address = { ...aDispatchedOrder().address, name: "<b>Asha</b> &amp; <script>alert(1)</script>" };
+    const [page] = pdfPages(await drawn(aDispatchedOrder({ address })));
+    expect(page).toContain("<b>Asha</b> &amp;");
+    expect(page).toContain("<script>alert(1)</script>");
+  });
+
+  it("goes on over as many pages as a hundred lines need, each with its number", async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => aDispatchedLine({ title: `Shirt ${index + 1} of cotton` }));
+    const pages = pdfPages(await drawn(aDispatchedOrder({ lines })));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    const whole = pages.join("\n");
+    for (const { title } of lines) expect(whole.split(title)).toHaveLength(2);
+    expect(pages.at(-1)).toContain("₹99,900.00");
+  });
+
+  it("is the same file whenever it is asked for", async () => {
+    expect((await drawn()).equals(await drawn())).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import type { InvoiceDocument } from "../../../modules/invoice/invoice-document";
+import { amountInWords } from "../amount-in-words";
+import type { IssuedInvoice } from "../read-invoice";
+import { bottom, drawLines } from "./lines-table";
+import { a4, inks, Sheet } from "./sheet";
+import { day, paymentName, placeName, rupees, taxName } from "./wording";
+
+const left = a4.margin;
+const right = a4.width - a4.margin;
+const width = right - left;
+
+/** Label and value, or a text alone. */
+type Row = string | [label: string, value: string];
+
+/** A titled block of short rows. @returns where it ends. */
+function drawBlock(sheet: Sheet, title: string, rows: readonly Row[], x: number, from: number, columnWidth: number) {
+  let y = sheet.text(title, x, from, columnWidth, { size: 8, weight: "bold", color: inks.muted }) + 3;
+  for (const row of rows) {
+    if (typeof row === "string") {
+      y = sheet.text(row, x, y, columnWidth) + 1;
+      continue;
+    }
+    const labelWidth = 74;
+    sheet.text(row[0], x, y, labelWidth, { color: inks.muted });
+    y = sheet.text(row[1], x + labelWidth, y, columnWidth - labelWidth) + 1;
+  }
+  return y;
+}
+
+const whole = (rows: readonly (Row | null)[]): Row[] => rows.filter((row): row is Row => row !== null && row !== "");
+
+function drawHeading(sheet: Sheet, { seller }: InvoiceDocument): number {
+  sheet.text(seller.tradeName, left, left, width / 2, { size: 22, weight: "bold", color: inks.primary });
+  sheet.text("Tax Invoice", left + width / 2, left + 2, width / 2, { size: 15, weight: "bold", align: "right" });
+  sheet.text("Original for recipient", left + width / 2, left + 24, width / 2, {
+    size: 8,
+    color: inks.muted,
+    align: "right",
+  });
+  sheet.line(86, left, right);
+  return 100;
+}
+
+function drawParties(sheet: Sheet, { number, document }: IssuedInvoice, from: number): number {
+  const { seller, buyer } = document;
+  const gap = 20;
+  const column = (width - gap * 2) / 3;
+  const ends = [
+    drawBlock(
+      sheet,
+      "Sold by",
+      whole([
+        seller.party.name,
+        ...seller.party.address,
+        placeName(seller.party),
+        `GSTIN ${seller.gstin}`,
+        `PAN ${seller.pan}`,
+        seller.cin && `CIN ${seller.cin}`,
+      ]),
+      left,
+      from,
+      column,
+    ),
+    drawBlock(
+      sheet,
+      "Billed and shipped to",
+      whole([buyer.name, ...buyer.address, placeName(buyer), buyer.mobile && `Mobile ${buyer.mobile}`]),
+      left + column + gap,
+      from,
+      column,
+    ),
+    drawBlock(
+      sheet,
+      "Invoice",
+      [
+        ["Number", number],
+        ["Date", day(document.issuedAt)],
+        ["Order", `#${document.orderNumber}`],
+        ["Ordered on", day(document.orderedAt)],
+        ["Payment", paymentName(document.paymentMethod)],
+        ["Place of supply", placeName(buyer)],
+      ],
+      left + (column + gap) * 2,
+      from,
+      column,
+    ),
+  ];
+  return Math.max(...ends) + 16;
+}
+
+function drawTotals(sheet: Sheet, { taxable, taxes, total, seller }: InvoiceDocument, from: number): void {
+  const rows: [string, string][] = [
+    ["Taxable value", rupees(taxable)],
+    ...taxes.map((tax): [string, string] => [taxName(tax), rupees(tax.amount)]),
+  ];
+  const needed = rows.length * 16 + 130;
+  let y = from + 14;
+  if (y + needed > bottom) {
+    sheet.newPage();
+    y = a4.margin;
+  }
+  const [labelX, valueX] = [right - 230, right - 120];
+  for (const [label, value] of rows) {
+    sheet.text(label, labelX, y, 110, { color: inks.muted });
+    sheet.text(value, valueX, y, 114, { align: "right" });
+    y += 16;
+  }
+  sheet.fill(labelX - 8, y, 238, 28, inks.ground);
+  sheet.text("Total", labelX, y + 7, 100, { size: 11, weight: "bold" });
+  sheet.text(rupees(total), valueX, y + 7, 114, { size: 11, weight: "bold", align: "right" });
+  y = sheet.text(amountInWords(total), left, y + 44, width, { weight: "bold" }) + 10;
+  const notes = [
+    "Prices include GST. Tax is not payable on reverse charge.",
+    `Questions about this invoice: ${seller.email}, ${seller.phone}`,
+    "This invoice was made by a computer and needs no signature.",
+  ];
+  for (const note of notes) y = sheet.text(note, left, y, width, { size: 8, color: inks.muted }) + 2;
+}
+
+/** An issued invoice as PDF, A4. The same invoice gives the same bytes. */
+export async function drawInvoice(invoice: IssuedInvoice): Promise<Buffer> {
+  const { number, document } = invoice;
+  const sheet = new Sheet({
+    title: `Invoice ${number}`,
+    author: document.seller.legalName,
+    createdAt: new Date(document.issuedAt),
+  });
+  const parties = drawHeading(sheet, document);
+  const table = drawParties(sheet, invoice, parties);
+  drawTotals(sheet, document, drawLines(sheet, document, table));
+  sheet.onEachPage((page, pages) => {
+    const style = { size: 8, color: inks.muted };
+    sheet.line(a4.height - 52, left, right);
+    sheet.text(`${document.seller.legalName} · ${number}`, left, a4.height - 44, width - 80, style);
+    sheet.text(`Page ${page} of ${pages}`, right - 80, a4.height - 44, 80, { ...style, align: "right" });
+  });
+  return await sheet.finish();
+}

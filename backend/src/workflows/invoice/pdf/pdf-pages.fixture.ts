@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+
+/** The reader is an ES module that jest can't load; it runs beside. */
+const script = `
+import { buffer } from "node:stream/consumers";
+import { extractText, getDocumentProxy } from "unpdf";
+const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
+console.log(JSON.stringify((await extractText(pdf, { mergePages: false })).text));`;
+
+/** The text of each page of a PDF, as a reader other than its writer finds it. */
+export function pdfPages(pdf: Uint8Array): string[] {
+  const options = { input: pdf, cwd: __dirname, encoding: "utf8", maxBuffer: 32 * 1024 * 1024 } as const;
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", script], options));
+}

@@ -1,0 +1,72 @@
+import type { Run } from "../../database/database";
+import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
+
+/** An order whose goods have left, with all that its invoice tells. Rupees. */
+export type DispatchedOrder = {
+  id: string;
+  orderNumber: number;
+  orderedAt: Date;
+  paymentMethod: StoredPaymentMethod;
+  history: StatusChange[];
+  address: Record<"name" | "mobile" | "address" | "city" | "state" | "pincode" | "country", string | null>;
+  /** `rate` in percent, contained in `price`. */
+  lines: { title: string; color: string; size: string; hsn: string; quantity: number; price: number; rate: number }[];
+  delivery: { price: number; rate: number };
+};
+
+/** The first time that the goods of an order `s` were on their way, as its history tells it; null before that. */
+export const dispatchedAtSql = `(SELECT min(h->>'at') FROM jsonb_array_elements(s.history) h
+  WHERE h->>'status' IN ('shipped', 'delivered'))`;
+
+const rateOf = (table: string, key: string) =>
+  `COALESCE((SELECT sum(t.rate) FROM ${table} t WHERE t.${key} AND t.deleted_at IS NULL), 0)::float8`;
+
+/** A product that has left the catalogue was sold under a code all the same. */
+const hsnSql = `COALESCE((SELECT d.hsn_code FROM product_details d WHERE d.product_id = li.product_id
+  ORDER BY d.deleted_at DESC NULLS FIRST LIMIT 1), '')`;
+
+/** Those of the orders that were sent off, in the order in which they were. */
+export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Promise<DispatchedOrder[]> =>
+  run<DispatchedOrder>({
+    name: "dispatched-orders",
+    text: `
+SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.payment_method AS "paymentMethod", s.history,
+       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone,
+         'address', a.address_1, 'city', a.city, 'state', a.province, 'pincode', a.postal_code,
+         'country', a.metadata->>'country') AS address,
+       COALESCE(line.list, '[]') AS lines, delivery.fee AS delivery
+  FROM order_status s
+  JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  CROSS JOIN LATERAL (
+    SELECT json_agg(json_build_object('title', li.title, 'quantity', oi.quantity,
+             'price', COALESCE(oi.unit_price, li.unit_price), 'hsn', ${hsnSql},
+             'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
+             'rate', ${rateOf("order_line_item_tax_line", "item_id = li.id")}) ORDER BY li.created_at, li.id) AS list
+      FROM order_item oi
+      JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+     WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL) line
+  CROSS JOIN LATERAL (
+    SELECT json_build_object('price', COALESCE(sum(m.amount), 0),
+             'rate', COALESCE(max(${rateOf("order_shipping_method_tax_line", "shipping_method_id = m.id")}), 0)) AS fee
+      FROM order_shipping os
+      JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
+     WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL) delivery
+ WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
+ ORDER BY ${dispatchedAtSql}, o.display_id`,
+    values: [orderIds],
+  });
+
+/** Orders whose goods have left and that have no invoice yet, the oldest first. */
+export async function findUninvoiced(run: Run, most: number): Promise<string[]> {
+  const rows = await run<{ id: string }>({
+    name: "uninvoiced-orders",
+    text: `SELECT s.order_id AS id FROM order_status s
+            WHERE s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
+              AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = s.order_id)
+              AND EXISTS (SELECT FROM "order" o WHERE o.id = s.order_id AND o.deleted_at IS NULL)
+            ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
+    values: [most],
+  });
+  return rows.map(({ id }) => id);
+}
