@@ -14,6 +14,7 @@ describe("cacheKey", () => {
     ["/products?minPrice=10", "/products?minPrice=10.00"],
     ["/trending", "/trending/electronics"],
     ["/ProductByfilter?search=Lamp", "/productbyfilter?search=%20lamp+"],
+    ["/products?search=Lamp&page=1", "/products?page=1&search=+lamp"],
     ["/product/title/a%20b", "/product/TITLE/a b"],
   ])("is one for %s and %s", (one, other) => {
     expect(key(one)).toBe(key(other));
@@ -28,6 +29,7 @@ describe("cacheKey", () => {
     ["/categories/a", "/subcategories/a"],
     ["/product/a/variant?color=red", "/product/a/variant?size=red"],
     ["/ProductByfilter?search=lamp", "/ProductByfilter"],
+    ["/products?search=", "/products"],
   ])("differs for %s and %s", (one, other) => {
     expect(key(one)).not.toBe(key(other));
   });

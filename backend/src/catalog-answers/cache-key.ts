@@ -5,16 +5,17 @@ type Parts = { params: unknown; query: unknown };
 /** Calls that answer the same whatever their path's parameter says. */
 const sameAs: Partial<Record<CatalogCall, CatalogCall>> = { listTrendingNamed: "listTrending" };
 
-const plain = (value: unknown): unknown => {
+function plain(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort();
-  return value;
-};
+  // The search ignores case and blanks around.
+  return name === "search" && typeof value === "string" ? value.trim().toLowerCase() : value;
+}
 
 /** Fields in one order, without those that were not given. */
 const fields = (part: unknown): [string, unknown][] =>
   Object.entries({ ...(part as object | undefined) })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]): [string, unknown] => [name, plain(value)])
+    .map(([name, value]): [string, unknown] => [name, plain(name, value)])
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
@@ -24,12 +25,5 @@ const fields = (part: unknown): [string, unknown][] =>
 export function cacheKey(name: CatalogCall, { params, query }: Parts): string {
   const alias = sameAs[name];
   if (alias) return JSON.stringify([alias, [], fields(query)]);
-  if (name === "searchProducts") return JSON.stringify([name, typedText(query)]);
   return JSON.stringify([name, fields(params), fields(query)]);
-}
-
-/** The search ignores case and blanks around. */
-function typedText(query: unknown): string {
-  const text: unknown = Reflect.get({ ...(query as object | undefined) }, "search");
-  return typeof text === "string" ? text.trim().toLowerCase() : "";
 }

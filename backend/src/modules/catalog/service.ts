@@ -2,12 +2,14 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
 import { Database } from "../../database/database";
+import { Finder } from "./finder/finder";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
+import { listFound } from "./read/list-found";
 import { listProducts, type ProductListQuery } from "./read/list-products";
 import { PageReader, type Scope } from "./read/page-reader";
 import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
-import { searchProducts } from "./read/search";
+import { searchProducts } from "./read/search-products";
 import { readSettings } from "./read/settings";
 import {
   type Paging,
@@ -37,6 +39,7 @@ type Dependencies = {
  */
 export class CatalogModuleService {
   private readonly database: Database;
+  private readonly finder: Finder;
   private readonly shelf: Shelf;
   private readonly pages: PageReader;
   private readonly refresher: Refresher;
@@ -63,7 +66,11 @@ export class CatalogModuleService {
   constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
     this.logger = logger;
     this.database = new Database(connections);
-    this.shelf = new Shelf(this.database.run);
+    this.finder = new Finder({
+      sold: (ordinal) => this.shelf.columns.sold[ordinal] ?? 0,
+      id: (ordinal) => this.shelf.columns.ids[ordinal] ?? "",
+    });
+    this.shelf = new Shelf(this.database.run, [this.finder]);
     this.pages = new PageReader(this.database.run, this.shelf);
     const changed = () => this.heardChange();
     const failed = (error: unknown) =>
@@ -90,15 +97,22 @@ export class CatalogModuleService {
   subCategories = (paging: Paging) => readSubCategories(this.database.run, paging);
   banners = (everything: boolean, paging: Paging) => readBanners(this.database.run, everything, paging);
   title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
-  products = (scope: Scope, query: ProductListQuery, viewer: Viewer) =>
-    listProducts(this.pages, this.shelf, scope, query, viewer);
+  /** A list, or with `search` what a text finds. */
+  products = (
+    scope: Scope,
+    { search, ...query }: ProductListQuery & { search?: string | undefined },
+    viewer: Viewer,
+  ) =>
+    search === undefined
+      ? listProducts(this.pages, this.shelf, scope, query, viewer)
+      : listFound(this.pages, this.shelf, this.finder, scope, { ...query, search }, viewer.shopper);
   grid = (grid: Grid, shopper: string | null) => readGrid(this.database.run, grid, shopper);
   product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
   variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
   reviews = (productId: string, paging: Paging) => readReviews(this.database.run, productId, paging);
   settings = () => readSettings(this.database.run);
   isActive = (productId: string) => isActive(this.database.run, productId);
-  search = (text: string, shopper: string | null) => searchProducts(this.database.run, text, shopper);
+  search = (text: string, shopper: string | null) => searchProducts(this.pages, this.finder, text, shopper);
   /** JSON texts of active products' cards, joined by commas, in the order of the ids. */
   cards = (ids: readonly string[], shopper: string | null) => readCards(this.database.run, ids, shopper);
   /** The JSON text of each product's card by its id, active or not; with the shopper's own hearts. */

@@ -18,6 +18,8 @@ export type ShelfRow = {
   active: boolean;
   /** Microseconds since 1970. */
   created: number;
+  /** What the search finds an active product by. */
+  texts: readonly string[] | null;
 };
 
 /** A product as it stands after its last change; without a row it is gone. */
@@ -35,8 +37,8 @@ export async function readChanges(run: Run, after: number): Promise<Change[]> {
              COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category, p.brand,
              (p.price * 100)::float8 AS price, (p.rating * 100)::int AS rating, p.total_reviews AS reviews,
              p.units_30d AS sold, p.quantity > 0 AS in_stock, p.published, p.active,
-             (extract(epoch FROM p.created_at) * 1000000)::float8 AS created
-        FROM catalog_change c LEFT JOIN catalog_product p USING (product_id)
+             (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts
+        FROM catalog_change c LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
        WHERE c.version > $1::bigint ORDER BY c.version LIMIT ${changesMost}`,
     values: [after],
   });

@@ -3,7 +3,6 @@ import type { Database } from "../../../database/database";
 import { rebuildSql } from "./rebuild-sql";
 import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
-import { addWords } from "./words";
 import { takeWriterLock } from "./writer-lock";
 
 /** Big enough to spread the plan's cost, small enough to keep a transaction short. */
@@ -62,7 +61,6 @@ function rebuildBatch(database: Database, ids: readonly string[], { counting = t
     const added = idsOf(changes.filter((change) => change.is_new));
     // A product that came back has its place among the best sellers at once.
     if (counting && added.length > 0) await countUnitsIn(run, added);
-    await addWords(run, idsOf(changes));
     await tellAll(run);
     return changes.length;
   });

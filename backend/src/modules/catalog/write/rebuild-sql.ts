@@ -110,7 +110,7 @@ const productRows = `
       FROM review r WHERE r.product_id = p.id AND NOT r.hidden AND r.deleted_at IS NULL) review
    WHERE p.id = ANY ($1) AND p.deleted_at IS NULL`;
 
-/** The new rows. A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
+/** The new rows. The texts are what the search finds a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
 const freshRows = `
   SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
          percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,
@@ -118,12 +118,8 @@ const freshRows = `
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN cards ELSE '[]' END,
            'shipping', json_build_object(${cardShipping}), 'wishlist', '[]'::json) AS card,
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN docs ELSE '[]' END, ${docFields}, 'wishlist', '[]'::json) AS doc,
-         catalog_plain(title) AS title_plain,
-         CASE WHEN status = 'published' AND open AND priced THEN
-           setweight(to_tsvector('simple', catalog_plain(title)), 'A') ||
-           setweight(to_tsvector('simple', catalog_plain(brand || ' ' || model_number)), 'B') ||
-           setweight(to_tsvector('simple', catalog_plain(concat_ws(' ', tag_words, category, sub_category))), 'C') ||
-           setweight(to_tsvector('simple', catalog_plain(colors)), 'D') END AS search
+         CASE WHEN status = 'published' AND open AND priced THEN json_build_array(
+           title, concat_ws(' ', brand, model_number), concat_ws(' ', tag_words, category, sub_category), colors) END AS texts
     FROM product_row p`;
 
 const row = (table: string, names: string) =>
@@ -155,10 +151,10 @@ put AS (
    WHERE (${row("c", productColumns)}) IS DISTINCT FROM (${row("excluded", productColumns)})
   RETURNING product_id),
 told AS (
-  INSERT INTO catalog_document AS c (product_id, card, doc, title_plain, search)
-  SELECT product_id, card, doc, title_plain, search FROM fresh
-  ON CONFLICT (product_id) DO UPDATE SET (card, doc, title_plain, search) = (excluded.card, excluded.doc, excluded.title_plain, excluded.search)
-   WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.search IS DISTINCT FROM excluded.search
+  INSERT INTO catalog_document AS c (product_id, card, doc, texts)
+  SELECT product_id, card, doc, texts FROM fresh
+  ON CONFLICT (product_id) DO UPDATE SET (card, doc, texts) = (excluded.card, excluded.doc, excluded.texts)
+   WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.texts::text IS DISTINCT FROM excluded.texts::text
   RETURNING product_id),
 changed AS (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone),
 marked AS (${markChangedSql("changed")})

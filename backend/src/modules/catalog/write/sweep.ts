@@ -3,11 +3,10 @@ import type { Database, Run } from "../../../database/database";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
-import { countWords } from "./words";
 import { takeWriterLock } from "./writer-lock";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
-const layout = 2;
+const layout = 3;
 
 /** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
 const miscountedSql = `
@@ -57,14 +56,13 @@ const now = async (run: Run) => {
   return row?.now ?? "epoch";
 };
 
-type State = { layout: number; since: string; words_old: boolean };
+type State = { layout: number; since: string };
 
 async function readState(run: Run): Promise<State | undefined> {
   const [state] = await run<State>({
     name: "catalog-state",
     // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
-    text: `SELECT layout, (swept_at - interval '1 minute')::text AS since, words_counted_at < now() - interval '10 minutes' AS words_old
-             FROM catalog_state`,
+    text: `SELECT layout, (swept_at - interval '1 minute')::text AS since FROM catalog_state`,
     values: [],
   });
   return state;
@@ -95,7 +93,6 @@ export async function sweepCatalog(database: Database, skipped: Skipped): Promis
   return database.transaction(async (run) => {
     await takeWriterLock(run);
     const moved = await countUnitsIn(run);
-    if (whole || (changed > 0 && state.words_old)) await countWords(run);
     if (moved > 0) await tellAll(run);
     await run({
       name: "catalog-swept",

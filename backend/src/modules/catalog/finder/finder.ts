@@ -1,0 +1,160 @@
+import { begunShare, bothSay, favour, mentionsIn, nearTogether, type SearchTexts, titleBonus } from "./ranking";
+import type { Word } from "./sorted-words";
+import { Tally } from "./tally";
+import { type Meanings, meaningsOf } from "./typed-words";
+import { Vocabulary } from "./vocabulary";
+import { wordsOf } from "./words-of";
+
+/** What ranking asks of products. */
+type Figures = {
+  /** Pieces sold in the last 30 days. */
+  sold: (ordinal: number) => number;
+  /** Settles what else is left open. */
+  id: (ordinal: number) => string;
+};
+
+type Entry = { texts: SearchTexts; title: string; words: readonly Word[] };
+
+/**
+ * Finds products by their words, in memory: of every word it knows the products that have it. Products go by their
+ * ordinals on the shelf.
+ */
+export class Finder {
+  private readonly vocabulary = new Vocabulary();
+  private readonly entries: (Entry | undefined)[] = [];
+  private readonly tally = new Tally();
+  private ranks = new Float64Array(0);
+
+  constructor(private readonly figures: Figures) {}
+
+  /** Takes a product in, or its new texts; without any it can't be found. */
+  put(ordinal: number, { texts }: { texts: SearchTexts | null }): void {
+    const known = this.entries[ordinal];
+    if (known && texts && sameTexts(known.texts, texts)) return;
+    this.drop(ordinal);
+    if (!texts) return;
+    const words: Word[] = [];
+    for (const [text, { weight, place }] of mentionsIn(texts.map(wordsOf))) {
+      const word = this.vocabulary.add(text);
+      word.products.push(ordinal);
+      word.weights.push(weight);
+      word.places.push(place);
+      words.push(word);
+    }
+    this.entries[ordinal] = { texts, title: titleOf(wordsOf(texts[0] ?? "")), words };
+  }
+
+  drop(ordinal: number): void {
+    for (const word of this.entries[ordinal]?.words ?? []) {
+      const at = word.products.indexOf(ordinal);
+      for (const list of [word.products, word.weights, word.places]) {
+        list[at] = list.at(-1) ?? 0;
+        list.pop();
+      }
+      if (word.products.length === 0) this.vocabulary.remove(word);
+    }
+    this.entries[ordinal] = undefined;
+  }
+
+  /** Every product that the text finds, best first: those that have each of its words, or any where none has each. */
+  find(text: string): number[] {
+    return this.match(text).sort(this.bestFirst);
+  }
+
+  /** The best of what `find` answers. */
+  findBest(text: string, most: number): number[] {
+    const best: number[] = [];
+    for (const ordinal of this.match(text)) {
+      const last = best[most - 1];
+      if (last !== undefined && this.bestFirst(ordinal, last) > 0) continue;
+      best.splice(this.placeAmong(best, ordinal), 0, ordinal);
+      if (best.length > most) best.pop();
+    }
+    return best;
+  }
+
+  /** What the text finds, in no order. The ranks hold until the next call. */
+  private match(text: string): number[] {
+    const words = wordsOf(text);
+    const typed = meaningsOf(this.vocabulary, words);
+    this.tally.clear(this.entries.length);
+    for (const [at, meanings] of typed.entries()) this.count(at, meanings);
+    const { found } = this.tally;
+    const whole = found.filter((ordinal) => this.tally.hasAll(typed.length, ordinal));
+    const matched = whole.length > 0 ? whole : found.slice();
+    if (this.ranks.length < this.entries.length) this.ranks = new Float64Array(this.entries.length * 2);
+    const title = titleOf(words);
+    for (const ordinal of matched) {
+      const said =
+        whole.length > 0 && typed.length > 1
+          ? this.saidTogether(typed.length, ordinal)
+          : this.saidInAll(typed.length, ordinal);
+      const bonus = this.entries[ordinal]?.title === title ? titleBonus : 0;
+      this.ranks[ordinal] = said * favour(this.figures.sold(ordinal)) + bonus;
+    }
+    return matched;
+  }
+
+  /** Counts for a word of the text what the products say that have one of its meanings. */
+  private count(at: number, { texts, begun }: Meanings): void {
+    for (const text of texts) {
+      if (!begun) {
+        const word = this.vocabulary.get(text);
+        if (word) this.countWord(at, word, 1);
+        // Whatever begins with a longer meaning begins with the shorter one as well.
+      } else if (!texts.some((other) => other !== text && text.startsWith(other))) {
+        const { from, to } = this.vocabulary.words.startingWith(text);
+        for (let index = from; index < to; index++) {
+          const word = this.vocabulary.words.at(index);
+          if (word) this.countWord(at, word, texts.includes(word.text) ? 1 : begunShare);
+        }
+      }
+    }
+  }
+
+  private countWord(at: number, { products, weights, places }: Word, share: number): void {
+    for (let index = 0; index < products.length; index++) {
+      this.tally.add(at, products[index] ?? 0, (weights[index] ?? 0) * share, places[index] ?? 0);
+    }
+  }
+
+  private saidInAll(words: number, ordinal: number): number {
+    let said = 0;
+    for (let at = 0; at < words; at++) said += this.tally.weight(at, ordinal);
+    return said / words;
+  }
+
+  private saidTogether(words: number, ordinal: number): number {
+    const { tally } = this;
+    let said = 0;
+    for (let at = 1; at < words; at++) {
+      for (let other = 0; other < at; other++) {
+        const apart = tally.place(at, ordinal) - tally.place(other, ordinal);
+        said = bothSay(said, nearTogether(tally.weight(at, ordinal), tally.weight(other, ordinal), apart));
+      }
+    }
+    return said;
+  }
+
+  private readonly bestFirst = (one: number, other: number): number => {
+    const { sold, id } = this.figures;
+    return (
+      (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || sold(other) - sold(one) || (id(one) < id(other) ? -1 : 1)
+    );
+  };
+
+  private placeAmong(best: readonly number[], ordinal: number): number {
+    let [low, high] = [0, best.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.bestFirst(ordinal, best[middle] ?? 0) < 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+const titleOf = (words: readonly string[]) => words.join(" ");
+
+const sameTexts = (one: SearchTexts, other: SearchTexts) =>
+  one.length === other.length && one.every((text, at) => text === other[at]);

@@ -1,0 +1,28 @@
+import { wordsOf } from "./words-of";
+
+describe("wordsOf", () => {
+  it.each([
+    ["Men's Cotton T-Shirt", ["men", "s", "cotton", "t", "shirt"]],
+    ["5G Smartphone, 128GB (2.5 W)", ["5g", "smartphone", "128gb", "2", "5", "w"]],
+    ["Véxillüm CAFÉ Straße Ærø Łódź", ["vexillum", "cafe", "strasse", "aero", "lodz"]],
+    ["e\u0301\u0302\u0303 ﬁne ２０", ["e", "fine", "20"]],
+    ["O’Neill’s ₹500 – ½", ["o", "neill", "s", "500", "1", "2"]],
+    ["हिन्दी किताब", ["हिन्दी", "किताब"]],
+    ["தமிழ் ಕನ್ನಡ বাংলা", ["தமிழ்", "ಕನ್ನಡ", "বাংলা"].map((word) => word.normalize("NFKD"))],
+    ["क्‍ष", ["क्ष"]],
+    ["👟👟 & | ! :* <-> () \\ ' \"", []],
+    ["\u0000a\u0001b\ud800c", ["a", "b", "c"]],
+    ["", []],
+  ])("reads %j", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it("reads a letter the same whether it is written whole or in parts", () => {
+    for (const text of ["क़लम", "é", "ড়"])
+      expect(wordsOf(text.normalize("NFC"))).toEqual(wordsOf(text.normalize("NFD")));
+  });
+
+  it("cuts what is longer than any word", () => {
+    expect(wordsOf("x".repeat(300))).toEqual(["x".repeat(60)]);
+  });
+});
