@@ -34,7 +34,7 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
-import { type FileRule, reviewPictureRule } from "./file/rules";
+import { type FileRule, returnPictureRule, reviewPictureRule } from "./file/rules";
 import {
   googleLoginBodySchema,
   loginAnswerSchema,
@@ -48,8 +48,10 @@ import {
   orderStatusAnswerSchema,
   ordersAnswerSchema,
   placeOrderBodySchema,
+  returnRequestedAnswerSchema,
   updateOrderStatusBodySchema,
 } from "./order/schemas";
+import { decideReturnBodySchema, returnBodySchema, returnDecidedAnswerSchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import type { RouteName } from "./routes";
 import {
@@ -220,6 +222,19 @@ export const endpoints = {
     params: z.object({ orderId: idSchema }),
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
+  },
+  requestReturn: {
+    summary: "Asks to return or replace what was delivered, the whole order or some of it, once",
+    params: z.object({ orderId: idSchema }),
+    body: returnBodySchema,
+    files: { image: returnPictureRule },
+    response: returnRequestedAnswerSchema,
+  },
+  decideReturn: {
+    summary: "Approves or rejects a return or replacement, or takes the goods in; needs the permission edit_order",
+    params: z.object({ orderId: idSchema }),
+    body: decideReturnBodySchema,
+    response: returnDecidedAnswerSchema,
   },
   getSettings: { summary: "Who sells here, and what the shop promises", response: settingsAnswerSchema },
   checkDelivery: {

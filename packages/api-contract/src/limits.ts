@@ -20,8 +20,10 @@ export const limits = {
   nameMost: 100,
   dataDownloadsPerHour: 10,
   reviewCommentMost: 2000,
+  returnReasonMost: 1000,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
+  returnsPerHour: 60,
   /** One text field of a form, in bytes. */
   formFieldBytes: 64 * 1024,
   formFieldsMost: 60,

@@ -46,6 +46,8 @@ export const routes = {
   listOrders: { method: "GET", path: "/order", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
   getInvoice: { method: "GET", path: "/invoice/:orderId", token: "shopper" },
+  requestReturn: { method: "PUT", path: "/return/:orderId/return-or-replace", token: "shopper" },
+  decideReturn: { method: "PUT", path: "/return/:orderId/status", token: "administrator" },
   getSettings: { method: "GET", path: "/settings", token: "none" },
   checkDelivery: { method: "GET", path: "/pincode/:pincode", token: "none" },
   updateOrderStatus: { method: "PUT", path: "/updateOrderStatus/:orderId", token: "administrator" },

@@ -36,3 +36,15 @@ export const wholeNumberField = (least: number, most: number) =>
       typeof value === "string" && /^-?\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : value,
     z.number().int().min(least).max(most),
   );
+
+/** A list or an object: itself in JSON, its JSON in a form. Text that is none is left for the schema to refuse. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema> | string) => (typeof value === "string" ? parsedOr(value) : value), schema);
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

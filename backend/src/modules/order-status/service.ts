@@ -60,4 +60,17 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
       )) ?? [];
     return rows.length === 1;
   }
+
+  /** Says what has become of the money, where the order itself stays where it is. */
+  @InjectTransactionManager()
+  async setPaymentStatus(
+    orderId: string,
+    paymentStatus: StoredPaymentStatus,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      "UPDATE order_status SET payment_status = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
+      [paymentStatus, orderId],
+    );
+  }
 }

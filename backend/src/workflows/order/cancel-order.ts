@@ -46,7 +46,8 @@ const undoFulfilmentAndPaymentStep = createStep(
     }
     const hasLeft = state.engineStatus === "completed" || state.parcels.some(({ isShipped }) => isShipped);
     if (hasLeft) {
-      await refundMoney(container, { orderId, most: state.captured, by: by.id });
+      const note = `Cancelled on ${new Date().toISOString()}`;
+      await refundMoney(container, { orderId, most: state.captured, by: by.id, note });
       return new StepResponse(withdrawal);
     }
     if ((state.parcels.length === 0 && state.payments === 0) || state.engineStatus === "canceled") {

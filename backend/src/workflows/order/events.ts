@@ -1,4 +1,5 @@
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
 
 /** What is told of an order after its commit, so that whoever hears it finds it so. One message a change. */
 export const orderEvents = {
@@ -6,16 +7,24 @@ export const orderEvents = {
   statusChanged: "order-status.changed",
   /** Money went back. Data: `Refunded`. */
   refunded: "order-status.refunded",
+  /** A return or replacement was asked for, decided on, or its goods came in. Data: `ReturnChanged`. */
+  returnChanged: "return-request.changed",
 } as const;
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
 /** `id` is the order's, `amount` in rupees. */
 export type Refunded = { id: string; amount: number };
+/** `id` is the order's. */
+export type ReturnChanged = { id: string; action: StoredReturnAction; status: StoredReturnStatus };
 
-export const statusChanged = (data: StatusChanged) => ({ name: orderEvents.statusChanged, data });
-export const refunded = (data: Refunded) => ({ name: orderEvents.refunded, data });
+type Told = { name: string; data: object };
+
+export const statusChanged = (data: StatusChanged): Told => ({ name: orderEvents.statusChanged, data });
+export const refunded = (data: Refunded): Told => ({ name: orderEvents.refunded, data });
+
+export const returnChanged = (data: ReturnChanged): Told => ({ name: orderEvents.returnChanged, data });
 
 /** The engine's modules tell of stock before the commit; what our transactions change is told by this instead. */
-export const stockChanged = (levelIds: readonly string[]) =>
+export const stockChanged = (levelIds: readonly string[]): Told[] =>
   levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } }));

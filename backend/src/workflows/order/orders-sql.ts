@@ -1,11 +1,18 @@
+/** A product's own rule goes before the shop's; details without a rule mean that it can't be returned. */
+const returnDays = `
+  CASE WHEN d.id IS NULL THEN (SELECT (document->'policy'->>'returnDays')::int FROM shop_settings LIMIT 1)
+       WHEN (d.return_policy->>'is_returnable')::boolean THEN (d.return_policy->>'return_days')::int END`;
+
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
            'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
-           'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail)
+           'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
+           'return_days', ${returnDays})
          ORDER BY li.created_at, li.id) AS list
     FROM order_item oi
     JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
+    LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
    WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
 
 const shipping = `
@@ -19,11 +26,14 @@ export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.history, s.placed_at, s.changed_at,
        json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone, 'address', a.address_1, 'city', a.city,
          'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
-       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping
+       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping,
+       CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
+         'status', r.status, 'lines', r.lines, 'refund', r.refund, 'history', r.history) END AS return_request
   FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
          ORDER BY s.placed_at DESC, s.order_id DESC ${page}) s
   JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
   LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line
   CROSS JOIN LATERAL (${shipping}) shipping
  ORDER BY s.placed_at DESC, s.order_id DESC`;

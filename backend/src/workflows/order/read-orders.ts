@@ -29,6 +29,16 @@ export async function countOrders(container: MedusaContainer, customerId: string
   return rows[0]?.total ?? 0;
 }
 
+/** Any order, as its shopper reads it; null when there is none. */
+export async function readAnyOrder(container: MedusaContainer, orderId: string): Promise<Order | null> {
+  const [row] = await databaseOf(container).run<OrderRow>({
+    name: "order-by-id",
+    text: ordersSql("s.order_id = $1", ""),
+    values: [orderId],
+  });
+  return row ? toOrder(row) : null;
+}
+
 /** One order, if it is this shopper's; null when there is none or it is somebody else's. */
 export async function readOrder(
   container: MedusaContainer,

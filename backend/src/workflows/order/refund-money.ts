@@ -5,17 +5,22 @@ import { Database } from "../../database/database";
 import { sumRupees } from "../sellable/rupees";
 
 type Paid = { paymentId: string; amount: number };
+type Refund = {
+  orderId: string;
+  /** Rupees. */
+  most: number;
+  by: string | null;
+  /** What it is for: money that went back for it before does not go back again. */
+  note: string;
+};
 
 /**
- * Gives back what was paid for an order, at most `most` rupees and never more than is left of it. Runs under the
- * order's lock.
+ * Gives back what was paid for an order, at most `most` rupees, never more than is left of it, and once for each note.
+ * Runs under the order's lock.
  *
- * @returns rupees that went back.
+ * @returns rupees that went back for it, now or before.
  */
-export async function refundMoney(
-  container: MedusaContainer,
-  { orderId, most, by }: { orderId: string; most: number; by: string | null },
-): Promise<number> {
+export async function refundMoney(container: MedusaContainer, { orderId, most, by, note }: Refund): Promise<number> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const paid = await database.run<Paid>({
     name: "paid-for-order",
@@ -27,6 +32,14 @@ export async function refundMoney(
  ORDER BY p.created_at DESC, p.id`,
     values: [orderId],
   });
+  const [before] = await database.run<{ amount: number | null }>({
+    name: "refunded-for-note",
+    text: `SELECT sum(r.amount)::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
+             JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id
+            WHERE l.order_id = $1 AND r.note = $2 AND r.deleted_at IS NULL`,
+    values: [orderId, note],
+  });
+  if (before?.amount) return sumRupees([before.amount]);
   const shares: Paid[] = [];
   let left = most;
   for (const { paymentId, amount } of paid) {
@@ -36,7 +49,7 @@ export async function refundMoney(
     shares.push({ paymentId, amount: share });
   }
   const created_by = by ?? undefined;
-  const input = shares.map(({ paymentId, amount }) => ({ payment_id: paymentId, amount, created_by }));
+  const input = shares.map(({ paymentId, amount }) => ({ payment_id: paymentId, amount, created_by, note }));
   if (input.length > 0) await refundPaymentsWorkflow(container).run({ input });
   return sumRupees(shares.map(({ amount }) => amount));
 }

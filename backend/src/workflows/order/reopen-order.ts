@@ -1,7 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
@@ -11,20 +10,8 @@ import { awaitPayment } from "./await-payment";
 import { statusChanged, stockChanged } from "./events";
 import { linesWithoutStock } from "./keep-stock";
 import type { OrderState } from "./order-state";
-import { ordersSql } from "./orders-sql";
+import { readAnyOrder } from "./read-orders";
 import { reserveStock } from "./reserve-stock";
-import { type OrderRow, toOrder } from "./to-order";
-
-async function amountOf(container: MedusaContainer, orderId: string): Promise<number> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const [row] = await database.run<OrderRow>({
-    name: "order-by-id",
-    text: ordersSql("s.order_id = $1", ""),
-    values: [orderId],
-  });
-  if (!row) throw new ApiError(404, orderMessages.notFound);
-  return toOrder(row).finalAmount;
-}
 
 /**
  * Takes a cancelled order up again, as placed: it gets its stock back and awaits its payment anew, in one transaction.
@@ -36,7 +23,11 @@ export async function reopenOrder(
   container: MedusaContainer,
   { orderId, by, state }: { orderId: string; by: Actor; state: OrderState },
 ): Promise<void> {
-  const [amount, lines] = await Promise.all([amountOf(container, orderId), linesWithoutStock(container, state.lines)]);
+  const [order, lines] = await Promise.all([
+    readAnyOrder(container, orderId),
+    linesWithoutStock(container, state.lines),
+  ]);
+  if (!order) throw new ApiError(404, orderMessages.notFound);
   const levelIds = await inOneTransaction(container, async (transaction) => {
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     const change = {
@@ -54,7 +45,7 @@ export async function reopenOrder(
       `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,
       [orderId],
     );
-    await awaitPayment(container, transaction, { orderId, amount, method: state.paymentMethod });
+    await awaitPayment(container, transaction, { orderId, amount: order.finalAmount, method: state.paymentMethod });
     return await reserveStock(container, transaction, lines);
   });
   await container

@@ -26,7 +26,7 @@ export function divide(quantity: number, levels: readonly StockLevel[]): Share[]
 }
 
 /** Rows are locked in the order of their ids, so that two orders with the same products never wait for each other. */
-async function lockLevels(transaction: OneTransaction, ids: string[]): Promise<Map<string, number>> {
+export async function lockLevels(transaction: OneTransaction, ids: string[]): Promise<Map<string, number>> {
   const rows = await transaction.run<{ id: string; available: number }>(
     `SELECT id, (stocked_quantity - reserved_quantity)::float8 AS available FROM inventory_level
       WHERE id = ANY (?) AND deleted_at IS NULL ORDER BY id FOR UPDATE`,

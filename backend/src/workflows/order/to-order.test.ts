@@ -22,9 +22,11 @@ const row: OrderRow = {
       slug: "lamp",
       thumbnail: "/thumb.webp",
       metadata: { color: "Red", size: "", image: "/red.webp" },
+      return_days: 7,
     },
   ],
   shipping: 0.2,
+  return_request: null,
 };
 
 describe("toOrder", () => {
@@ -59,5 +61,16 @@ describe("toOrder", () => {
         ],
       }).discount,
     ).toBe(0);
+  });
+
+  it("can be returned so many days from its last delivery, while it is delivered", () => {
+    const by = { kind: "system", id: null } as const;
+    const delivered = { status: "delivered", at: "2026-01-10T00:00:00.000Z", by } as const;
+    const until = (parts: Partial<OrderRow>) => toOrder({ ...row, ...parts }).products[0]?.returnUntil;
+    expect(until({ status: "delivered", history: [...row.history, delivered] })).toBe("2026-01-17T00:00:00.000Z");
+    expect(until({ status: "delivered" })).toBe("2026-01-10T03:04:05.000Z");
+    expect(until({ status: "shipped", history: [...row.history, delivered] })).toBeNull();
+    const lines = row.lines.map((line) => ({ ...line, return_days: null }));
+    expect(until({ status: "delivered", lines })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
+import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { StoredReturn } from "../../modules/return-request/service";
 import { sumRupees } from "../sellable/rupees";
 
 type LineRow = {
@@ -13,7 +15,11 @@ type LineRow = {
   slug: string | null;
   thumbnail: string | null;
   metadata: Record<string, unknown> | null;
+  /** Days from delivery; null where it can't be returned. */
+  return_days: number | null;
 };
+
+type ReturnRow = Pick<StoredReturn, "action" | "reason" | "image" | "status" | "lines" | "refund" | "history">;
 
 export type OrderRow = {
   id: string;
@@ -27,6 +33,7 @@ export type OrderRow = {
   address: Record<keyof Order["shippingAddress"], string | null>;
   lines: LineRow[];
   shipping: number;
+  return_request: ReturnRow | null;
 };
 
 /** The shopper reads `pending` where the store keeps `placed`. */
@@ -34,16 +41,37 @@ export const toOrderStatus = (status: StoredOrderStatus): OrderStatus => (status
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function toLine({
-  id,
-  title,
-  quantity,
-  price,
-  product_id,
-  slug,
-  thumbnail,
-  metadata,
-}: LineRow): Order["products"][number] {
+const day = 24 * 60 * 60 * 1000;
+
+/** When an order was delivered; null when it is not, or is so no more. */
+function deliveredAt({ status, history, changed_at }: OrderRow): Date | null {
+  if (status !== "delivered") return null;
+  const delivery = history.findLast((change) => change.status === "delivered");
+  return delivery ? new Date(delivery.at) : changed_at;
+}
+
+export const toReturnRequest = ({
+  action,
+  reason,
+  image,
+  status,
+  lines,
+  refund,
+  history,
+}: ReturnRow): ReturnRequest => ({
+  action,
+  reason,
+  image,
+  status,
+  requestedAt: history[0]?.at ?? new Date(0).toISOString(),
+  products: lines.map(({ line_id, quantity }) => ({ _id: line_id, quantity })),
+  refund,
+});
+
+function toLine(
+  { id, title, quantity, price, product_id, slug, thumbnail, metadata, return_days }: LineRow,
+  delivered: Date | null,
+): Order["products"][number] {
   const [color, size] = [text(metadata?.color), text(metadata?.size)];
   const image = text(metadata?.image) || thumbnail;
   return {
@@ -54,12 +82,15 @@ function toLine({
     variant: color || size ? { color, size } : null,
     // A line without a product was written in the admin; the wire wants some id, and the line's own is unique.
     productId: { _id: product_id ?? id, slug: slug ?? "", images: image ? [image] : [] },
+    returnUntil:
+      delivered && return_days !== null ? new Date(delivered.getTime() + return_days * day).toISOString() : null,
   };
 }
 
 /** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
 export function toOrder(row: OrderRow): Order {
-  const { lines, shipping, address } = row;
+  const { lines, shipping, address, return_request } = row;
+  const delivered = deliveredAt(row);
   const totalAmount = sumRupees(lines.map(({ price, quantity }) => price * quantity));
   const discount = sumRupees(lines.map(({ price, mrp, quantity }) => Math.max(0, (mrp ?? price) - price) * quantity));
   return {
@@ -67,7 +98,7 @@ export function toOrder(row: OrderRow): Order {
     orderNumber: row.display_id,
     createdAt: row.placed_at.toISOString(),
     updatedAt: row.changed_at.toISOString(),
-    products: lines.map(toLine),
+    products: lines.map((line) => toLine(line, delivered)),
     totalAmount,
     shipping,
     discount,
@@ -84,7 +115,7 @@ export function toOrder(row: OrderRow): Order {
       pincode: address.pincode ?? "",
       country: address.country ?? "India",
     },
-    returnRequest: null,
+    returnRequest: return_request && toReturnRequest(return_request),
     history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
 import {
@@ -96,6 +97,8 @@ export const orderLineSchema = z.object({
   price: rupeesSchema,
   variant: z.object({ color: z.string(), size: z.string() }).nullable(),
   productId: z.object({ _id: idSchema, slug: z.string(), images: z.array(z.string()) }),
+  /** Until when it can be returned or replaced; null where it never can, or has not been delivered. */
+  returnUntil: instantSchema.nullable(),
 });
 
 export const statusChangeSchema = z.object({ status: orderStatusSchema, at: instantSchema });
@@ -125,9 +128,7 @@ export const orderSchema = z.object({
     pincode: z.string(),
     country: z.string(),
   }),
-  returnRequest: z
-    .object({ action: z.enum(["return", "replace"]), reason: z.string(), image: z.string().nullable() })
-    .nullable(),
+  returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -175,6 +176,8 @@ export const quoteChangedSchema = z.object({
 });
 
 export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });
+
+export const returnRequestedAnswerSchema = answer({ updatedOrder: orderSchema }).extend({ message: z.string() });
 
 /** `pending` is the shopper's word for `placed`. */
 export const updateOrderStatusBodySchema = z.object({

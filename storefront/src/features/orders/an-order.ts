@@ -1,4 +1,17 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
+
+/** A request for tests: just made, for the one piece of `anOrder`. */
+export const aReturnRequest = (parts: Partial<ReturnRequest> = {}): ReturnRequest => ({
+  action: "return",
+  reason: "Too small",
+  image: null,
+  status: "requested",
+  requestedAt: "2026-03-06T10:00:00.000Z",
+  products: [{ _id: "line_01", quantity: 1 }],
+  refund: null,
+  ...parts,
+});
 
 /** An order for tests: a delivered one of a single product, unless told otherwise. */
 export const anOrder = (parts: Partial<Order> = {}): Order => ({
@@ -14,6 +27,7 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
       price: 899,
       variant: null,
       productId: { _id: "prod_01", slug: "kesari-cotton-kurta", images: [] },
+      returnUntil: "2026-03-12T10:00:00.000Z",
     },
   ],
   totalAmount: 899,

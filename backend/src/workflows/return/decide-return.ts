@@ -1,0 +1,87 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { Order } from "@haat/api-contract/order/schemas";
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import type { ReturnDecision } from "@haat/api-contract/return-request/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { ApiError } from "../../http/api-error";
+import type { Actor } from "../../modules/order-status/order-states";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { StoredReturnStatus } from "../../modules/return-request/return-states";
+import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
+import { refunded, returnChanged, statusChanged, stockChanged } from "../order/events";
+import { withOrderLock } from "../order/order-lock";
+import { readAnyOrder } from "../order/read-orders";
+import { settleReturn } from "./settle-return";
+
+export type Decision = { orderId: string; to: ReturnDecision; by: Actor };
+export type ValidDecision = Decision & { request: StoredReturn; order: Order };
+
+/** From where each decision can be made. */
+const from: Record<ReturnDecision, readonly StoredReturnStatus[]> = {
+  approved: ["requested"],
+  rejected: ["requested", "approved"],
+  received: ["approved"],
+};
+
+/** What a request stands at once a decision has been carried out. */
+const done: Record<ReturnDecision, readonly StoredReturnStatus[]> = {
+  approved: ["approved"],
+  rejected: ["rejected"],
+  received: ["received", "refunded", "replaced"],
+};
+
+async function findRequest(container: MedusaContainer, orderId: string): Promise<StoredReturn> {
+  const request = await container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE).find(orderId);
+  if (!request) throw new ApiError(404, returnMessages.notFound);
+  return request;
+}
+
+const validateDecisionStep = createStep("validate-return-decision", async (decision: Decision, { container }) => {
+  const { orderId, to } = decision;
+  const [request, order] = await Promise.all([findRequest(container, orderId), readAnyOrder(container, orderId)]);
+  if (!order) throw new ApiError(404, orderMessages.notFound);
+  if (to === "received" && request.status === "requested") throw new ApiError(409, returnMessages.receiveApprovedOnly);
+  if (!from[to].includes(request.status)) throw new ApiError(409, returnMessages.cannotDecide(request.status));
+  return new StepResponse({ ...decision, request, order });
+});
+
+const settleReturnStep = createStep("settle-return", async (decision: ValidDecision, { container }) => {
+  const settled = await settleReturn(container, decision);
+  const { orderId: id, request } = decision;
+  const { action } = request;
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([
+      ...settled.statuses.map((status) => returnChanged({ id, action, status })),
+      ...(settled.statuses.includes("rejected") ? [statusChanged({ id, from: "returned", status: "delivered" })] : []),
+      ...(settled.refund > 0 ? [refunded({ id, amount: settled.refund })] : []),
+      ...stockChanged(settled.levelIds),
+    ]);
+  return new StepResponse();
+});
+
+/** Runs under the order's lock. */
+export const decideReturnWorkflow = createWorkflow("decide-return", (decision: Decision) => {
+  const valid = validateDecisionStep(decision);
+  settleReturnStep(valid);
+  return new WorkflowResponse(valid.orderId);
+});
+
+/**
+ * The back office decides on a return or replacement, or has the goods: then a return is restocked and refunded, and a
+ * replacement is sent. Each once, however often it is asked at the same moment.
+ *
+ * @returns whether anything changed; false when that was decided already.
+ * @throws ApiError 404 no such request, 409 it is too late or too early, or there is no stock to replace with.
+ */
+export async function decideReturn(container: MedusaContainer, decision: Decision): Promise<boolean> {
+  const { orderId, to } = decision;
+  return await withOrderLock(container, orderId, async () => {
+    const request = await findRequest(container, orderId);
+    if (done[to].includes(request.status)) return false;
+    await decideReturnWorkflow(container).run({ input: decision });
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import type { ReturnBody } from "@haat/api-contract/return-request/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { Upload } from "../../http/upload/upload";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { NewReturn, ReturnRequestModule } from "../../modules/return-request/service";
+import { withKeptFiles } from "../file/with-kept-files";
+import { returnChanged, statusChanged } from "../order/events";
+import { withOrderLock } from "../order/order-lock";
+import { readOrder } from "../order/read-orders";
+import { checkReturnable } from "./check-returnable";
+
+type Request = ReturnBody & { customerId: string; orderId: string; picture: Upload | undefined };
+
+/** Request and status in one transaction: there is no returned order without its request. */
+async function keepRequest(container: MedusaContainer, request: NewReturn): Promise<void> {
+  const { orderId, customerId, at } = request;
+  await inOneTransaction(container, async (transaction) => {
+    const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
+    if (!(await returns.add(request, transaction.contextFor(returns)))) {
+      throw new ApiError(409, returnMessages.alreadyRequested);
+    }
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    const by = { kind: "shopper", id: customerId } as const;
+    const change = { orderId, to: "returned", from: ["delivered"], by, at } as const;
+    if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+      throw new ApiError(409, returnMessages.alreadyRequested);
+    }
+  });
+}
+
+/**
+ * A shopper wants their delivered order, or some of it, taken back or replaced. Goods and money move only once the
+ * back office has the goods.
+ *
+ * @throws ApiError as `checkReturnable`.
+ */
+export async function requestReturn(
+  container: MedusaContainer,
+  { customerId, orderId, action, reason, products, picture }: Request,
+): Promise<void> {
+  const look = async (at: Date) => checkReturnable(await readOrder(container, customerId, orderId), products, at);
+  // Only who may ask waits for the order's lock.
+  await look(new Date());
+  await withOrderLock(container, orderId, async () => {
+    const at = new Date();
+    const lines = await look(at);
+    await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>
+      keepRequest(container, { orderId, customerId, action, reason, image, lines, at }),
+    );
+  });
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([
+      statusChanged({ id: orderId, from: "delivered", status: "returned" }),
+      returnChanged({ id: orderId, action, status: "requested" }),
+    ]);
+}

@@ -1,0 +1,103 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { StoredReturnStatus } from "../../modules/return-request/return-states";
+import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
+import { readOrderState } from "../order/order-state";
+import { refundMoney } from "../order/refund-money";
+import { sumRupees } from "../sellable/rupees";
+import type { ValidDecision } from "./decide-return";
+import { findReplacements, sendReplacement } from "./send-replacement";
+import { takeInGoods } from "./take-in-goods";
+
+/** `refund` in rupees; `levelIds`: stock that our own transaction changed. */
+export type Settled = { statuses: StoredReturnStatus[]; refund: number; levelIds: string[] };
+
+type Steps = [StoredReturnStatus, ...StoredReturnStatus[]];
+
+async function recordSteps(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, request }: ValidDecision,
+  statuses: Steps,
+  refund?: number,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const [first, ...rest] = statuses;
+  const entry = (status: StoredReturnStatus) => ({ status, at, by });
+  const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
+  const change: ReturnMove = { orderId, from: request.status, changes: [entry(first), ...rest.map(entry)], refund };
+  if (!(await returns.change(change, transaction.contextFor(returns))))
+    throw new ApiError(409, orderMessages.changedMeanwhile);
+}
+
+async function reject(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  const { orderId, by } = decision;
+  await inOneTransaction(container, async (transaction) => {
+    await recordSteps(container, transaction, decision, ["rejected"]);
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    const change = { orderId, to: "delivered", from: ["returned"], by, at: new Date() } as const;
+    if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+      throw new ApiError(409, returnMessages.cannotDecide(decision.request.status));
+    }
+  });
+  return { statuses: ["rejected"], refund: 0, levelIds: [] };
+}
+
+/** Goods first, then money, then our record of both: a crash in between is finished by asking again. */
+async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  const { orderId, by, request, order } = decision;
+  await takeInGoods(container, request, by.id ?? undefined);
+  const worth = sumRupees(
+    request.lines.map(({ line_id, quantity }) => {
+      const line = order.products.find(({ _id }) => _id === line_id);
+      return (line?.price ?? 0) * quantity;
+    }),
+  );
+  // Delivery is not refunded; an order that was never paid has nothing to give back.
+  const isPaid = order.paymentStatus === "paid";
+  const refund = isPaid ? worth : 0;
+  await refundMoney(container, { orderId, most: refund, by: by.id, note: request.id });
+  const steps: Steps = isPaid ? ["received", "refunded"] : ["received"];
+  await inOneTransaction(container, async (transaction) => {
+    await recordSteps(container, transaction, decision, steps, isPaid ? refund : undefined);
+    if (!isPaid) return;
+    const paymentStatus: StoredPaymentStatus = refund < order.finalAmount ? "partially_refunded" : "refunded";
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+  });
+  return { statuses: steps, refund, levelIds: [] };
+}
+
+async function replace(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  const { orderId, request, order } = decision;
+  const state = await readOrderState(container, { orderId, customerId: null });
+  const replacements = await findReplacements(container, state?.lines ?? [], order, request.lines);
+  const statuses: Steps = ["received", "replaced"];
+  const levelIds = await inOneTransaction(container, async (transaction) => {
+    await recordSteps(container, transaction, decision, statuses);
+    return await sendReplacement(container, transaction, replacements);
+  });
+  return { statuses, refund: 0, levelIds };
+}
+
+/** Carries a decision on a return request out. Runs under the order's lock. */
+export async function settleReturn(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  switch (decision.to) {
+    case "approved":
+      await inOneTransaction(container, (transaction) => recordSteps(container, transaction, decision, ["approved"]));
+      return { statuses: ["approved"], refund: 0, levelIds: [] };
+    case "rejected":
+      return await reject(container, decision);
+    case "received":
+      return decision.request.action === "return"
+        ? await takeBack(container, decision)
+        : await replace(container, decision);
+  }
+}

@@ -1,0 +1,61 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import {
+  beginReceiveReturnWorkflow,
+  confirmReturnReceiveWorkflow,
+  createAndCompleteReturnOrderWorkflow,
+  receiveItemReturnRequestWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { Database } from "../../database/database";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
+import { shopGround } from "../../setup/shop-ground";
+
+/** The engine's return of a request, made the first time that it is asked for. */
+async function engineReturnOf(
+  container: MedusaContainer,
+  request: StoredReturn,
+  by: string | undefined,
+): Promise<string> {
+  if (request.engine_return_id) return request.engine_return_id;
+  const { returnOptionId, stockLocationId } = await shopGround(container);
+  const { result } = await createAndCompleteReturnOrderWorkflow(container).run({
+    input: {
+      order_id: request.order_id,
+      items: request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity })),
+      return_shipping: { option_id: returnOptionId, price: 0 },
+      location_id: stockLocationId,
+      note: request.reason,
+      created_by: by,
+    },
+  });
+  await container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE).linkEngineReturn(request.order_id, result.id);
+  return result.id;
+}
+
+async function statusInEngine(container: MedusaContainer, returnId: string): Promise<string | undefined> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<{ status: string }>({
+    name: "engine-return-status",
+    text: `SELECT status FROM "return" WHERE id = $1`,
+    values: [returnId],
+  });
+  return row?.status;
+}
+
+/**
+ * The goods of a return are back, and in stock again. Begin, receive, confirm: the engine's short way does not restock.
+ * What a crash left half done is finished, and what is done is not done again. Runs under the order's lock.
+ */
+export async function takeInGoods(
+  container: MedusaContainer,
+  request: StoredReturn,
+  by: string | undefined,
+): Promise<void> {
+  const return_id = await engineReturnOf(container, request, by);
+  if ((await statusInEngine(container, return_id)) === "received") return;
+  await beginReceiveReturnWorkflow(container).run({ input: { return_id, created_by: by } });
+  const items = request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity }));
+  await receiveItemReturnRequestWorkflow(container).run({ input: { return_id, items } });
+  await confirmReturnReceiveWorkflow(container).run({ input: { return_id, confirmed_by: by } });
+}
