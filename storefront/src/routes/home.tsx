@@ -9,7 +9,7 @@ import { usePageTitle } from "../features/layout/page-title";
 import { titleSlug } from "../features/product-card/product-path";
 
 export function Component() {
-  usePageTitle(undefined);
+  usePageTitle("The Indian bazaar online");
   return (
     <div className="page flex flex-col gap-10 pt-4 lg:gap-16 lg:pt-6">
       <div>

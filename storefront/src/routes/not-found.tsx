@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { usePageTitle } from "../features/layout/page-title";
 
 export function Component() {
-  usePageTitle("Page Not Found");
+  usePageTitle("Page Not Found", { missing: true });
   return (
     <EmptyState
       headingLevel={1}

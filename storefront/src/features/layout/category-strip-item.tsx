@@ -1,54 +1,102 @@
 import { classNames } from "@haat/ui/class-names";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, NavLink } from "react-router-dom";
 import type { NavigationItem } from "./navigation-items";
 
 type Props = { item: NavigationItem; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** One category; its sub-categories show while it is pointed at or holds the focus, and Escape hides them. */
-export const CategoryStripItem = ({ item, open, onOpenChange }: Props) => (
-  <li
-    className="relative"
-    onMouseEnter={() => onOpenChange(true)}
-    onMouseLeave={() => onOpenChange(false)}
-    onFocus={() => onOpenChange(true)}
-    onBlur={(event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange(false);
-    }}
-    onKeyDown={(event) => {
-      if (event.key === "Escape") onOpenChange(false);
-    }}
-  >
-    <NavLink
-      to={`/products/category/${item._id}`}
-      className={({ isActive }) =>
-        classNames(
-          "flex min-h-11 items-center gap-1 border-b-2 px-3 text-sm font-medium transition hover:text-primary",
-          isActive ? "border-primary text-primary" : "border-transparent",
-        )
-      }
+/** Widest that a dropdown gets, in pixels. */
+const dropdownWidth = 256;
+
+/**
+ * One category; its sub-categories show while it is pointed at. By keyboard the button beside it opens them, so that
+ * nobody has to walk through all of them, and so does the arrow down; Escape closes.
+ */
+export function CategoryStripItem({ item, open, onOpenChange }: Props) {
+  const listId = useId();
+  const place = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [corner, setCorner] = useState({ left: 0, top: 0 });
+
+  function show(): void {
+    const box = place.current?.getBoundingClientRect();
+    // Fixed to the window: the strip scrolls sideways and would cut off what hangs below it.
+    if (box) setCorner({ left: Math.min(box.left, window.innerWidth - dropdownWidth - 16), top: box.bottom });
+    onOpenChange(true);
+  }
+
+  function walk(event: KeyboardEvent<HTMLLIElement>): void {
+    if (event.key === "Escape" && open) {
+      button.current?.focus();
+      onOpenChange(false);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !item.hasDropdown) return;
+    event.preventDefault();
+    if (!open) flushSync(show);
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>("ul a")];
+    const at = links.findIndex((link) => link.contains(document.activeElement));
+    (at + step < 0 ? button.current : links[at + step])?.focus();
+  }
+
+  return (
+    <li
+      ref={place}
+      className="flex shrink-0 items-center"
+      onMouseEnter={show}
+      onMouseLeave={() => onOpenChange(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange(false);
+      }}
+      onKeyDown={walk}
     >
-      {item.name}
-      {item.hasDropdown && (
-        <ChevronDown aria-hidden className={classNames("size-3.5 transition-transform", open && "rotate-180")} />
-      )}
-    </NavLink>
-    {item.hasDropdown && open && (
-      <ul
-        aria-label={item.name}
-        className="absolute left-0 top-full z-40 min-w-56 animate-appear rounded-b-card border border-line bg-surface p-2 shadow-overlay"
+      <NavLink
+        to={`/products/category/${item._id}`}
+        className={({ isActive }) =>
+          classNames(
+            "flex min-h-11 items-center whitespace-nowrap border-b-2 pl-3 text-sm font-medium transition hover:text-primary focus-visible:-outline-offset-2",
+            item.hasDropdown ? "pr-1" : "pr-3",
+            isActive ? "border-primary text-primary" : "border-transparent",
+          )
+        }
       >
-        {item.dropdownItems.map((sub) => (
-          <li key={sub._id}>
-            <Link
-              to={`/subcategory/${sub._id}`}
-              className="flex min-h-10 items-center whitespace-nowrap rounded-control px-3 text-sm transition hover:bg-sunken hover:text-primary"
-            >
-              {sub.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-);
+        {item.name}
+      </NavLink>
+      {item.hasDropdown && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            aria-label={`Sub-categories of ${item.name}`}
+            aria-expanded={open}
+            aria-controls={listId}
+            // A press by pointer finds it open already; only the keyboard's, which counts no clicks, toggles.
+            onClick={(event) => (open && event.detail === 0 ? onOpenChange(false) : show())}
+            className="flex h-11 w-7 items-center justify-center rounded-control focus-visible:-outline-offset-2"
+          >
+            <ChevronDown aria-hidden className={classNames("size-3.5 transition-transform", open && "rotate-180")} />
+          </button>
+          <ul
+            id={listId}
+            hidden={!open}
+            style={corner}
+            className="fixed z-40 min-w-56 max-w-64 animate-appear rounded-b-card border border-line bg-surface p-2 shadow-overlay"
+          >
+            {item.dropdownItems.map((sub) => (
+              <li key={sub._id}>
+                <Link
+                  to={`/subcategory/${sub._id}`}
+                  className="flex min-h-10 items-center rounded-control px-3 text-sm transition hover:bg-sunken hover:text-primary"
+                >
+                  {sub.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -13,12 +13,18 @@ export function CategoryStrip() {
   // A page was chosen: the dropdown has done its work.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
   useEffect(() => setOpenId(null), [key]);
+  useEffect(() => {
+    if (openId === null) return;
+    const close = () => setOpenId(null);
+    window.addEventListener("scroll", close, { passive: true });
+    return () => window.removeEventListener("scroll", close);
+  }, [openId]);
 
   return (
     <nav aria-label="Categories" className="hidden border-t border-line lg:block">
       <div className="page min-h-11">
         {items ? (
-          <ul className="-mx-3 flex flex-wrap">
+          <ul onScroll={() => setOpenId(null)} className="scrollbar-none -mx-3 flex overflow-x-auto">
             {items.map((item) => (
               <CategoryStripItem
                 key={item._id}

@@ -17,6 +17,15 @@ const policies = [
   { to: "/PrivacyPolicy", label: "Privacy Policy" },
 ];
 
+/** Those without a page are no links. */
+const about = [
+  { to: "/about", label: "About" },
+  { to: "/contact", label: "Contact" },
+  { to: "/faqs", label: "FAQs" },
+  { label: "Careers" },
+  { label: "Press" },
+];
+
 const account = [
   { to: "/order", label: "My Orders" },
   { to: "/wishlist", label: "Wishlist" },
@@ -37,13 +46,14 @@ export const Footer = () => (
       ))}
     </ul>
     <hr className="border-line" />
-    <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="max-w-sm">
         <Logo />
         <p className="mt-4 text-sm text-muted">
           An open-air market, online. Things for every home in India, at prices that say what you pay.
         </p>
       </div>
+      <FooterLinks title="Haat" links={about} />
       <FooterLinks title="Policies" links={policies} />
       <FooterLinks title="Your account" links={account} />
       <FooterLinks title="Sell with us" links={[{ to: "/seller/login", label: "Become a Seller" }]} />
@@ -51,18 +61,19 @@ export const Footer = () => (
   </footer>
 );
 
-const FooterLinks = ({ title, links }: { title: string; links: Array<{ to: string; label: string }> }) => (
+const FooterLinks = ({ title, links }: { title: string; links: Array<{ to?: string; label: string }> }) => (
   <nav aria-label={title}>
     <h2 className="text-sm font-semibold">{title}</h2>
     <ul className="mt-2">
       {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-9 items-center text-sm text-muted transition hover:text-ink hover:underline"
-          >
-            {label}
-          </Link>
+        <li key={label} className="flex min-h-9 items-center text-sm text-muted">
+          {to ? (
+            <Link to={to} className="inline-flex min-h-9 items-center transition hover:text-ink hover:underline">
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { hasStatus } from "../../lib/api-error";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
@@ -32,8 +32,14 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
   const pages = Math.ceil(total / pageSize);
   // An address may name a page that there is no longer.
   const pastEnd = data !== undefined && filters.page > Math.max(pages, 1);
+  const { pathname } = useLocation();
   const name = useListName(place, data !== undefined && total === 0);
-  usePageTitle(name.title);
+  usePageTitle(name.title, {
+    description:
+      name.title && `${name.title} at Haat: ${indianNumber(total)} products, at prices that include all taxes.`,
+    // Filters and sort show the same products again; only the pages are pages of their own.
+    path: `${pathname}${filters.page > 1 ? `?page=${filters.page}` : ""}`,
+  });
 
   if (place.kind !== "search" && (name.unknown || hasStatus(error, 404))) {
     return <NoListNamed title={unknownTitles[place.kind]} />;

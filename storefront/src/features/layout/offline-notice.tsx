@@ -1,0 +1,29 @@
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useSyncExternalStore } from "react";
+
+/** Says so while the browser has no network, and that nothing is lost by it. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 lg:bottom-6"
+    >
+      {!online && (
+        <p className="flex animate-slide-up items-center gap-3 rounded-full bg-ink px-5 py-3 text-sm font-medium text-paper shadow-overlay">
+          <WifiOff aria-hidden className="size-5 shrink-0" />
+          You are offline. The page goes on when the network is back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isOnline = () => navigator.onLine;
+
+function subscribe(listener: () => void): () => void {
+  for (const event of ["online", "offline"]) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ["online", "offline"]) window.removeEventListener(event, listener);
+  };
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/** Milliseconds within which a page may grow to what it was. */
+const patience = 5_000;
+const key = "scroll-places";
+/** What people do who want to be elsewhere. */
+const takingOver = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+let places: Map<string, number> | undefined;
+
+/**
+ * Goes back to where a page was left, beside the router's own restoration, which gives up when the page is still too
+ * short: what it shows may have to be read from the server first. It follows the page as it grows, until it is there
+ * or somebody scrolls.
+ */
+export function useLateScroll(): void {
+  const location = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  // Every first page of a visit has the key "default" (see the layout).
+  const place = location.key === "default" ? location.pathname : location.key;
+  useLayoutEffect(() => {
+    places ??= readPlaces();
+    const known = places;
+    const giveUp = wentBack ? followGrowth(known.get(place) ?? 0) : () => undefined;
+    const remember = () => known.set(place, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", keepPlaces);
+    return () => {
+      giveUp();
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", keepPlaces);
+    };
+  }, [place, wentBack]);
+}
+
+/** Scrolls down to `wanted` pixels as soon as the page is long enough. Answers how to give up. */
+function followGrowth(wanted: number): () => void {
+  if (wanted <= 0) return () => undefined;
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, wanted);
+    if (window.scrollY >= wanted - 1) giveUp();
+  });
+  const timer = setTimeout(giveUp, patience);
+  for (const event of takingOver) window.addEventListener(event, giveUp, { passive: true });
+  growth.observe(document.body);
+  return giveUp;
+
+  function giveUp(): void {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of takingOver) window.removeEventListener(event, giveUp);
+  }
+}
+
+function keepPlaces(): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify([...(places ?? [])].slice(-50)));
+  } catch {
+    // A browser that forbids storage opens a reloaded page at its top.
+  }
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "[]");
+    if (!Array.isArray(stored)) return new Map();
+    return new Map(stored.filter((one): one is [string, number] => typeof one?.[1] === "number"));
+  } catch {
+    return new Map();
+  }
+}
