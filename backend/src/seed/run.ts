@@ -3,7 +3,9 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { ensureAdministrator } from "../setup/ensure-administrator";
+import { ensureSettings } from "../setup/ensure-settings";
 import { ensureShop } from "../setup/ensure-shop";
+import { issueMissingInvoices } from "../workflows/invoice/issue-invoices";
 import { profileNamed } from "./data/profile";
 import { demoShop, seedingDay } from "./data/shop";
 import { demoAdministrator } from "./demo-accounts";
@@ -32,6 +34,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const ids = await productIds(seeding);
   await writeDetails(seeding, ids);
   const orders = await writeOrders(seeding, customerIds, variants);
+  await issueMissingInvoices(seeding.container);
   await writeReviews(seeding, customerIds, ids, orders);
   await writeWishlists(seeding, customerIds, ids);
   await seeding.pictures.done;
@@ -49,6 +52,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   const ground = await ensureShop(container);
   const today = await beginOnce(container, ground.storeId, seedingDay(new Date()));
   if (!today) return say("The demo shop is filled already.");
+  await ensureSettings(container);
   await ensureAdministrator(container, demoAdministrator);
   const shop = demoShop(profile, today);
   const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);

@@ -39,6 +39,10 @@ describe("the demo shop", () => {
     for (const { variants: own } of shop.products) unique(own.map(({ color, size }) => `${color}/${size}`));
   });
 
+  it("gives every product the code that its invoice needs", () => {
+    for (const { hsnCode } of shop.products) expect(hsnCode).toMatch(/^\d{6}$/);
+  });
+
   it("asks prices that a shopper believes", () => {
     for (const { mrp, price, sku } of variants) {
       expect({ sku, whole: Number.isInteger(mrp) && Number.isInteger(price) }).toEqual({ sku, whole: true });

@@ -1,0 +1,184 @@
+import { invoiceMessages } from "@haat/api-contract/invoice/messages";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
+import { pdfPages } from "../../src/workflows/invoice/pdf/pdf-pages.fixture";
+import { anAdministrator } from "../support/administrator";
+import { api, failureOf } from "../support/api";
+import { aProduct, type MadeProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anAddress, anOrder } from "../support/order-body";
+import { raw } from "../support/raw";
+import { sendOff } from "../support/send-off";
+import { shopAddress } from "../support/shop-address";
+import { aShopper } from "../support/shopper";
+import { until } from "../support/until";
+
+type Invoice = { number: string; serial: number; order_id: string };
+
+const invoicesOf = (orderIds: string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Invoice>(
+      "SELECT number, serial, order_id FROM invoice WHERE order_id = ANY ($1) ORDER BY serial",
+      [orderIds],
+    );
+    return rows;
+  });
+
+/** How many numbers of each year were used, and how many are missing below the highest. */
+const gaps = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ missing: number }>(
+      "SELECT (max(serial) - count(*))::int AS missing FROM invoice GROUP BY financial_year",
+    );
+    return rows.reduce((sum, { missing }) => sum + missing, 0);
+  });
+
+async function download(token: string, orderId: string) {
+  const answer = await fetch(`${shopAddress().url}/api/v1/invoice/${orderId}`, { headers: { authorization: token } });
+  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+let product: MadeProduct;
+beforeAll(async () => {
+  product = await aProduct({ title: "Cotton <b>Kurta</b>", price: 1180, stock: 500 });
+  await withDatabase((client) =>
+    client.query("UPDATE product_details SET hsn_code = '621142' WHERE product_id = $1", [product.id]),
+  );
+});
+
+const order = async (token: string, shippingAddress: PlaceOrderInput["shippingAddress"] = anAddress) =>
+  (
+    await api(token).call("placeOrder", {
+      body: anOrder({ productId: product.id, quantity: 1 }, 1180, { shippingAddress }),
+    })
+  ).orderId;
+
+describe("GET /api/v1/invoice/{orderId}", () => {
+  it("gives the buyer the invoice as a file, and nobody else", async () => {
+    const [buyer, stranger] = await Promise.all([aShopper(), aShopper()]);
+    const orderId = await order(buyer.token, { ...anAddress, name: "Asha <script>alert(1)</script>" });
+    await sendOff(orderId);
+    const { status, headers, bytes } = await download(buyer.token, orderId);
+    const [invoice] = await invoicesOf([orderId]);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("cache-control")).toContain("private");
+    expect(headers.get("content-disposition")).toBe(
+      `attachment; filename="invoice-${invoice?.number.replaceAll("/", "-")}.pdf"`,
+    );
+    const [page] = pdfPages(bytes);
+    for (const said of [
+      invoice?.number,
+      "29AAJCH4812K1Z9",
+      "Asha <script>alert(1)</script>",
+      "Cotton <b>Kurta</b>",
+      "HSN/SAC 621142",
+      "Karnataka (29)",
+      "CGST 9%",
+      "SGST 9%",
+      "₹1,000.00",
+      "₹90.00",
+      "₹1,180.00",
+    ]) {
+      expect(page).toContain(said);
+    }
+    const refusal = await failureOf(api(stranger.token).call("getInvoice", { params: { orderId } }));
+    expect(refusal).toMatchObject({ status: 404, message: orderMessages.notFound });
+    const none = await failureOf(api(buyer.token).call("getInvoice", { params: { orderId: "order_none" } }));
+    expect(none.status).toBe(404);
+  });
+
+  it("charges IGST where the goods go to another state", async () => {
+    const { token } = await aShopper();
+    const orderId = await order(token, { ...anAddress, city: "New Delhi", state: "new delhi", pincode: "110001" });
+    await sendOff(orderId);
+    const [page] = pdfPages((await download(token, orderId)).bytes);
+    expect(page).toContain("Delhi (07)");
+    expect(page).toContain("IGST 18%");
+    expect(page).not.toContain("CGST");
+  });
+
+  it("has none for an order that is still here, or that never left", async () => {
+    const { token } = await aShopper();
+    const [waiting, cancelled] = [await order(token), await order(token)];
+    await api(token).call("cancelOrder", { params: { orderId: cancelled } });
+    const refusalOf = async (orderId: string) =>
+      (await failureOf(api(token).call("getInvoice", { params: { orderId } }))).message;
+    expect(await refusalOf(waiting)).toBe(invoiceMessages.notYet);
+    expect(await refusalOf(cancelled)).toBe(invoiceMessages.neverShipped);
+    expect(await invoicesOf([waiting, cancelled])).toEqual([]);
+  });
+
+  it("is the same whatever becomes of the product afterwards", async () => {
+    const { token } = await aShopper();
+    const orderId = await order(token);
+    await sendOff(orderId);
+    const before = await download(token, orderId);
+    await withDatabase((client) =>
+      client.query(
+        "UPDATE order_line_item SET title = 'Renamed' WHERE id IN (SELECT item_id FROM order_item WHERE order_id = $1)",
+        [orderId],
+      ),
+    );
+    expect((await download(token, orderId)).bytes).toEqual(before.bytes);
+  });
+
+  it("refuses an id that is no id", async () => {
+    const { token } = await aShopper();
+    expect(await raw("GET", `/api/v1/invoice/${"x".repeat(300)}`, { token })).toMatchObject({ status: 400 });
+    expect(await raw("GET", "/api/v1/invoice/order_1'%20OR%20''='", { token })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the numbers of invoices", () => {
+  it("are given when the goods leave, without anybody asking", async () => {
+    const { token } = await aShopper();
+    const orderId = await order(token);
+    const admin = await anAdministrator();
+    await api(admin.token).call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } });
+    const [invoice] = await until("the invoice", async () => {
+      const found = await invoicesOf([orderId]);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(invoice?.number).toMatch(/^IN\/\d\d-\d\d\/\d{7}$/);
+  });
+
+  it("follow one another, one an order, when twenty are asked for at once, each of them twice", async () => {
+    const { token } = await aShopper();
+    const orderIds = await Promise.all(Array.from({ length: 20 }, () => order(token)));
+    await Promise.all(orderIds.map((orderId) => sendOff(orderId)));
+    const answers = await Promise.all([...orderIds, ...orderIds].map((orderId) => download(token, orderId)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    const invoices = await invoicesOf(orderIds);
+    expect(new Set(invoices.map(({ serial }) => serial)).size).toBe(20);
+    expect(await gaps()).toBe(0);
+  });
+
+  it("are not lost to an invoice that could not be written", async () => {
+    const { token } = await aShopper();
+    const [broken, next] = [await order(token), await order(token)];
+    await Promise.all([sendOff(broken), sendOff(next)]);
+    await withDatabase((client) =>
+      client.query(`
+        CREATE FUNCTION refuse_invoice() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN IF NEW.order_id = '${broken}' THEN RAISE EXCEPTION 'refused by the test'; END IF; RETURN NEW; END $$;
+        CREATE TRIGGER refuse_invoice BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION refuse_invoice()`),
+    );
+    try {
+      expect((await download(token, broken)).status).toBe(500);
+      expect((await download(token, next)).status).toBe(200);
+    } finally {
+      await withDatabase((client) => client.query("DROP FUNCTION refuse_invoice CASCADE"));
+    }
+    expect((await download(token, broken)).status).toBe(200);
+    expect(await gaps()).toBe(0);
+  });
+
+  it("begin anew with the financial year in which the goods left", async () => {
+    const { token } = await aShopper();
+    const orderId = await order(token);
+    await sendOff(orderId, new Date("2019-03-31T18:00:00Z"));
+    await download(token, orderId);
+    expect((await invoicesOf([orderId]))[0]?.number).toMatch(/^IN\/18-19\//);
+  });
+});
