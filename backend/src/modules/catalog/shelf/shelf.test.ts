@@ -95,7 +95,7 @@ const keys: Record<Order, string[]> = {
 function sortedBy(rows: ShelfRow[], order: Order): ShelfRow[] {
   return rows.toSorted((one, other) => {
     for (const key of keys[order]) {
-      const name = key.replace("-", "") as keyof ShelfRow;
+      const name = key.replace("-", "") as Exclude<keyof ShelfRow, "texts">;
       if (one[name] !== other[name]) return one[name] < other[name] === key.startsWith("-") ? 1 : -1;
     }
     return 0;
