@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { defineMiddlewares } from "@medusajs/framework/http";
+import { authGuard, storeGuard } from "../http/engine-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 
@@ -8,6 +9,8 @@ export default defineMiddlewares({
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No methods: a matcher with methods leaves the others open.
     { matcher: "/api/v1", middlewares: [guard] },
+    { matcher: "/store", middlewares: [storeGuard] },
+    { matcher: "/auth", middlewares: [authGuard] },
   ],
   errorHandler,
 });

@@ -32,6 +32,10 @@ const variables = {
   SMTP_URL: url.optional(),
   /** The sender of the shop's e-mail. */
   SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
+  /** Of the shop's project at Google; without it nobody logs in with Google. */
+  GOOGLE_CLIENT_ID: text.optional(),
+  /** Where Google publishes the keys that it signs with. */
+  GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
   /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
@@ -67,6 +71,8 @@ export type Config = {
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
   smtp: { url: string; from: string } | undefined;
+  /** Undefined: Google login is off. */
+  google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
   mediaDir: string;
   mediaUrl: string;
@@ -138,6 +144,9 @@ function toConfig(values: Environment): Config {
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.SMTP_FROM } : undefined,
+    google: values.GOOGLE_CLIENT_ID
+      ? { clientId: values.GOOGLE_CLIENT_ID, keysUrl: values.GOOGLE_KEYS_URL }
+      : undefined,
     dataDir,
     mediaDir: path.join(dataDir, "media"),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),

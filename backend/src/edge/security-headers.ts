@@ -29,6 +29,23 @@ function pages(config: Config): Directives {
   };
 }
 
+/**
+ * Where Google's login button comes from. Its frame and its script are let in only where a shop uses it, and its window
+ * may answer the page that opened it.
+ */
+const google = "https://accounts.google.com/gsi/";
+
+const withGoogle = (directives: Directives, config: Config): Directives =>
+  config.google
+    ? {
+        ...directives,
+        "script-src": ["'self'", `${google}client`],
+        "style-src": ["'self'", `${google}style`],
+        "connect-src": ["'self'", google],
+        "frame-src": [google],
+      }
+    : directives;
+
 /** The engine's admin and Swagger UI write style elements as they run. */
 const withInlineStyles = (directives: Directives): Directives => ({
   ...directives,
@@ -44,7 +61,7 @@ const inDevelopment = (directives: Directives): Directives =>
 function directivesOf(zone: Zone, config: Config): Directives {
   switch (zone) {
     case "storefront":
-      return pages(config);
+      return withGoogle(pages(config), config);
     case "docs":
       return withInlineStyles(pages(config));
     case "admin-app":
@@ -64,6 +81,9 @@ function headersOf(zone: Zone, config: Config): Header[] {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...directivesOf(zone, config), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
+    },
+    crossOriginOpenerPolicy: {
+      policy: zone === "storefront" && config.google ? "same-origin-allow-popups" : "same-origin",
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },

@@ -5,7 +5,12 @@ import { z } from "zod";
 import { ApiError } from "./api-error";
 
 /** Whose token came with the request. `id` is the engine's customer, seller or user id. */
-export type Auth = { kind: "shopper" | "seller" | "administrator"; id: string };
+export type Auth = {
+  kind: "shopper" | "seller" | "administrator";
+  id: string;
+  /** How often a shopper had ended all logins when this one was made; 0 where the token does not say. */
+  loginVersion: number;
+};
 
 declare module "express-serve-static-core" {
   interface Request {
@@ -19,6 +24,7 @@ const kinds = { customer: "shopper", seller: "seller", user: "administrator" } a
 const claimsSchema = z.object({
   actor_id: z.string().min(1),
   actor_type: z.enum(["customer", "seller", "user"]),
+  login_version: z.number().int().min(0).default(0),
 });
 
 /** The token of an `Authorization` header, which carries it raw or after `Bearer`. */
@@ -30,8 +36,8 @@ export function readToken(header: string | undefined): string | null {
 /** Whose token this is; null when it is forged, expired, or nobody's (a login that was not finished). */
 export function readAuth(token: string, secret: string): Auth | null {
   try {
-    const claims = claimsSchema.safeParse(jwt.verify(token, secret, { algorithms: ["HS256"] }));
-    return claims.success ? { kind: kinds[claims.data.actor_type], id: claims.data.actor_id } : null;
+    const { success, data } = claimsSchema.safeParse(jwt.verify(token, secret, { algorithms: ["HS256"] }));
+    return success ? { kind: kinds[data.actor_type], id: data.actor_id, loginVersion: data.login_version } : null;
   } catch {
     return null;
   }

@@ -3,7 +3,13 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { redis } from "../config/redis";
 import { ApiError } from "./api-error";
 
-export type Limit = { name: string; most: number; seconds: number };
+export type Limit = {
+  name: string;
+  most: number;
+  seconds: number;
+  /** Said to who has asked too often, instead of the usual. */
+  message?: string;
+};
 
 /** Counts per key; in Redis when there is one, so that all processes count together. */
 function limiter({ name, most, seconds }: Limit): RateLimiterAbstract {
@@ -24,7 +30,8 @@ export function rateLimit(limit: () => Limit): (key: string) => Promise<void> {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new ApiError(429, serviceMessages.tooManyRequests, { headers: { "Retry-After": String(seconds) } });
+      const message = limit().message ?? serviceMessages.tooManyRequests;
+      throw new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });
     }
   };
 }

@@ -1,7 +1,9 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
 import type { CartLine } from "./cart-line";
 
 /** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
@@ -30,10 +32,18 @@ export async function readOpenCart(container: MedusaContainer, customerId: strin
 
 /**
  * Takes the shopper's cart for the running transaction and reads it. Another session of the same shopper, on
- * whichever process, waits until this one is done; so nothing that either of them adds is lost.
+ * whichever process, waits until this one is done; so nothing that either of them adds is lost. The account can't be
+ * deleted, or joined with another, before this transaction ends: no cart and no order outlives its owner.
+ *
+ * @throws ApiError 401 when the account is gone.
  */
 export async function takeOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
-  await transaction.run("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [`cart:${customerId}`]);
+  const taken = await transaction.run(
+    `SELECT pg_advisory_xact_lock(hashtextextended(?, 0)) FROM customer
+      WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE`,
+    [`cart:${customerId}`, customerId],
+  );
+  if (taken.length === 0) throw new ApiError(401, loginMessages.tokenRejected);
   return toCart(await transaction.run<Row>(cartSql("?"), [customerId]));
 }
 

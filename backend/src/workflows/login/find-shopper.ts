@@ -1,23 +1,25 @@
-import type { Identifier } from "@haat/api-contract/login/schemas";
-import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
 
-/** The engine's name for logins by code; its UNIQUE(entity_id, provider) is the last word on one person per identifier. */
-export const otpProvider = "otp";
+/**
+ * One way in which somebody logs in, as the engine keeps it: by code (`value` is the identifier) or with Google (`value`
+ * is Google's id of the person). Its UNIQUE(entity_id, provider) is the last word on one person per way.
+ */
+export type LoginWay = { provider: "otp" | "google"; value: string };
 
 const ownerSchema = z.object({ customer_id: z.string() });
 
-/** The account that an identifier logs in to, or null before the first login. */
+/** Whom a way of logging in belongs to, or null before its first use. */
 export async function findShopper(
   scope: MedusaContainer,
-  identifier: Identifier,
-): Promise<{ customer: CustomerDTO; authIdentityId: string } | null> {
+  { provider, value }: LoginWay,
+): Promise<{ customerId: string; authIdentityId: string } | null> {
   const [identity] = await scope.resolve(Modules.AUTH).listAuthIdentities({
-    provider_identities: { provider: otpProvider, entity_id: identifier.value },
+    provider_identities: { provider, entity_id: value },
   });
   const owner = ownerSchema.safeParse(identity?.app_metadata);
   if (!identity || !owner.success) return null;
   const [customer] = await scope.resolve(Modules.CUSTOMER).listCustomers({ id: owner.data.customer_id });
-  return customer ? { customer, authIdentityId: identity.id } : null;
+  return customer ? { customerId: customer.id, authIdentityId: identity.id } : null;
 }

@@ -1,4 +1,5 @@
 import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createWorkflow,
   transform,
@@ -7,7 +8,7 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk";
 import { createCustomersWorkflow } from "@medusajs/medusa/core-flows";
-import { createOtpIdentityStep } from "./steps/create-otp-identity";
+import { createIdentityStep } from "./steps/create-identity";
 import { findCustomerByEmailStep } from "./steps/find-customer-by-email";
 
 /**
@@ -23,11 +24,20 @@ export const openAccountWorkflow = createWorkflow("open-account", (input: Workfl
     return createCustomersWorkflow.runAsStep({ input: { customersData } });
   });
   const customer = transform({ known, made }, ({ known, made }) => known ?? made?.[0]);
-  const authIdentityId = createOtpIdentityStep(
-    transform({ input, customer }, ({ input, customer }) => ({
-      identifier: input.value,
-      customerId: customer?.id ?? "",
-    })),
-  );
-  return new WorkflowResponse({ customer, authIdentityId });
+  const identity = transform({ input, customer }, ({ input, customer }) => ({
+    provider: "otp" as const,
+    value: input.value,
+    customerId: customer?.id ?? "",
+  }));
+  const authIdentityId = createIdentityStep(identity);
+  return new WorkflowResponse({ customerId: identity.customerId, authIdentityId });
 });
+
+/** Opens the account of a proven identifier that nobody logs in with yet. */
+export async function openAccount(
+  scope: MedusaContainer,
+  identifier: Identifier,
+): Promise<{ customerId: string; authIdentityId: string }> {
+  const { result } = await openAccountWorkflow(scope).run({ input: identifier });
+  return result;
+}

@@ -1,10 +1,16 @@
 import { limits } from "@haat/api-contract/limits";
 import jwt from "jsonwebtoken";
 
-type Login = { customerId: string; authIdentityId: string; secret: string };
+type Login = {
+  customerId: string;
+  authIdentityId: string;
+  /** See the module `shopper-login`. */
+  loginVersion: number;
+  secret: string;
+};
 
 /** A shopper's token: the engine reads `actor_id`, the shop's apps read `id` or `sub`. Lives seven days. */
-export const shopperToken = ({ customerId, authIdentityId, secret }: Login): string =>
+export const shopperToken = ({ customerId, authIdentityId, loginVersion, secret }: Login): string =>
   jwt.sign(
     {
       actor_id: customerId,
@@ -13,6 +19,7 @@ export const shopperToken = ({ customerId, authIdentityId, secret }: Login): str
       app_metadata: { customer_id: customerId },
       user_metadata: {},
       id: customerId,
+      login_version: loginVersion,
     },
     secret,
     { algorithm: "HS256", subject: customerId, expiresIn: `${limits.tokenDays}d` },

@@ -14,14 +14,12 @@ export const accountMessages = {
   accountsJoined: "Added to your account. What was kept under it has moved here.",
   cannotJoin:
     "This belongs to another account that can't be joined with yours, because it has a login of its own of the same kind.",
-  cannotJoinMoney: "This belongs to another account that still holds a balance. Please use it up there first.",
   loggedOutEverywhere: "You have been logged out on all devices.",
   noIdentifier: "Your account has no email address or mobile number to send a code to.",
   openOrders: (count: number) =>
     count === 1
       ? "Your account can't be deleted yet: one of your orders is still open. Please wait until it is delivered, or cancel it."
       : `Your account can't be deleted yet: ${count} of your orders are still open. Please wait until they are delivered, or cancel them.`,
-  openMoney: "Your account can't be deleted yet: it still holds a balance. Please use it up first.",
   deleted: "Your account has been deleted.",
   tooManyDownloads: "You have downloaded your data several times just now. Please try again later.",
   loadFailed: "We could not load your account. Please try again.",

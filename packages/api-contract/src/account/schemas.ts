@@ -37,12 +37,12 @@ export const updateAccountBodySchema = z.object({
 export const addIdentifierBodySchema = z.object({ identifier: identifierSchema, otp: otpSchema.optional() });
 
 export const addIdentifierAnswerSchema = z.union([
-  answer({ account: accountSchema, message: z.string() }),
+  answer({ account: accountSchema }).extend({ message: z.string() }),
   z.object({ success: z.literal(true), message: z.string() }),
 ]);
 
 /** `sentTo` is the account's own e-mail address or mobile number. */
-export const deletionCodeAnswerSchema = answer({ sentTo: z.string(), message: z.string() });
+export const deletionCodeAnswerSchema = answer({ sentTo: z.string() }).extend({ message: z.string() });
 export const deleteAccountBodySchema = z.object({ otp: otpSchema });
 
 /** An address of the book. The same fields, and the same rules, as an order's shipping address. */
@@ -64,8 +64,8 @@ export type Address = z.infer<typeof addressSchema>;
 export const addressBodySchema = shippingAddressSchema.extend({ isDefault: z.boolean().optional() });
 
 export const addressesAnswerSchema = answer({ addresses: z.array(addressSchema) });
-export const addressAnswerSchema = answer({ address: addressSchema, message: z.string() });
-export const addressRemovedAnswerSchema = answer({ addresses: z.array(addressSchema), message: z.string() });
+export const addressAnswerSchema = answer({ address: addressSchema }).extend({ message: z.string() });
+export const addressRemovedAnswerSchema = answer({ addresses: z.array(addressSchema) }).extend({ message: z.string() });
 
 export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
 

@@ -1,0 +1,19 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import { defineRoute } from "../../../../http/define-route";
+import { deleteAccount } from "../../../../workflows/account/delete-account";
+import { requireAccount } from "../../../../workflows/account/require-account";
+import { updateAccount } from "../../../../workflows/account/update-account";
+
+export const GET = defineRoute("getAccount", async ({ auth, scope }) => ({
+  account: await requireAccount(scope, auth.id),
+}));
+
+export const PUT = defineRoute("updateAccount", async ({ auth, body, scope }) => ({
+  account: await updateAccount(scope, auth.id, body),
+  message: accountMessages.saved,
+}));
+
+export const DELETE = defineRoute("deleteAccount", async ({ auth, body, scope }) => {
+  await deleteAccount(scope, auth.id, body.otp);
+  return { message: accountMessages.deleted };
+});

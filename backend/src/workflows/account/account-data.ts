@@ -1,0 +1,75 @@
+import type { AccountData } from "@haat/api-contract/account/schemas";
+import { limits } from "@haat/api-contract/limits";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { readCart } from "../cart/read-cart";
+import { readOrders } from "../order/read-orders";
+import { readAddresses } from "./address-book";
+import { requireAccount } from "./require-account";
+
+type Part = Exclude<keyof AccountData, "success" | "message">;
+/** One entry of the lists, by the list's name. */
+type Lists = { [Name in Part as AccountData[Name] extends unknown[] ? Name : never]: AccountData[Name] };
+type Page = { limit: number; offset: number };
+type Rows<Row> = (page: Page) => Promise<Row[]>;
+
+const reviewsSql = `
+  SELECT id AS "_id", product_id AS "productId", order_id AS "orderId", rating, comment, image, created_at AS "createdAt"
+    FROM review WHERE customer_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
+
+const wishlistSql = `
+  SELECT w.product_id AS "productId", COALESCE(p.title, '') AS title, w.created_at AS "savedAt"
+    FROM wishlist_item w LEFT JOIN product p ON p.id = w.product_id
+   WHERE w.customer_id = $1 AND w.deleted_at IS NULL ORDER BY w.created_at DESC, w.id DESC LIMIT $2 OFFSET $3`;
+
+const messagesSql = `
+  SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"
+    FROM notification WHERE "to" = ANY ($1::text[]) AND deleted_at IS NULL
+   ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
+
+/** Reads a list page by page, so that however long it is, only one page of it is in memory. */
+async function* paged<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
+  for (let offset = 0; ; offset += limits.pageSizeMost) {
+    const page = await rows({ limit: limits.pageSizeMost, offset });
+    yield* page;
+    if (page.length < limits.pageSizeMost) return;
+  }
+}
+
+async function* listed<Name extends keyof Lists>(name: Name, rows: AsyncIterable<Lists[Name][number]>) {
+  yield `,"${name}":[`;
+  let first = true;
+  for await (const row of rows) {
+    yield `${first ? "" : ","}${JSON.stringify(row)}`;
+    first = false;
+  }
+  yield "]";
+}
+
+/**
+ * Everything that is kept of a shopper, as pieces of the JSON that the contract calls `AccountData`. What is bounded is
+ * read before the first piece, so that a failure there is still an answer.
+ */
+export async function readAccountData(container: MedusaContainer, customerId: string): Promise<AsyncIterable<string>> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const account = await requireAccount(container, customerId);
+  const [addresses, cart] = await Promise.all([readAddresses(container, customerId), readCart(container, customerId)]);
+  const identifiers = [account.email, account.mobile].filter((value) => value !== null);
+  const rowsOf =
+    <Row extends Record<string, unknown>>(name: string, text: string, owner: string | string[]): Rows<Row> =>
+    ({ limit, offset }) =>
+      run<Row>({ name, text, values: [owner, limit, offset] });
+  const head = { success: true, exportedAt: new Date().toISOString(), account, addresses, cart };
+  return (async function* () {
+    yield JSON.stringify(head).slice(0, -1);
+    yield* listed(
+      "orders",
+      paged((page) => readOrders(container, customerId, page)),
+    );
+    yield* listed("reviews", paged(rowsOf("own-reviews", reviewsSql, customerId)));
+    yield* listed("wishlist", paged(rowsOf("own-wishlist", wishlistSql, customerId)));
+    yield* listed("messages", paged(rowsOf("own-messages", messagesSql, identifiers)));
+    yield "}";
+  })();
+}

@@ -1,0 +1,75 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import type { Account } from "@haat/api-contract/account/schemas";
+import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { addIdentity } from "../login/add-identity";
+import { findShopper, type LoginWay } from "../login/find-shopper";
+import { lockWays } from "../login/lock-ways";
+import { redeemCode } from "../login/one-time-codes";
+import { takeCustomer } from "./address-book";
+import { joinAccounts } from "./join-accounts";
+import { requireAccount } from "./require-account";
+
+function checkFree(account: Account, { kind }: Identifier): void {
+  if (!account[kind]) return;
+  throw new ApiError(409, kind === "email" ? accountMessages.emailPresent : accountMessages.mobilePresent);
+}
+
+/** Whether a code may be sent at all. It does not look whose the identifier is: nobody learns that before proving it. */
+export async function checkAddable(
+  container: MedusaContainer,
+  customerId: string,
+  identifier: Identifier,
+): Promise<void> {
+  checkFree(await requireAccount(container, customerId), identifier);
+}
+
+/** The account that goes by a proven identifier: who logs in with it, or whom the shop knows by the same address. */
+async function findOwner(container: MedusaContainer, way: LoginWay, { kind, value }: Identifier) {
+  const owner = await findShopper(container, way);
+  if (owner || kind !== "email") return owner?.customerId;
+  const [known] = await container
+    .resolve(Modules.CUSTOMER)
+    .listCustomers({ email: value, has_account: true }, { take: 1 });
+  return known?.id;
+}
+
+/**
+ * Adds an e-mail address or mobile number that a code has proven. Where it has an account of its own, both are proven
+ * to be one person's, and that account is joined with this one.
+ *
+ * @throws ApiError 400 the code is not good; 409 the account has one of this kind, or the accounts can't be joined.
+ */
+export async function addIdentifier(
+  container: MedusaContainer,
+  customerId: string,
+  identifier: Identifier,
+  code: string,
+): Promise<{ account: Account; message: string }> {
+  await checkAddable(container, customerId, identifier);
+  await redeemCode(container, "add-identifier", identifier, code);
+  const way: LoginWay = { provider: "otp", value: identifier.value };
+  // The account as well: two addresses of one kind could be proven at the same moment.
+  return await lockWays(container, [way, { provider: "account", value: customerId }], async () => {
+    checkFree(await requireAccount(container, customerId), identifier);
+    const owner = await findOwner(container, way, identifier);
+    const message = owner ? accountMessages.accountsJoined : accountMessages.identifierAdded;
+    await (owner
+      ? joinAccounts(container, { into: customerId, from: owner, identifier })
+      : addNewIdentifier(container, customerId, identifier));
+    return { account: await requireAccount(container, customerId), message };
+  });
+}
+
+async function addNewIdentifier(container: MedusaContainer, customerId: string, { kind, value }: Identifier) {
+  await inOneTransaction(container, async (transaction) => {
+    await takeCustomer(transaction, customerId);
+    const [auth, customers] = [container.resolve(Modules.AUTH), container.resolve(Modules.CUSTOMER)];
+    await addIdentity(container, { provider: "otp", value, customerId }, transaction.contextFor(auth));
+    const change = kind === "email" ? { email: value } : { phone: value };
+    await customers.updateCustomers(customerId, change, transaction.contextFor(customers));
+  });
+}

@@ -1,0 +1,81 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import type { Account } from "@haat/api-contract/account/schemas";
+import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
+import type { ShopperLoginService } from "../../modules/shopper-login/service";
+import { catalogEvents } from "../catalog/events";
+import { deleteKeptFiles } from "../file/delete-kept-files";
+import { redeemCode, sendCode } from "../login/one-time-codes";
+import { takeCustomer } from "./address-book";
+import { forgetShopper, openOrdersSql } from "./forget-shopper";
+import { requireAccount } from "./require-account";
+
+/** Where the code goes: whoever holds a stolen token must not be able to choose. */
+function codeHolder({ email, mobile }: Account): Identifier {
+  if (email) return { kind: "email", value: email };
+  if (mobile) return { kind: "mobile", value: mobile };
+  throw new ApiError(409, accountMessages.noIdentifier);
+}
+
+function checkOpenOrders(count: number): void {
+  if (count > 0) throw new ApiError(409, accountMessages.openOrders(count));
+}
+
+async function readOpenOrders(container: MedusaContainer, customerId: string): Promise<number> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<{ count: number }>({
+    name: "open-orders",
+    text: openOrdersSql("$1"),
+    values: [customerId],
+  });
+  return row?.count ?? 0;
+}
+
+/**
+ * Sends the code that deleting asks for; `limit` is asked before it is sent.
+ *
+ * @returns where it was sent. @throws ApiError 409 while orders are open; as `sendCode`.
+ */
+export async function sendDeletionCode(
+  container: MedusaContainer,
+  customerId: string,
+  limit: () => Promise<void>,
+): Promise<string> {
+  const holder = codeHolder(await requireAccount(container, customerId));
+  checkOpenOrders(await readOpenOrders(container, customerId));
+  await limit();
+  await sendCode(container, "delete-account", holder);
+  return holder.value;
+}
+
+/**
+ * Deletes an account with a code that was sent for it, in one transaction: what the law wants kept stays without a
+ * name, everything else goes, and every login of it ends.
+ *
+ * @throws ApiError 409 while orders are open, 400 the code is not good.
+ */
+export async function deleteAccount(container: MedusaContainer, customerId: string, code: string): Promise<void> {
+  const account = await requireAccount(container, customerId);
+  // Before the code is used up: it is still good once the last order has arrived.
+  checkOpenOrders(await readOpenOrders(container, customerId));
+  await redeemCode(container, "delete-account", codeHolder(account), code);
+  const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
+  const { ended, forgotten } = await inOneTransaction(container, async (transaction) => {
+    await takeCustomer(transaction, customerId);
+    const [row] = await transaction.run<{ count: number }>(openOrdersSql("?"), [customerId]);
+    checkOpenOrders(row?.count ?? 0);
+    const identifiers = [account.email, account.mobile].filter((value) => value !== null);
+    const forgotten = await forgetShopper(transaction, { customerId, identifiers });
+    return { forgotten, ended: await logins.end(transaction, customerId) };
+  });
+  logins.heard(ended);
+  await deleteKeptFiles(container, forgotten.pictures);
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: catalogEvents.productChanged, data: { product_ids: forgotten.productIds } });
+}

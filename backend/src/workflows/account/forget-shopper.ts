@@ -1,0 +1,60 @@
+import type { OneTransaction } from "../../database/one-transaction";
+import { swapActor } from "./swap-actor";
+
+type Shopper = { customerId: string; identifiers: string[] };
+
+/** Orders that are not at their end yet. `customer` is the placeholder of the customer's id. */
+export const openOrdersSql = (customer: string) =>
+  `SELECT count(*)::int AS count FROM order_status
+    WHERE customer_id = ${customer} AND deleted_at IS NULL AND status IN ('placed', 'processing', 'shipped')`;
+
+/** Stands where an order's customer stood. */
+const nobody = "deleted";
+
+/** The law wants an order's figures and the state that its tax belongs to; nothing in them tells any more whose it was. */
+const anonymising = [
+  `UPDATE order_address a
+      SET customer_id = NULL, first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '',
+          address_2 = NULL, city = '', postal_code = ''
+     FROM "order" o WHERE a.id IN (o.shipping_address_id, o.billing_address_id) AND o.customer_id = :customerId`,
+  `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
+    WHERE customer_id = :customerId`,
+  `UPDATE order_change SET created_by = NULLIF(created_by, :customerId), confirmed_by = NULLIF(confirmed_by, :customerId),
+          declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
+          requested_by = NULLIF(requested_by, :customerId)
+     FROM "order" o WHERE order_change.order_id = o.id AND o.customer_id = :customerId`,
+  `UPDATE "order" SET customer_id = NULL, email = NULL WHERE customer_id = :customerId`,
+];
+
+const removing = [
+  "DELETE FROM wishlist_item WHERE customer_id = :customerId",
+  "DELETE FROM idempotency_key WHERE customer_id = :customerId",
+  `WITH gone AS (DELETE FROM cart WHERE customer_id = :customerId RETURNING shipping_address_id, billing_address_id)
+   DELETE FROM cart_address a USING gone WHERE a.id IN (gone.shipping_address_id, gone.billing_address_id)`,
+  `DELETE FROM notification WHERE "to" = ANY (:identifiers) OR receiver_id = :customerId`,
+  `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
+  "DELETE FROM otp WHERE identifier = ANY (:identifiers)",
+  "DELETE FROM auth_identity WHERE app_metadata->>'customer_id' = :customerId",
+  "DELETE FROM customer WHERE id = :customerId",
+];
+
+/**
+ * Takes a shopper out of the tables. To be called in a transaction that holds the customer's row.
+ *
+ * @returns products whose reviews have changed, and pictures that nobody shows any more.
+ */
+export async function forgetShopper(
+  transaction: OneTransaction,
+  { customerId, identifiers }: Shopper,
+): Promise<{ productIds: string[]; pictures: string[] }> {
+  const reviews = await transaction.run<{ product_id: string; image: string | null }>(
+    "DELETE FROM review WHERE customer_id = :customerId RETURNING product_id, image",
+    { customerId },
+  );
+  const values = { customerId, identifiers };
+  for (const statement of [...anonymising, ...removing]) await transaction.run(statement, values);
+  return {
+    productIds: [...new Set(reviews.map(({ product_id }) => product_id))],
+    pictures: reviews.flatMap(({ image }) => image ?? []),
+  };
+}

@@ -1,0 +1,83 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import { loginMessages } from "@haat/api-contract/login/messages";
+import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { CATALOG_MODULE } from "../../modules/catalog";
+import type { CatalogModuleService } from "../../modules/catalog/service";
+import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
+import type { ShopperLoginService } from "../../modules/shopper-login/service";
+import { joinCarts } from "./join-carts";
+import { requireAccount } from "./require-account";
+import { swapActor } from "./swap-actor";
+
+type Join = { into: string; from: string; identifier: Identifier };
+
+/** What a shopper leaves behind in the tables, by what becomes of it. `:into` takes over what was `:from`'s. */
+const moves = [
+  `UPDATE "order" SET customer_id = :into WHERE customer_id = :from`,
+  "UPDATE order_address SET customer_id = :into WHERE customer_id = :from",
+  `UPDATE order_status SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
+    WHERE customer_id = :from`,
+  "UPDATE review SET customer_id = :into WHERE customer_id = :from",
+  `DELETE FROM wishlist_item w USING wishlist_item mine
+    WHERE w.customer_id = :from AND mine.customer_id = :into AND mine.product_id = w.product_id AND mine.deleted_at IS NULL`,
+  "UPDATE wishlist_item SET customer_id = :into WHERE customer_id = :from",
+  // Keys protect requests that are on their way; no request of the other account is taken any more.
+  "DELETE FROM idempotency_key WHERE customer_id = :from",
+  `DELETE FROM customer_address a USING customer_address mine
+    WHERE a.customer_id = :from AND mine.customer_id = :into AND mine.deleted_at IS NULL
+      AND (a.first_name, a.phone, a.address_1, a.city, a.postal_code)
+          IS NOT DISTINCT FROM (mine.first_name, mine.phone, mine.address_1, mine.city, mine.postal_code)`,
+  // A book that is fuller than a book may get this way loses nothing; it only takes no more.
+  `UPDATE customer_address SET customer_id = :into, is_default_billing = false,
+          is_default_shipping = is_default_shipping AND NOT EXISTS (
+            SELECT FROM customer_address mine WHERE mine.customer_id = :into AND mine.is_default_shipping)
+    WHERE customer_id = :from`,
+  `UPDATE auth_identity SET app_metadata = jsonb_set(app_metadata, '{customer_id}', to_jsonb(CAST(:into AS text))), updated_at = now()
+    WHERE app_metadata->>'customer_id' = :from`,
+  `UPDATE customer SET first_name = other.first_name, last_name = other.last_name
+     FROM customer other
+    WHERE customer.id = :into AND other.id = :from AND COALESCE(customer.first_name, '') = ''`,
+  "DELETE FROM customer WHERE id = :from",
+];
+
+/** The joined account goes by the proven identifier as well. Last, since no two accounts may have one address. */
+const identifierSql = {
+  email: "UPDATE customer SET email = :value, updated_at = now() WHERE id = :into",
+  mobile: "UPDATE customer SET phone = :value, updated_at = now() WHERE id = :into",
+};
+
+/** Takes both customers' rows: nothing can be ordered, or put into a cart, while they become one. */
+async function takeBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
+  const rows = await transaction.run(
+    "SELECT id FROM customer WHERE id IN (?, ?) AND deleted_at IS NULL ORDER BY id FOR UPDATE",
+    [into, from],
+  );
+  if (rows.length < 2) throw new ApiError(401, loginMessages.tokenRejected);
+}
+
+/**
+ * Makes two accounts of one person one, in one transaction: orders, reviews, wishlist, cart, addresses and ways of
+ * logging in of `from` move to `into`, and `from` with its logins is gone.
+ *
+ * @throws ApiError 409 when both have a login of the same kind.
+ */
+export async function joinAccounts(container: MedusaContainer, join: Join): Promise<void> {
+  const [mine, other] = [await requireAccount(container, join.into), await requireAccount(container, join.from)];
+  const kinds = new Set(mine.signInMethods.map(({ kind }) => kind));
+  if (other.signInMethods.some(({ kind }) => kinds.has(kind))) throw new ApiError(409, accountMessages.cannotJoin);
+  const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
+  const values = { into: join.into, from: join.from };
+  const ended = await inOneTransaction(container, async (transaction) => {
+    await takeBoth(transaction, join);
+    await joinCarts(transaction, values);
+    for (const move of moves) await transaction.run(move, values);
+    await transaction.run(identifierSql[join.identifier.kind], { into: join.into, value: join.identifier.value });
+    return await logins.end(transaction, join.from);
+  });
+  logins.heard(ended);
+  // Reviews tell whose they are.
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+}

@@ -1,0 +1,35 @@
+import { limits } from "@haat/api-contract/limits";
+import type { OneTransaction } from "../../database/one-transaction";
+
+type Values = { into: string; from: string };
+
+const cartOf = (customer: string) =>
+  `(SELECT id FROM cart WHERE customer_id = ${customer} AND metadata @> jsonb_build_object('shop', true) AND completed_at IS NULL
+      AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1)`;
+
+const steps = [
+  // What is in both was meant once: the larger number stands. The checkout asks the stock anyway.
+  `UPDATE cart_line_item mine SET quantity = greatest(mine.quantity, theirs.quantity), updated_at = now()
+     FROM cart_line_item theirs
+    WHERE mine.cart_id = ${cartOf(":into")} AND theirs.cart_id = ${cartOf(":from")}
+      AND mine.variant_id = theirs.variant_id AND mine.deleted_at IS NULL AND theirs.deleted_at IS NULL`,
+  // The rest moves, as far as one cart can hold it, the oldest first.
+  `UPDATE cart_line_item SET cart_id = ${cartOf(":into")}
+    WHERE id IN (
+      SELECT theirs.id FROM cart_line_item theirs
+       WHERE theirs.cart_id = ${cartOf(":from")} AND theirs.deleted_at IS NULL
+         AND NOT EXISTS (SELECT FROM cart_line_item mine
+                          WHERE mine.cart_id = ${cartOf(":into")} AND mine.variant_id = theirs.variant_id AND mine.deleted_at IS NULL)
+       ORDER BY theirs.created_at, theirs.id
+       LIMIT greatest(0, :most - (SELECT count(*) FROM cart_line_item mine
+                                   WHERE mine.cart_id = ${cartOf(":into")} AND mine.deleted_at IS NULL)))
+      AND ${cartOf(":into")} IS NOT NULL`,
+  `DELETE FROM cart WHERE id = ${cartOf(":from")} AND ${cartOf(":into")} IS NOT NULL`,
+  // Who had no cart takes the other's over, and whatever carts the engine made for it.
+  "UPDATE cart SET customer_id = :into WHERE customer_id = :from",
+];
+
+/** Two carts become one. To be called in a transaction that holds both customers' rows. */
+export async function joinCarts(transaction: OneTransaction, values: Values): Promise<void> {
+  for (const step of steps) await transaction.run(step, { ...values, most: limits.orderLinesMost });
+}

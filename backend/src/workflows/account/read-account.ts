@@ -1,0 +1,48 @@
+import type { Account, SignInMethod } from "@haat/api-contract/account/schemas";
+import { readIdentifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+
+/** A way of logging in as the engine keeps it; `email` is what Google tells. */
+type Identity = { provider: "otp" | "google"; value: string; email: string | null };
+type Row = { id: string; name: string; created_at: Date; identities: Identity[] };
+
+const accountSql = `
+  SELECT c.id, concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name, c.created_at,
+         COALESCE((
+           SELECT json_agg(json_build_object('provider', p.provider, 'value', p.entity_id, 'email', p.user_metadata->>'email')
+                           ORDER BY p.created_at, p.id)
+             FROM auth_identity a JOIN provider_identity p ON p.auth_identity_id = a.id AND p.deleted_at IS NULL
+            WHERE a.app_metadata->>'customer_id' = c.id AND a.deleted_at IS NULL AND p.provider IN ('otp', 'google')
+         ), '[]') AS identities
+    FROM customer c
+   WHERE c.id = $1 AND c.deleted_at IS NULL`;
+
+function toMethod({ provider, value, email }: Identity): SignInMethod {
+  if (provider === "google") return { kind: "google", value: email ?? "" };
+  return { kind: readIdentifier(value)?.kind ?? "email", value };
+}
+
+function toAccount({ id, name, created_at, identities }: Row): Account {
+  const signInMethods = identities.map(toMethod);
+  const proven = (kind: SignInMethod["kind"]) => signInMethods.find((method) => method.kind === kind)?.value ?? null;
+  return {
+    _id: id,
+    name,
+    email: proven("email"),
+    mobile: proven("mobile"),
+    joinedAt: created_at.toISOString(),
+    signInMethods,
+  };
+}
+
+/**
+ * A shopper's own account; null when it is gone. E-mail address and mobile number are those that were proven by a code:
+ * what else the customer's row says of them was never checked.
+ */
+export async function readAccount(container: MedusaContainer, customerId: string): Promise<Account | null> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<Row>({ name: "shopper-account", text: accountSql, values: [customerId] });
+  return row ? toAccount(row) : null;
+}

@@ -1,0 +1,36 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import type { Shopper } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "../../config/read-config";
+import { ApiError } from "../../http/api-error";
+import { addIdentity } from "./add-identity";
+import { findShopper, type LoginWay } from "./find-shopper";
+import { giveToken } from "./give-token";
+import { readGoogleCredential } from "./google-credential";
+import { lockWays } from "./lock-ways";
+import { openAccount } from "./open-account";
+
+/**
+ * Trades Google's credential for a token. At the first login it joins the person who logs in by code to the address that
+ * Google has verified, or opens an account; from then on Google's id decides, whatever address it tells.
+ *
+ * @throws ApiError 503 when Google login is not set up; as `readGoogleCredential`.
+ */
+export async function logInWithGoogle(
+  scope: MedusaContainer,
+  credential: string,
+): Promise<{ token: string; user: Shopper }> {
+  const { google } = readConfig();
+  if (!google) throw new ApiError(503, loginMessages.googleNotConfigured);
+  const { id, email } = await readGoogleCredential(credential, google);
+  const way: LoginWay = { provider: "google", value: id };
+  const byCode: LoginWay = { provider: "otp", value: email };
+  const login = await lockWays(scope, [way, byCode], async () => {
+    const known = await findShopper(scope, way);
+    if (known) return known;
+    const { customerId } =
+      (await findShopper(scope, byCode)) ?? (await openAccount(scope, { kind: "email", value: email }));
+    return { customerId, authIdentityId: await addIdentity(scope, { ...way, customerId, email }) };
+  });
+  return await giveToken(scope, login);
+}

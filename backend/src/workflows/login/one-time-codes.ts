@@ -1,0 +1,57 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import type { Identifier } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import { type CodeTemplate, codeMessages } from "../../messages/code-messages";
+import { sealMessage } from "../../messages/sealed-message";
+import { OTP_MODULE } from "../../modules/otp";
+import type { OtpModuleService, OtpPurpose } from "../../modules/otp/service";
+
+type ShopperPurpose = Exclude<OtpPurpose, "administrator-login">;
+
+const templates: Record<ShopperPurpose, CodeTemplate> = {
+  "shopper-login": "login-code",
+  "add-identifier": "identifier-code",
+  "delete-account": "deletion-code",
+};
+
+/**
+ * Sends a shopper a code, good for one purpose. It never looks whether there is such a shopper, so the answer can't
+ * tell. A plain function: a workflow would keep the code among its inputs.
+ *
+ * @throws ApiError 429 with Retry-After inside the limits of an identifier, 503 when the message can't be sent.
+ */
+export async function sendCode(scope: MedusaContainer, purpose: ShopperPurpose, identifier: Identifier): Promise<void> {
+  const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
+  const issued = await otp.issue({ purpose, identifier: identifier.value });
+  if ("refused" in issued) {
+    const message = issued.refused === "too-soon" ? loginMessages.tooSoon : loginMessages.tooMany;
+    throw new ApiError(429, message, { headers: { "Retry-After": String(issued.retryAfterSeconds) } });
+  }
+  const template = templates[purpose];
+  try {
+    await scope.resolve(Modules.NOTIFICATION).createNotifications({
+      to: identifier.value,
+      channel: identifier.kind === "email" ? "email" : "sms",
+      template,
+      data: sealMessage(codeMessages[template](issued.code)),
+    });
+  } catch (error) {
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A ${template} could not be sent`, error as Error);
+    throw new ApiError(503, loginMessages.sendFailed);
+  }
+}
+
+/** Uses a code up. @throws ApiError 400 when it is wrong, old, used, meant for something else, or guessed at too often. */
+export async function redeemCode(
+  scope: MedusaContainer,
+  purpose: ShopperPurpose,
+  identifier: Identifier,
+  code: string,
+): Promise<void> {
+  const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
+  if (!(await otp.redeem({ purpose, identifier: identifier.value }, code))) {
+    throw new ApiError(400, loginMessages.otpInvalid);
+  }
+}

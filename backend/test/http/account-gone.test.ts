@@ -1,0 +1,165 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import { accountDataAnswerSchema } from "@haat/api-contract/account/schemas";
+import { limits } from "@haat/api-contract/limits";
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { api, failureOf } from "../support/api";
+import { aProduct, type MadeProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anAddress, anOrder } from "../support/order-body";
+import { raw } from "../support/raw";
+import { aReview } from "../support/review";
+import { aShopper, type LoggedInShopper, latestCode, outbox } from "../support/shopper";
+import { tablesWith } from "../support/tables-with";
+import { until } from "../support/until";
+
+let lamp: MadeProduct;
+beforeAll(async () => {
+  lamp = await aProduct({ price: 100, stock: 1000 });
+});
+
+/** A shopper of whom the shop keeps everything that it keeps of anybody. */
+async function aBusyShopper(mark: string): Promise<LoggedInShopper & { orderId: string }> {
+  const shopper = await aShopper();
+  const shop = api(shopper.token);
+  const address = { ...anAddress, name: `Name ${mark}`, address: `Street ${mark}`, mobile: "9845067890" };
+  await shop.call("updateAccount", { body: { name: `Name ${mark}` } });
+  await shop.call("addAddress", { body: address });
+  const body = anOrder({ productId: lamp.id, quantity: 1 }, 100, { shippingAddress: address });
+  const { orderId } = await shop.call("placeOrder", { body }, { "Idempotency-Key": mark });
+  await shop.call("addCartLine", { body: { productId: lamp.id, quantity: 2 } });
+  await shop.call("changeWishlist", { query: { status: "true" }, body: { productId: lamp.id } });
+  await aReview({ productId: lamp.id, customerId: shopper.user._id, comment: `Said ${mark}` });
+  return { ...shopper, orderId };
+}
+
+const cancel = (token: string, orderId: string) => api(token).call("cancelOrder", { params: { orderId } });
+
+async function codeFor({ token, identifier }: LoggedInShopper): Promise<string> {
+  const { sentTo } = await api(token).call("requestDeletionCode", {});
+  expect(sentTo).toBe(identifier);
+  return await latestCode(identifier);
+}
+
+const remove = (token: string, otp: string) => raw("DELETE", "/api/v1/account", { token, body: { otp } });
+
+describe("GET /api/v1/account/data", () => {
+  it("answers everything that is kept of the shopper, as a file that nobody caches", async () => {
+    const shopper = await aBusyShopper("download");
+    const answer = await raw("GET", "/api/v1/account/data", { token: shopper.token });
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="haat-my-data-[\d-]+\.json"$/);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const data = accountDataAnswerSchema.parse(answer.body);
+    expect(data.account).toMatchObject({ _id: shopper.user._id, name: "Name download" });
+    expect(data.addresses).toHaveLength(1);
+    expect(data.orders.map(({ _id }) => _id)).toEqual([shopper.orderId]);
+    expect(data.reviews.map(({ comment }) => comment)).toEqual(["Said download"]);
+    expect(data.wishlist).toMatchObject([{ productId: lamp.id, title: lamp.title }]);
+    expect(data.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(data.messages).toContainEqual(
+      expect.objectContaining({ to: shopper.identifier, channel: "email", about: "login-code" }),
+    );
+  });
+
+  it("is whole beyond one page of a list", async () => {
+    const { token, user } = await aShopper();
+    const count = limits.pageSizeMost * 2 + 3;
+    await withDatabase((client) =>
+      client.query(
+        `INSERT INTO wishlist_item (id, customer_id, product_id)
+         SELECT 'wish_' || $1 || n, $1, 'prod_' || n FROM generate_series(1, $2) n`,
+        [user._id, count],
+      ),
+    );
+    const { wishlist } = await api(token).call("downloadAccountData", {});
+    expect(new Set(wishlist.map(({ productId }) => productId)).size).toBe(count);
+  });
+
+  it("holds nothing of anybody else's", async () => {
+    const [one, other] = [await aBusyShopper("one"), await aShopper()];
+    const { text } = await raw("GET", "/api/v1/account/data", { token: other.token });
+    for (const secret of [one.identifier, one.user._id, one.orderId, "Name one"]) expect(text).not.toContain(secret);
+  });
+
+  it("is given ten times an hour, also to thirty requests at the same moment", async () => {
+    const { token } = await aShopper();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => raw("GET", "/api/v1/account/data", { token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.dataDownloadsPerHour);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toEqual({ success: false, message: accountMessages.tooManyDownloads });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("DELETE /api/v1/account", () => {
+  it("takes the shopper out of every table; what the law wants kept has no name any more", async () => {
+    const shopper = await aBusyShopper("delete-me");
+    await cancel(shopper.token, shopper.orderId);
+    const answer = await remove(shopper.token, await codeFor(shopper));
+    expect([answer.status, answer.body]).toEqual([200, { success: true, message: accountMessages.deleted }]);
+    expect(await tablesWith(shopper.identifier)).toEqual([]);
+    expect(await tablesWith("delete-me")).toEqual([]);
+    expect(await tablesWith(shopper.user._id)).toEqual(["shopper_login"]);
+    const kept = await withDatabase((client) =>
+      client.query(
+        `SELECT a.first_name, a.province, a.phone, s.status FROM "order" o
+           JOIN order_address a ON a.id = o.shipping_address_id JOIN order_status s ON s.order_id = o.id WHERE o.id = $1`,
+        [shopper.orderId],
+      ),
+    );
+    expect(kept.rows).toEqual([
+      { first_name: "Deleted account", province: "Karnataka", phone: "", status: "cancelled" },
+    ]);
+    await until("the review left the shop", async () => {
+      const { data } = await api().call("listReviews", { params: { productId: lamp.id } });
+      return data.some(({ comment }) => comment.includes("delete-me")) ? undefined : true;
+    });
+  });
+
+  it("ends every token, and the next login opens an empty account", async () => {
+    const shopper = await aShopper();
+    const otp = await codeFor(shopper);
+    await remove(shopper.token, otp);
+    const refusal = await failureOf(api(shopper.token).call("getCart", {}));
+    expect(refusal).toMatchObject({ status: 401, message: loginMessages.tokenRejected });
+    const again = await aShopper({ identifier: shopper.identifier });
+    expect(again.user._id).not.toBe(shopper.user._id);
+    expect((await remove(again.token, otp)).status).toBe(400);
+  });
+
+  it("asks for a code of its own: no login code, no guess, none twice", async () => {
+    const shopper = await aShopper();
+    await withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [shopper.identifier]));
+    await api().call("signup", { body: { identifier: shopper.identifier } });
+    expect((await remove(shopper.token, await latestCode(shopper.identifier))).status).toBe(400);
+    const otp = await codeFor(shopper);
+    expect((await outbox(shopper.identifier))[0]).toMatchObject({ template: "deletion-code" });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(shopper.token, otp)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("refuses while an order is open, and sends no code for it", async () => {
+    const shopper = await aBusyShopper("open");
+    const asked = await failureOf(api(shopper.token).call("requestDeletionCode", {}));
+    expect(asked).toMatchObject({ status: 409, message: accountMessages.openOrders(1) });
+    expect((await remove(shopper.token, "123456")).status).toBe(409);
+    expect((await outbox(shopper.identifier)).filter(({ template }) => template === "deletion-code")).toEqual([]);
+  });
+
+  it("never leaves an order without its shopper, also when one is placed at the same moment", async () => {
+    const shopper = await aShopper();
+    const otp = await codeFor(shopper);
+    const body = anOrder({ productId: lamp.id, quantity: 1 }, 100);
+    const [removal, ...placed] = await Promise.all([
+      remove(shopper.token, otp),
+      ...Array.from({ length: 6 }, () => raw("POST", "/api/v1/Order", { token: shopper.token, body })),
+    ]);
+    const orders = placed.filter(({ status }) => status === 201).length;
+    if (orders > 0) expect(removal?.status).toBe(409);
+    else expect(removal?.status).toBe(200);
+  });
+
+  it.each([{}, { otp: "12345" }, { otp: 123456 }])("refuses the body %j", async (body) => {
+    const { token } = await aShopper();
+    expect((await raw("DELETE", "/api/v1/account", { token, body })).status).toBe(400);
+  });
+});

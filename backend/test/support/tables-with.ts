@@ -1,0 +1,16 @@
+import { withDatabase } from "./database";
+
+/** Tables with a text that holds this, anywhere in a row. */
+export function tablesWith(text: string): Promise<string[]> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1",
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const hit = await client.query(`SELECT 1 FROM "${name}" t WHERE t::text LIKE '%' || $1 || '%' LIMIT 1`, [text]);
+      if (hit.rows.length > 0) found.push(name);
+    }
+    return found;
+  });
+}
