@@ -19,6 +19,8 @@ const anonymising = [
      FROM "order" o WHERE a.id IN (o.shipping_address_id, o.billing_address_id) AND o.customer_id = :customerId`,
   `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
+  `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, history = ${swapActor(":customerId", "'null'")}
+    WHERE customer_id = :customerId`,
   `UPDATE order_change SET created_by = NULLIF(created_by, :customerId), confirmed_by = NULLIF(confirmed_by, :customerId),
           declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
           requested_by = NULLIF(requested_by, :customerId)
@@ -51,10 +53,14 @@ export async function forgetShopper(
     "DELETE FROM review WHERE customer_id = :customerId RETURNING product_id, image",
     { customerId },
   );
+  const returns = await transaction.run<{ image: string }>(
+    "SELECT image FROM return_request WHERE customer_id = :customerId AND image IS NOT NULL",
+    { customerId },
+  );
   const values = { customerId, identifiers };
   for (const statement of [...anonymising, ...removing]) await transaction.run(statement, values);
   return {
     productIds: [...new Set(reviews.map(({ product_id }) => product_id))],
-    pictures: reviews.flatMap(({ image }) => image ?? []),
+    pictures: [...reviews, ...returns].flatMap(({ image }) => image ?? []),
   };
 }

@@ -20,6 +20,8 @@ const moves = [
   "UPDATE order_address SET customer_id = :into WHERE customer_id = :from",
   `UPDATE order_status SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
     WHERE customer_id = :from`,
+  `UPDATE return_request SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
+    WHERE customer_id = :from`,
   "UPDATE review SET customer_id = :into WHERE customer_id = :from",
   `DELETE FROM wishlist_item w USING wishlist_item mine
     WHERE w.customer_id = :from AND mine.customer_id = :into AND mine.product_id = w.product_id AND mine.deleted_at IS NULL`,
