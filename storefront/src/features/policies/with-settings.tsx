@@ -1,0 +1,37 @@
+import type { PublicSettings } from "@haat/api-contract/settings/schemas";
+import { ErrorState } from "@haat/ui/error-state";
+import { Skeleton } from "@haat/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { settingsQuery } from "./api/settings.queries";
+import { policyTexts } from "./texts/policy-texts";
+
+/** What is said from the shop's settings, once they are there. */
+export function WithSettings({ children }: { children: (settings: PublicSettings) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(settingsQuery);
+  if (data) return children(data);
+  if (error) {
+    return (
+      <ErrorState
+        title={policyTexts.loadFailed}
+        text={policyTexts.loadFailedWhy}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div role="status" className="mt-8">
+      <span className="sr-only">{policyTexts.loading}</span>
+      {[5, 3, 4].map((lines) => (
+        <div key={lines} className="mb-10">
+          <Skeleton className="mb-4 h-6 w-48" />
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+            <Skeleton key={line} className="mb-3 h-4 w-full" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
