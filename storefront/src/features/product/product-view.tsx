@@ -4,14 +4,17 @@ import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
-import { Gallery } from "./gallery";
+import { PincodeCheck } from "./delivery/pincode-check";
+import { ServiceBoxes } from "./delivery/service-boxes";
+import { Gallery } from "./gallery/gallery";
+import { productMedia } from "./gallery/product-media";
 import { Offers } from "./offers";
-import { PincodeCheck } from "./pincode-check";
 import { ProductDetails } from "./product-details";
 import { PriceBlock, ProductHeading } from "./product-facts";
-import { productMedia } from "./product-media";
-import { Reviews } from "./reviews";
-import { ServiceBoxes } from "./service-boxes";
+import { Reviews } from "./reviews/reviews";
+import { ShareButton } from "./share-button";
+import { SimilarProducts } from "./similar-products";
+import { StructuredData } from "./structured-data";
 import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
 
@@ -36,12 +39,15 @@ export function ProductView({ product }: { product: Product }) {
         <div className="relative min-w-0 md:self-start lg:sticky lg:top-6">
           {/* Another colour has other pictures: the gallery starts anew. */}
           <Gallery key={media[0]?.src} title={product.title} media={media} />
-          <WishlistHeart
-            product={product}
-            variantId={variant?._id}
-            onChanged={() => queries.invalidateQueries({ queryKey: ["product"] })}
-            className="absolute right-3 top-3 z-10 border border-line bg-surface hover:border-edge"
-          />
+          <div className="absolute right-3 top-3 z-10 flex flex-col gap-2">
+            <WishlistHeart
+              product={product}
+              variantId={variant?._id}
+              onChanged={() => queries.invalidateQueries({ queryKey: ["product"] })}
+              className="border border-line bg-surface hover:border-edge"
+            />
+            <ShareButton title={product.title} className="border border-line !bg-surface hover:border-edge" />
+          </div>
         </div>
         <div className="min-w-0 space-y-6">
           <ProductHeading product={product} />
@@ -66,14 +72,16 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
           <Offers offers={product.offers} />
-          <PincodeCheck serviceable={product.shipping.serviceablePincodes} />
+          <PincodeCheck productId={product._id} />
           <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
         </div>
       </div>
       <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">
         <ProductDetails product={product} />
         <Reviews product={product} />
+        <SimilarProducts product={product} />
       </div>
+      <StructuredData product={product} />
     </div>
   );
 }

@@ -11,24 +11,19 @@ type Props = {
   orderId: string;
   /** A product of that order. */
   product: { _id: string; title: string };
+  /** It has been written before. */
+  isReviewed?: boolean;
 };
 
 /**
  * "Write a review" for a product of a delivered order. What was written stays when the dialog is closed by mistake, as
  * long as the button is on the page.
  */
-export function WriteReview({ orderId, product }: Props) {
+export function WriteReview({ orderId, product, isReviewed = false }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(emptyDraft);
-  const [done, setDone] = useState(false);
-  if (done) {
-    return (
-      <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success">
-        <CircleCheck aria-hidden className="size-4" />
-        {reviewTexts.written}
-      </p>
-    );
-  }
+  const [done, setDone] = useState(isReviewed);
+  if (done) return <Reviewed />;
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
@@ -51,3 +46,11 @@ export function WriteReview({ orderId, product }: Props) {
     </>
   );
 }
+
+/** Stands where the button stood, once there is nothing more to write. */
+export const Reviewed = () => (
+  <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success">
+    <CircleCheck aria-hidden className="size-4" />
+    {reviewTexts.written}
+  </p>
+);

@@ -1,7 +1,13 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
+import { selectSimilar } from "../select-similar";
 import type { VariantChoice } from "../variant-options";
+
+const similarMost = 12;
+/** Below this many the sub-category alone is too little of a choice. */
+const similarLeast = 6;
 
 /** A product by its id or its slug. */
 export const productQuery = (id: string) =>
@@ -34,4 +40,32 @@ export const reviewsQuery = (productId: string) =>
       if (!Array.isArray(data)) throw new Error(reviewMessages.invalidFormat);
       return data;
     },
+  });
+
+/** Others of the product's sub-category, what sold most first; where those are few, of its category as well. */
+export const similarProductsQuery = ({
+  _id,
+  subCategoryId,
+  categoryId,
+}: Pick<Product, "_id" | "subCategoryId" | "categoryId">) =>
+  queryOptions({
+    queryKey: ["similar-products", _id, subCategoryId?._id, categoryId?._id],
+    queryFn: async () => {
+      const query = { sort: "relevance", inStock: true, limit: similarMost + 1, page: 1 } as const;
+      const near = subCategoryId
+        ? (await api.call("listProducts", { query: { ...query, status: true, subCategoryId: subCategoryId._id } }))
+            .products
+        : [];
+      const others = selectSimilar(_id, similarMost, near);
+      if (others.length >= similarLeast || !categoryId) return others;
+      const { products } = await api.call("listCategoryProducts", { params: { categoryId: categoryId._id }, query });
+      return selectSimilar(_id, similarMost, near, products);
+    },
+  });
+
+/** Whether a product is delivered to a pincode, and by when. */
+export const deliveryQuery = (pincode: string, productId: string) =>
+  queryOptions({
+    queryKey: ["delivery", pincode, productId],
+    queryFn: () => api.call("checkDelivery", { params: { pincode }, query: { productId } }),
   });

@@ -4,10 +4,12 @@ import { indianNumber } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { reviewsQuery } from "./api/product.queries";
+import { lazy, Suspense, useState } from "react";
+import { reviewsQuery } from "../api/product.queries";
 import { ReviewHistogram } from "./review-histogram";
 import { ReviewItem } from "./review-item";
+
+const MediaViewer = lazy(() => import("../gallery/media-viewer"));
 
 /** How many reviews are shown until more are asked for. */
 const shownFirst = 1;
@@ -16,6 +18,7 @@ const shownFirst = 1;
 export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRating" | "totalReviews"> }) {
   const { data: reviews, error, refetch } = useQuery(reviewsQuery(product._id));
   const [all, setAll] = useState(false);
+  const [picture, setPicture] = useState<string | null>(null);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6">
       <h2 id="reviews-title" className="text-xl">
@@ -39,7 +42,7 @@ export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRa
             <div>
               <ul className="divide-y divide-line">
                 {(all ? reviews : reviews.slice(0, shownFirst)).map((review) => (
-                  <ReviewItem key={review._id} review={review} />
+                  <ReviewItem key={review._id} review={review} onPicture={setPicture} />
                 ))}
               </ul>
               {!all && reviews.length > shownFirst && (
@@ -67,6 +70,16 @@ export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRa
           <Skeleton className="h-64 rounded-card" />
           <Skeleton className="h-32" />
         </div>
+      )}
+      {picture && (
+        <Suspense>
+          <MediaViewer
+            title="Picture of a buyer"
+            media={[{ kind: "picture", src: picture, alt: "Picture of a buyer" }]}
+            first={0}
+            onClose={() => setPicture(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -14,7 +14,12 @@ const aVariant = (color: string, ...variantImages: string[]) => ({
 });
 
 describe("the gallery", () => {
-  const product = { images: ["a", "b"], videos: ["v"], variants: [aVariant("Teal", "t", "a"), aVariant("Rose")] };
+  const product = {
+    title: "Kurta",
+    images: ["a", "b"],
+    videos: ["v"],
+    variants: [aVariant("Teal", "t", "a"), aVariant("Rose")],
+  };
 
   it("shows pictures, then videos", () => {
     expect(productMedia(product, "").map(({ kind, src }) => `${kind} ${src}`)).toEqual([
@@ -22,6 +27,10 @@ describe("the gallery", () => {
       "picture b",
       "video v",
     ]);
+  });
+
+  it("says what each of them shows", () => {
+    expect(productMedia(product, "").map(({ alt }) => alt)).toEqual(["Kurta", "Kurta, picture 2", "Video of Kurta"]);
   });
 
   it("begins with the chosen colour, and shows nothing twice", () => {

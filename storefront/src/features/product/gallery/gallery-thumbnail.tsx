@@ -1,6 +1,6 @@
 import { classNames } from "@haat/ui/class-names";
 import Play from "lucide-react/icons/play";
-import { ProductPicture } from "../product-card/product-picture";
+import { ProductPicture } from "../../product-card/product-picture";
 import type { Medium } from "./product-media";
 
 type Props = { medium: Medium; place: number; shown: boolean; onShow: () => void };

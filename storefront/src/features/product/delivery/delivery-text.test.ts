@@ -1,0 +1,17 @@
+import { deliveryText } from "./delivery-text";
+
+describe("the expected delivery", () => {
+  it("is two days of India's calendar, whatever the reader's clock", () => {
+    const check = { serviceable: true, deliveryFrom: "2026-11-27", deliveryTo: "2026-12-01" };
+    expect(deliveryText(check)).toBe("Delivery between Fri 27 November and Tue 1 December");
+  });
+
+  it("is one day where both are the same", () => {
+    const check = { serviceable: true, deliveryFrom: "2026-11-27", deliveryTo: "2026-11-27" };
+    expect(deliveryText(check)).toBe("Delivery on Fri 27 November");
+  });
+
+  it("is not told where nothing is delivered", () => {
+    expect(deliveryText({ serviceable: false, deliveryFrom: null, deliveryTo: null })).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { Button } from "@haat/ui/button";
+import { Input } from "@haat/ui/input";
+import { useQuery } from "@tanstack/react-query";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import MapPin from "lucide-react/icons/map-pin";
+import Truck from "lucide-react/icons/truck";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { errorMessage } from "../../../lib/api-error";
+import { deliveryQuery } from "../api/product.queries";
+import { deliveryText } from "./delivery-text";
+import { isPincode, readPincode, rememberPincode } from "./remembered-pincode";
+
+/** Whether the product is delivered where somebody lives, and by when. The PIN code is kept for the next product. */
+export function PincodeCheck({ productId }: { productId: string }) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  /** What is asked of the server: a whole PIN code, or nothing yet. */
+  const [asked, setAsked] = useState("");
+  const [invalid, setInvalid] = useState(false);
+  const check = useQuery({ ...deliveryQuery(asked, productId), enabled: asked !== "" });
+  // After the first drawing, which a server could do as well.
+  useEffect(() => {
+    const known = readPincode();
+    setTyped(known);
+    setAsked(known);
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const pincode = typed.trim();
+    const valid = isPincode(pincode);
+    setInvalid(!valid);
+    setAsked(valid ? pincode : "");
+    if (valid) rememberPincode(pincode);
+    if (valid && pincode === asked) void check.refetch();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="rounded-card border border-line bg-surface p-4">
+      <label htmlFor={id} className="flex items-center gap-2 text-sm font-semibold">
+        <MapPin aria-hidden className="size-4 text-primary" />
+        Check delivery
+      </label>
+      <div className="mt-2 flex max-w-xs gap-2">
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="PIN code"
+          maxLength={6}
+          value={typed}
+          aria-invalid={invalid || undefined}
+          aria-describedby={`${id}-answer`}
+          onChange={(event) => {
+            setTyped(event.target.value.replace(/\D/g, ""));
+            setInvalid(false);
+            setAsked("");
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={check.isFetching}>
+          Check
+        </Button>
+      </div>
+      <div id={`${id}-answer`} role="status" className="mt-3 flex min-h-10 items-start text-sm">
+        {invalid ? (
+          <Answer kind="refused">{orderMessages.pincodeInvalid}</Answer>
+        ) : check.data && asked ? (
+          check.data.serviceable ? (
+            <Answer kind="served">
+              <span className="block font-semibold">{deliveryText(check.data)}</span>
+              <span className="block text-muted">{check.data.message}</span>
+            </Answer>
+          ) : (
+            <Answer kind="refused">{check.data.message}</Answer>
+          )
+        ) : check.error && asked ? (
+          <Answer kind="refused">
+            {errorMessage(check.error, "The delivery could not be checked. Please try again.")}
+          </Answer>
+        ) : (
+          <p className="text-muted">Enter your PIN code to see when it can be with you.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type AnswerProps = { kind: "served" | "refused"; children: ReactNode };
+
+const Answer = ({ kind, children }: AnswerProps) => {
+  const Icon = kind === "served" ? Truck : CircleAlert;
+  return (
+    <p className={`flex items-start gap-2 ${kind === "served" ? "text-success" : "text-sale"}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+};

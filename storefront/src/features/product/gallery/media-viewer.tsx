@@ -1,0 +1,101 @@
+import { classNames } from "@haat/ui/class-names";
+import { IconButton } from "@haat/ui/icon-button";
+import { Modal } from "@haat/ui/modal";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
+import { GalleryVideo } from "./gallery-video";
+import type { Medium } from "./product-media";
+import { StepButtons } from "./step-buttons";
+import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
+import { ViewedPicture } from "./viewed-picture";
+
+type Props = {
+  title: string;
+  media: Medium[];
+  /** Which one is seen first. */
+  first: number;
+  /** With the one that was seen last. */
+  onClose: (last: number) => void;
+};
+
+/**
+ * The gallery over the whole screen. A press makes a picture twice as large, to be moved about under the finger; two
+ * fingers enlarge it as the browser does. Loaded when it is first opened.
+ */
+export default function MediaViewer({ title, media, first, onClose }: Props) {
+  const id = useId();
+  const { ref, index, onScroll, show } = useSnapRow<HTMLUListElement>();
+  const [zoomed, setZoomed] = useState(false);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    row?.scrollTo({ left: first * row.clientWidth, behavior: "instant" });
+  }, [ref, first]);
+
+  const close = () => onClose(index);
+  function turn(place: number): void {
+    setZoomed(false);
+    show(place);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (zoomed || event.target instanceof HTMLVideoElement) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    // The row would scroll by itself as well.
+    event.preventDefault();
+    turn(index + step);
+  }
+  return (
+    <Modal labelledBy={id} onClose={close} className="h-dvh max-h-none w-screen animate-appear bg-paper">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the buttons */}
+      <div onKeyDown={onKeyDown} className="relative flex h-full flex-col">
+        <div className="flex items-center gap-2 border-b border-line bg-surface px-4 py-1">
+          <h2 id={id} className="min-w-0 flex-1 truncate text-base">
+            {title}
+          </h2>
+          <p aria-live="polite" className="text-sm tabular-nums text-muted">
+            {index + 1} / {media.length}
+          </p>
+          {media[index]?.kind === "picture" && (
+            <IconButton
+              label={zoomed ? "Zoom out" : "Zoom in"}
+              aria-pressed={zoomed}
+              onClick={() => setZoomed(!zoomed)}
+            >
+              {zoomed ? <ZoomOut aria-hidden className="size-5" /> : <ZoomIn aria-hidden className="size-5" />}
+            </IconButton>
+          )}
+          <IconButton label="Close" onClick={close}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div className="relative min-h-0 flex-1">
+          <ul
+            ref={ref}
+            aria-label={`Pictures of ${title}, full screen`}
+            onScroll={onScroll}
+            // A swipe moves the large picture, not the row.
+            className={classNames(snapRowClass, "h-full", zoomed && "!overflow-hidden")}
+          >
+            {media.map((medium, place) => (
+              <li key={medium.src} className={classNames(snapPageClass, "h-full")}>
+                {medium.kind === "video" ? (
+                  <GalleryVideo src={medium.src} title={title} className="size-full bg-black object-contain" />
+                ) : (
+                  <ViewedPicture
+                    medium={medium}
+                    near={Math.abs(place - index) < 2}
+                    zoomed={zoomed && place === index}
+                    onZoom={setZoomed}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {media.length > 1 && !zoomed && <StepButtons index={index} count={media.length} onShow={turn} />}
+        </div>
+      </div>
+    </Modal>
+  );
+}

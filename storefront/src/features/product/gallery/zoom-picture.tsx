@@ -1,0 +1,43 @@
+import { type PointerEvent, useState } from "react";
+import { ProductPicture } from "../../product-card/product-picture";
+
+/** How much larger the picture is under the pointer. */
+const factor = 2;
+/** Width in pixels from which a screen counts as large. */
+const largeScreen = 1024;
+
+type Props = { src: string; alt: string; priority: boolean; onOpen: () => void };
+
+/** Twice as large under a mouse on large screens, around the point it is at; pressed, it fills the screen. */
+export function ZoomPicture({ src, alt, priority, onOpen }: Props) {
+  const [origin, setOrigin] = useState<string | null>(null);
+  function follow(event: PointerEvent<HTMLButtonElement>): void {
+    if (event.pointerType !== "mouse" || window.innerWidth < largeScreen) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * 100;
+    const y = ((event.clientY - box.top) / box.height) * 100;
+    setOrigin(`${x.toFixed(1)}% ${y.toFixed(1)}%`);
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`${alt}: view full screen`}
+      onClick={onOpen}
+      onPointerMove={follow}
+      onPointerLeave={() => setOrigin(null)}
+      className="block w-full cursor-zoom-in overflow-hidden focus-visible:-outline-offset-2"
+    >
+      <span
+        className="block transition-transform duration-fast"
+        style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}
+      >
+        <ProductPicture
+          src={src}
+          alt={alt}
+          sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
+          priority={priority}
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Review } from "@haat/api-contract/review/schemas";
+import { longBritishDate } from "@haat/ui/format";
+import { RatingStars } from "@haat/ui/rating-stars";
+import { ProductPicture } from "../../product-card/product-picture";
+import { reviewerName } from "./review-summary";
+
+type Props = { review: Review; onPicture: (src: string) => void };
+
+export function ReviewItem({ review, onPicture }: Props) {
+  const name = reviewerName(review.userId?.email);
+  const { image } = review;
+  return (
+    <li className="py-5 first:pt-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <RatingStars rating={review.rating} />
+        <span className="break-words font-semibold">{name}</span>
+        <span className="text-muted">{longBritishDate(review.createdAt)}</span>
+      </p>
+      {review.comment && <p className="mt-2 max-w-text whitespace-pre-line break-words">{review.comment}</p>}
+      {image && (
+        <button
+          type="button"
+          aria-label={`Picture of ${name}: view full screen`}
+          onClick={() => onPicture(image)}
+          className="mt-3 block size-28 cursor-zoom-in overflow-hidden rounded-control border border-line bg-sunken"
+        >
+          <ProductPicture src={image} alt="" sizes="112px" className="object-cover" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconButton } from "@haat/ui/icon-button";
+import Share2 from "lucide-react/icons/share-2";
+import { toast } from "../../lib/toast";
+import { productTexts } from "./texts";
+
+type Props = { title: string; className?: string };
+
+/** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
+export const ShareButton = ({ title, className }: Props) => (
+  <IconButton label={`${productTexts.share}: ${title}`} onClick={() => share(title)} className={className}>
+    <Share2 aria-hidden className="size-5 text-muted" />
+  </IconButton>
+);
+
+async function share(title: string): Promise<void> {
+  const url = window.location.href;
+  if (typeof navigator.share === "function") {
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(productTexts.linkCopied);
+  } catch {
+    toast.error(productTexts.linkNotCopied);
+  }
+}
