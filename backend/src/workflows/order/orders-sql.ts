@@ -7,7 +7,9 @@ const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
            'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
            'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
-           'return_days', ${returnDays})
+           'return_days', ${returnDays},
+           'is_reviewed', EXISTS (SELECT FROM review v WHERE v.product_id = li.product_id AND v.order_id = o.id
+              AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
          ORDER BY li.created_at, li.id) AS list
     FROM order_item oi
     JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL

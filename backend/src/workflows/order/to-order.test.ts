@@ -23,6 +23,7 @@ const row: OrderRow = {
       thumbnail: "/thumb.webp",
       metadata: { color: "Red", size: "", image: "/red.webp" },
       return_days: 7,
+      is_reviewed: false,
     },
   ],
   shipping: 0.2,

@@ -17,6 +17,7 @@ type LineRow = {
   metadata: Record<string, unknown> | null;
   /** Days from delivery; null where it can't be returned. */
   return_days: number | null;
+  is_reviewed: boolean;
 };
 
 type ReturnRow = Pick<StoredReturn, "action" | "reason" | "image" | "status" | "lines" | "refund" | "history">;
@@ -69,7 +70,7 @@ export const toReturnRequest = ({
 });
 
 function toLine(
-  { id, title, quantity, price, product_id, slug, thumbnail, metadata, return_days }: LineRow,
+  { id, title, quantity, price, product_id, slug, thumbnail, metadata, return_days, is_reviewed }: LineRow,
   delivered: Date | null,
 ): Order["products"][number] {
   const [color, size] = [text(metadata?.color), text(metadata?.size)];
@@ -84,6 +85,7 @@ function toLine(
     productId: { _id: product_id ?? id, slug: slug ?? "", images: image ? [image] : [] },
     returnUntil:
       delivered && return_days !== null ? new Date(delivered.getTime() + return_days * day).toISOString() : null,
+    isReviewed: is_reviewed,
   };
 }
 

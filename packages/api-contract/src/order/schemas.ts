@@ -99,6 +99,8 @@ export const orderLineSchema = z.object({
   productId: z.object({ _id: idSchema, slug: z.string(), images: z.array(z.string()) }),
   /** Until when it can be returned or replaced; null where it never can, or has not been delivered. */
   returnUntil: instantSchema.nullable(),
+  /** Whether the shopper has reviewed this product as a part of this order. */
+  isReviewed: z.boolean(),
 });
 
 export const statusChangeSchema = z.object({ status: orderStatusSchema, at: instantSchema });

@@ -28,6 +28,7 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
       variant: null,
       productId: { _id: "prod_01", slug: "kesari-cotton-kurta", images: [] },
       returnUntil: "2026-03-12T10:00:00.000Z",
+      isReviewed: false,
     },
   ],
   totalAmount: 899,

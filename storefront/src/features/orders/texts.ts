@@ -1,5 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderStatus, PaymentStatus } from "@haat/api-contract/order/words";
+import { returnMessages } from "@haat/api-contract/return-request/messages";
 
 /** What My Orders says. */
 export const orderTexts = {
@@ -21,6 +22,39 @@ export const orderTexts = {
   track: "Track Package",
   orderCancelled: "Order Cancelled",
   returnUnderWay: "We are processing your request.",
+  returnRejected: "Request Rejected",
+  returnRejectedText: "We could not take your request. Please write to us if you think that is wrong.",
+  returnApproved: "Your request is approved. We will pick the items up at your address.",
+  returnReceived: "We have received your items.",
+  returnRefunded: (amount: string) => `We have received your items and refunded ${amount}.`,
+  returnReplaced: "We have received your items, and the replacement is on its way.",
+  returnItems: "Return/Replace Items",
+  returnPossibleUntil: (day: string) => `Return or replacement until ${day}`,
+  returnOver: "The time to return these items is over.",
+  returnNever: "These items can't be returned.",
+  returnAction: "What would you like?",
+  returnActions: {
+    return: { label: "Return", hint: "We pick it up and give you your money back." },
+    replace: { label: "Replace", hint: "We pick it up and bring you the same item again." },
+  },
+  returnWhich: "Which items?",
+  returnNothingChosen: "Please choose at least one item.",
+  returnReason: "Reason",
+  returnReasonHint: "What is wrong with it?",
+  returnReasons: ["Damaged or defective", "Wrong item", "Does not fit", "Not as described"],
+  returnPicture: "Picture (optional)",
+  returnPictureHint: "PNG, JPEG or GIF, at most 5 MB.",
+  returnSubmit: "Submit Request",
+  returnSubmitting: "Submitting...",
+  returnRequested: returnMessages.requested,
+  returnFailed: returnMessages.failed,
+  buyAgain: "Buy Again",
+  buyingAgain: "Adding...",
+  boughtAgain: "Added to your cart.",
+  nothingToBuy: (title: string, why: string) => `${title}: ${why}`,
+  buyAgainFailed: "Failed to add to cart",
+  noLongerSold: "This product is no longer available.",
+  history: "Order History",
   showDetails: "View Order Details",
   hideDetails: "Hide Details",
 } as const;

@@ -6,18 +6,29 @@ import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
+import { InvoiceButton } from "../../invoice/invoice-button";
 import { useCancelOrder } from "../api/orders.mutations";
 import { orderTexts } from "../texts";
+import { BuyAgain } from "./buy-again";
 import { OrderTimeline } from "./order-timeline";
-import { ReturnNotice } from "./return-notice";
+import { ReturnItems } from "./return-items";
+
+type Props = { order: Order /** When the orders were read. */; now: Date };
 
 /** What can be done with an order, or what was done, by its status. */
-export function OrderActions({ order }: { order: Order }) {
-  if (cancellableStatuses.includes(order.orderStatus)) return <CancelOrder order={order} />;
-  if (order.orderStatus === "shipped") return <TrackPackage order={order} />;
-  if (order.orderStatus === "cancelled") return <p className="font-semibold text-sale">{orderTexts.orderCancelled}</p>;
-  if (order.orderStatus === "returned") return <ReturnNotice order={order} />;
-  return null;
+export function OrderActions({ order, now }: Props) {
+  const status = order.orderStatus;
+  const isOver = status === "delivered" || status === "cancelled" || status === "returned";
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {cancellableStatuses.includes(status) && <CancelOrder order={order} />}
+      {status === "cancelled" && <p className="mr-2 font-semibold text-sale">{orderTexts.orderCancelled}</p>}
+      {status === "shipped" && <TrackPackage order={order} />}
+      {status === "delivered" && !order.returnRequest && <ReturnItems order={order} now={now} />}
+      <InvoiceButton order={order} />
+      {isOver && <BuyAgain order={order} />}
+    </div>
+  );
 }
 
 function CancelOrder({ order }: { order: Order }) {

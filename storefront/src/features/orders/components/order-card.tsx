@@ -7,8 +7,11 @@ import { OrderActions } from "./order-actions";
 import { OrderDetails } from "./order-details";
 import { OrderLines } from "./order-lines";
 import { OrderTracker } from "./order-tracker";
+import { ReturnNotice } from "./return-notice";
 
-export function OrderCard({ order }: { order: Order }) {
+type Props = { order: Order /** When the orders were read. */; readAt: Date };
+
+export function OrderCard({ order, readAt }: Props) {
   const [detailed, setDetailed] = useState(false);
   const detailsId = useId();
   return (
@@ -24,8 +27,11 @@ export function OrderCard({ order }: { order: Order }) {
         </p>
       </header>
       <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
-        <OrderLines lines={order.products} />
-        <OrderTracker order={order} />
+        <OrderLines order={order} />
+        <div className="flex flex-col gap-5">
+          <OrderTracker order={order} />
+          {(order.returnRequest || order.orderStatus === "returned") && <ReturnNotice order={order} />}
+        </div>
       </div>
       <footer className="border-t border-line px-4 py-3 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
             {detailed ? orderTexts.hideDetails : orderTexts.showDetails}
             <ChevronDown aria-hidden className={detailed ? "size-4 rotate-180 transition" : "size-4 transition"} />
           </button>
-          <OrderActions order={order} />
+          <OrderActions order={order} now={readAt} />
         </div>
         <div id={detailsId} hidden={!detailed} className="pb-3 pt-4">
           <OrderDetails order={order} />

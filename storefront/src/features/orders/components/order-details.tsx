@@ -1,13 +1,14 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
-import { paymentStatusNames } from "../texts";
+import { orderTexts, paymentStatusNames } from "../texts";
+import { OrderHistory } from "./order-history";
 
 /** Where it goes, how it is paid, what it cost. */
 export function OrderDetails({ order }: { order: Order }) {
   const { name, address, city, state, pincode, country, mobile } = order.shippingAddress;
   return (
-    <div className="grid gap-6 text-sm sm:grid-cols-3">
+    <div className="grid gap-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
       <Part title="Shipping Details">
         <address className="not-italic">
           {name}
@@ -29,6 +30,12 @@ export function OrderDetails({ order }: { order: Order }) {
         <p className="tabular-nums">Items: {orderRupees(order.totalAmount)}</p>
         <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
         <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
+        {order.discount > 0 && (
+          <p className="tabular-nums text-success">You saved {orderRupees(order.discount)} on MRP.</p>
+        )}
+      </Part>
+      <Part title={orderTexts.history}>
+        <OrderHistory history={order.history} />
       </Part>
     </div>
   );

@@ -4,11 +4,12 @@ import { Link } from "react-router-dom";
 import { LinePicture } from "../../cart/components/line-picture";
 import { VariantText } from "../../cart/components/variant-text";
 import { productPath } from "../../product-card/product-path";
+import { WriteReview } from "../../review/write-review";
 
 /** What was ordered; picture and title lead to the product. */
-export const OrderLines = ({ lines }: { lines: Order["products"] }) => (
+export const OrderLines = ({ order }: { order: Order }) => (
   <ul className="flex flex-col gap-4">
-    {lines.map((line) => (
+    {order.products.map((line, place) => (
       <li key={line._id}>
         <div className="flex gap-4">
           {/* The title beside it leads to the same page: one stop for the keyboard is enough. */}
@@ -26,9 +27,22 @@ export const OrderLines = ({ lines }: { lines: Order["products"] }) => (
             <p className="text-sm text-muted">
               Quantity: {line.quantity} · <span className="tabular-nums text-ink">{orderRupees(line.price)}</span>
             </p>
+            {order.orderStatus === "delivered" && isFirstOfProduct(order, place) && (
+              <div className="mt-1">
+                <WriteReview
+                  orderId={order._id}
+                  product={{ _id: line.productId._id, title: line.title }}
+                  isReviewed={line.isReviewed}
+                />
+              </div>
+            )}
           </div>
         </div>
       </li>
     ))}
   </ul>
 );
+
+/** A product is reviewed once an order, however many of its variants were in it. */
+const isFirstOfProduct = ({ products }: Order, place: number): boolean =>
+  products.findIndex(({ productId }) => productId._id === products[place]?.productId._id) === place;

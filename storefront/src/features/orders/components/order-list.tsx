@@ -12,7 +12,8 @@ const step = 20;
 
 type Props = {
   orders: readonly Order[];
-  filter: OrderFilter /** When the orders were read: the tabs count back from it. */;
+  filter: OrderFilter;
+  /** When the orders were read: the tabs count back from it. */
   readAt: Date;
 };
 
@@ -29,7 +30,7 @@ export function OrderList({ orders, filter, readAt }: Props) {
       <ul className="flex flex-col gap-6">
         {found.slice(0, shown).map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} readAt={readAt} />
           </li>
         ))}
       </ul>

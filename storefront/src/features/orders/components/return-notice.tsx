@@ -1,23 +1,53 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import { classNames } from "@haat/ui/class-names";
+import { orderRupees } from "@haat/ui/format";
 import { returnTitle } from "../order-progress";
 import { orderTexts } from "../texts";
 
-/** A return or replacement that was asked for, with its reason and the proof that was sent. */
+/** A return or replacement that was asked for, how far it has come, its reason and the proof that was sent. */
 export function ReturnNotice({ order }: { order: Order }) {
   const request = order.returnRequest;
+  const isRejected = request?.status === "rejected";
   return (
-    <div className="w-full rounded-control bg-info-soft p-4 text-sm">
-      <p className="font-semibold text-info first-letter:uppercase">{returnTitle(order)}</p>
-      <p className="mt-1">{orderTexts.returnUnderWay}</p>
-      {request && <p className="mt-2 break-words">Reason: {request.reason}</p>}
+    <div className={classNames("w-full rounded-control p-4 text-sm", isRejected ? "bg-warning-soft" : "bg-info-soft")}>
+      <p className={classNames("font-semibold first-letter:uppercase", isRejected ? "text-warning" : "text-info")}>
+        {isRejected ? orderTexts.returnRejected : returnTitle(order)}
+      </p>
+      <p className="mt-1">{progressOf(request)}</p>
+      {request && <p className="mt-2 whitespace-pre-line break-words">Reason: {request.reason}</p>}
       {request?.image && (
-        <img
-          src={request.image}
-          alt="Proof sent with the request"
-          loading="lazy"
-          className="mt-3 size-24 rounded-control object-cover"
-        />
+        <a
+          href={request.image}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-3 inline-block rounded-control"
+          aria-label="Proof sent with the request, in full size"
+        >
+          <img
+            src={request.image}
+            alt="Proof sent with the request"
+            loading="lazy"
+            className="size-24 rounded-control bg-sunken object-cover"
+          />
+        </a>
       )}
     </div>
   );
+}
+
+function progressOf(request: Order["returnRequest"]): string {
+  switch (request?.status) {
+    case "approved":
+      return orderTexts.returnApproved;
+    case "rejected":
+      return orderTexts.returnRejectedText;
+    case "received":
+      return orderTexts.returnReceived;
+    case "refunded":
+      return orderTexts.returnRefunded(orderRupees(request.refund ?? 0));
+    case "replaced":
+      return orderTexts.returnReplaced;
+    default:
+      return orderTexts.returnUnderWay;
+  }
 }

@@ -1,0 +1,136 @@
+import { returnPictureRule } from "@haat/api-contract/file/rules";
+import { limits } from "@haat/api-contract/limits";
+import type { Order } from "@haat/api-contract/order/schemas";
+import { returnActions } from "@haat/api-contract/return-request/words";
+import { Button } from "@haat/ui/button";
+import { Dialog } from "@haat/ui/dialog";
+import { Field } from "@haat/ui/field";
+import { longBritishDate } from "@haat/ui/format";
+import { TextArea } from "@haat/ui/input";
+import { RadioRow } from "@haat/ui/radio";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type FormEvent, useId, useState } from "react";
+import { toast } from "../../../lib/toast";
+import { PictureField } from "../../picture-field/picture-field";
+import { useRequestReturn } from "../api/orders.mutations";
+import { draftProblems, type ReturnDraft, toReturnBody } from "../return-draft";
+import { returnRefusal } from "../return-refusal";
+import { orderTexts } from "../texts";
+import { ReturnLines } from "./return-lines";
+
+type Props = {
+  order: Order;
+  /** The lines that can go back, and until when. */
+  lines: Order["products"];
+  until: string;
+  draft: ReturnDraft;
+  onDraft: (draft: ReturnDraft) => void;
+  onClose: () => void;
+};
+
+/** What to do with what was delivered, why, and a picture of it. Loaded when it is first opened. */
+export default function ReturnDialog({ order, lines, until, draft, onDraft, onClose }: Props) {
+  const request = useRequestReturn();
+  const name = useId();
+  const [problems, setProblems] = useState<ReturnType<typeof draftProblems>>({});
+  const change = (part: Partial<ReturnDraft>) => {
+    const next = { ...draft, ...part };
+    onDraft(next);
+    if (Object.keys(problems).length > 0) setProblems(draftProblems(next));
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const missing = draftProblems(draft);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    request.mutate(
+      { orderId: order._id, body: toReturnBody(draft), image: draft.picture },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={orderTexts.returnItems}
+      description={`Order #${order.orderNumber}. ${orderTexts.returnPossibleUntil(longBritishDate(until))}.`}
+      className="sm:!w-[32rem]"
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1.5 text-sm font-semibold">{orderTexts.returnAction}</legend>
+          {returnActions.map((action) => (
+            <RadioRow
+              key={action}
+              name={name}
+              value={action}
+              checked={draft.action === action}
+              onChange={() => change({ action })}
+            >
+              <span>
+                <span className="font-semibold">{orderTexts.returnActions[action].label}</span>
+                <span className="block text-sm text-muted">{orderTexts.returnActions[action].hint}</span>
+              </span>
+            </RadioRow>
+          ))}
+        </fieldset>
+        <ReturnLines
+          lines={lines}
+          pieces={draft.pieces}
+          problem={problems.pieces}
+          onChange={(pieces) => change({ pieces })}
+        />
+        <div className="flex flex-col gap-2">
+          <Field label={orderTexts.returnReason} hint={orderTexts.returnReasonHint} error={problems.reason}>
+            {(control) => (
+              <TextArea
+                {...control}
+                required
+                rows={3}
+                maxLength={limits.returnReasonMost}
+                value={draft.reason}
+                onChange={(event) => change({ reason: event.target.value })}
+              />
+            )}
+          </Field>
+          <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
+            {orderTexts.returnReasons.map((reason) => (
+              <li key={reason}>
+                <button
+                  type="button"
+                  onClick={() => change({ reason })}
+                  className="min-h-9 rounded-full border border-line bg-surface px-3 text-sm transition hover:border-edge hover:bg-sunken"
+                >
+                  {reason}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PictureField
+          label={orderTexts.returnPicture}
+          hint={orderTexts.returnPictureHint}
+          rule={returnPictureRule}
+          picture={draft.picture}
+          onChange={(picture) => change({ picture })}
+        />
+        {request.error && (
+          <p role="alert" className="flex items-start gap-2 rounded-control bg-sale-soft px-4 py-3 text-sm text-sale">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {returnRefusal(request.error)}
+          </p>
+        )}
+        <Button type="submit" size="large" full busy={request.isPending}>
+          {request.isPending ? orderTexts.returnSubmitting : orderTexts.returnSubmit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { Button } from "@haat/ui/button";
+import { longBritishDate } from "@haat/ui/format";
+import Undo2 from "lucide-react/icons/undo-2";
+import { lazy, Suspense, useState } from "react";
+import { draftFor, returnableLines, returnTime } from "../return-draft";
+import { orderTexts } from "../texts";
+
+const ReturnDialog = lazy(() => import("./return-dialog"));
+
+type Props = { order: Order /** The time by which it can or can't be returned. */; now: Date };
+
+/**
+ * "Return/Replace Items" of a delivered order, as long as something of it can go back; else why nothing can. What was
+ * written stays when the dialog is closed by mistake.
+ */
+export function ReturnItems({ order, now }: Props) {
+  const lines = returnableLines(order, now);
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(() => draftFor(lines));
+  const time = returnTime(order, now);
+  if (typeof time === "string") {
+    return <p className="text-sm text-muted">{time === "over" ? orderTexts.returnOver : orderTexts.returnNever}</p>;
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        title={orderTexts.returnPossibleUntil(longBritishDate(time.until))}
+        onClick={() => setOpen(true)}
+      >
+        <Undo2 aria-hidden className="size-4" />
+        {orderTexts.returnItems}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReturnDialog
+            order={order}
+            lines={lines}
+            until={time.until}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

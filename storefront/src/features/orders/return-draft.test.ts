@@ -1,0 +1,41 @@
+import { anOrder } from "./an-order";
+import { draftFor, draftProblems, returnableLines, returnTime, toReturnBody } from "./return-draft";
+
+const [line] = anOrder().products;
+if (!line) throw new Error("The order has a line.");
+const until = (returnUntil: string | null, _id = "line_01") => ({ ...line, _id, returnUntil });
+const now = new Date("2026-03-10T00:00:00.000Z");
+const [past, soon, later] = ["2026-03-09T00:00:00.000Z", "2026-03-11T00:00:00.000Z", "2026-03-20T00:00:00.000Z"];
+
+describe("what can still go back", () => {
+  it("is what can be returned, and in time", () => {
+    const order = anOrder({ products: [until(past, "a"), until(soon, "b"), until(null, "c")] });
+    expect(returnableLines(order, now).map(({ _id }) => _id)).toEqual(["b"]);
+  });
+
+  it.each([
+    [[later, soon, null], { until: soon }],
+    [[past, null], "over"],
+    [[null], "never"],
+  ])("ends, for %j, at %j", (ends, time) => {
+    expect(returnTime(anOrder({ products: ends.map((end) => until(end)) }), now)).toEqual(time);
+  });
+});
+
+describe("a request that is being written", () => {
+  const draft = { ...draftFor([line]), reason: " Too small " };
+
+  it("starts with everything chosen and asks for a reason", () => {
+    expect(draftProblems(draftFor([line]))).toEqual({ reason: "Please provide a reason for your request." });
+    expect(draftProblems(draft)).toEqual({});
+  });
+
+  it("asks for at least one item", () => {
+    expect(draftProblems({ ...draft, pieces: { line_01: 0 } })).toEqual({ pieces: "Please choose at least one item." });
+  });
+
+  it("sends what was chosen", () => {
+    const body = toReturnBody({ ...draft, action: "replace", pieces: { line_01: 1, line_02: 0 } });
+    expect(body).toEqual({ action: "replace", reason: "Too small", products: [{ _id: "line_01", quantity: 1 }] });
+  });
+});
