@@ -4,6 +4,8 @@ import type { Encoding, FinishedAnswer } from "./finished-answer";
 type Sending = {
   /** Made for one shopper: nobody between may keep it. */
   personal: boolean;
+  /** JSON unless told. */
+  type?: string;
   /** Called when a compressed form was made. */
   grown?: () => void;
 };
@@ -22,21 +24,27 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Fi
   }
   const ready = answer.ready(encoding);
   if (ready) {
-    write(req, res, ready, encoding);
+    write(req, res, ready, encoding, sending.type);
     return;
   }
   answer.make(encoding).then(
     (bytes) => {
       sending.grown?.();
-      write(req, res, bytes, encoding);
+      write(req, res, bytes, encoding, sending.type);
     },
     (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
   );
 }
 
-function write(req: IncomingMessage, res: ServerResponse, bytes: Buffer, encoding: Encoding): void {
+function write(
+  req: IncomingMessage,
+  res: ServerResponse,
+  bytes: Buffer,
+  encoding: Encoding,
+  type = "application/json; charset=utf-8",
+): void {
   if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  res.setHeader("Content-Type", type);
   res.setHeader("Content-Length", bytes.length);
   res.end(req.method === "HEAD" ? undefined : bytes);
 }

@@ -38,6 +38,8 @@ const variables = {
   GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
+  /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it; empty takes the caller's way. */
+  SHOP_URL: z.union([z.literal(""), url]).default(""),
   /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
   MEDIA_URL: z.union([z.literal(""), url]).default(""),
   /** Origins that may call the API from another site, separated by commas. */
@@ -75,6 +77,7 @@ export type Config = {
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
   mediaDir: string;
+  shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
   corsOrigins: string[];
@@ -149,6 +152,7 @@ function toConfig(values: Environment): Config {
       : undefined,
     dataDir,
     mediaDir: path.join(dataDir, "media"),
+    shopUrl: values.SHOP_URL.replace(/\/$/, ""),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
     corsOrigins: values.CORS_ORIGINS.split(",")

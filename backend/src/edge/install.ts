@@ -1,10 +1,13 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { answerCatalogEarly } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
+import { answerRobots } from "../pages/answer-robots";
+import { writePage } from "../pages/write-page";
 import { boundRouteMatches } from "./bound-route-matches";
 import { registerEarlyAnswer } from "./early-answers";
 import { edge } from "./edge";
 import { log } from "./log";
+import { registerPageWriter } from "./page-writer";
 import { refuse } from "./refuse";
 import { surviveLostDatabase } from "./survive-lost-database";
 
@@ -22,6 +25,8 @@ export function installEdge(): void {
   surviveLostDatabase();
   boundRouteMatches();
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
+  registerEarlyAnswer(answerRobots(readConfig, reportFault));
+  registerPageWriter(writePage(readConfig, reportFault));
   const createServer = http.createServer;
   http.createServer = ((...args: Parameters<typeof createServer>) => {
     http.createServer = createServer;

@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
+import { writesPage } from "./page-writer";
 
-type Built = { madeAt: number; page: Buffer; etag: string; files: sirv.RequestHandler };
+type Built = { madeAt: number; html: string; page: Buffer; etag: string; files: sirv.RequestHandler };
 
 const plain = (res: ServerResponse, status: number, text: string) => {
   res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": Buffer.byteLength(text) });
@@ -19,11 +20,11 @@ const hashed = /^\/assets\//;
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {
-  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  const built = readFileSync(path.join(folder, "index.html"), "utf8");
   // The page can ask which mode it runs in without a request, and a build serves both.
-  const page = Buffer.from(
-    mode === "demo" ? html.replace("</head>", '  <meta name="haat-mode" content="demo">\n  </head>') : html,
-  );
+  const html =
+    mode === "demo" ? built.replace("</head>", '  <meta name="haat-mode" content="demo">\n  </head>') : built;
+  const page = Buffer.from(html);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -32,7 +33,7 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
     setHeaders: (res, name) =>
       res.setHeader("Cache-Control", hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache"),
   });
-  return { madeAt, page, files, etag: `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"` };
+  return { madeAt, html, page, files, etag: `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"` };
 }
 
 /** Serves the built storefront: its files, and its page for every address that is not a file's. */
@@ -54,7 +55,8 @@ export function storefront({
     if (!app)
       return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
     if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
-    sendPage(req, res, app);
+    const send = () => sendPage(req, res, app);
+    if (!writesPage(req, res, pathname, { html: app.html, etag: app.etag, send })) send();
   };
 }
 
@@ -65,6 +67,6 @@ function sendPage(req: IncomingMessage, res: ServerResponse, { page, etag }: Bui
     res.writeHead(304).end();
     return;
   }
-  res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
+  res.writeHead(res.statusCode, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
   res.end(req.method === "HEAD" ? undefined : page);
 }

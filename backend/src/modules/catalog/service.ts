@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
 import { Database } from "../../database/database";
 import { Finder } from "./finder/finder";
+import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
 import { listFound } from "./read/list-found";
@@ -112,6 +113,9 @@ export class CatalogModuleService {
   reviews = (productId: string, paging: Paging) => readReviews(this.database.run, productId, paging);
   settings = () => readSettings(this.database.run);
   isActive = (productId: string) => isActive(this.database.run, productId);
+  /** How many products shoppers see. */
+  countActive = () => countActive(this.database.run);
+  activePages = (part: { limit: number; offset: number }) => readActivePages(this.database.run, part);
   search = (text: string, shopper: string | null) => searchProducts(this.pages, this.finder, text, shopper);
   /** JSON texts of active products' cards, joined by commas, in the order of the ids. */
   cards = (ids: readonly string[], shopper: string | null) => readCards(this.database.run, ids, shopper);

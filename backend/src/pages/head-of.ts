@@ -1,0 +1,90 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import type { PageHead } from "./page-head";
+import { productPagePath } from "./product-page-path";
+
+/** `undefined` for a page that has no head of its own; null when what it is about does not exist. */
+export type ReadHead = (catalog: CatalogModuleService, origin: string) => Promise<PageHead | null>;
+
+const shop: Pick<PageHead, "title" | "description"> = {
+  title: "The Indian bazaar online",
+  description:
+    "Haat is an Indian bazaar online: electronics, fashion, home and more, with clear prices that include all taxes.",
+};
+
+/** Who reads the head of the page at a path; undefined where the built page's own will do. */
+export function headOf(path: string): ReadHead | undefined {
+  if (path === "/") return async (_, origin) => ({ ...shop, type: "website", address: `${origin}/`, picture: "" });
+  const [, area, second, third, ...more] = path.split("/").map(decoded);
+  if (more.length > 0 || !second) return undefined;
+  if (area === "product") return (catalog, origin) => productHead(catalog, origin, third || second);
+  if (area === "products" && second === "category" && third) {
+    return (catalog, origin) => listHead(catalog.categories({}), origin, third, `/products/category/${third}`);
+  }
+  if (area === "subcategory" && !third) {
+    return (catalog, origin) => listHead(catalog.subCategories({}), origin, second, `/subcategory/${second}`);
+  }
+  return undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+async function productHead(catalog: CatalogModuleService, origin: string, id: string): Promise<PageHead | null> {
+  const body = await catalog.product(id, null);
+  if (body === null) return null;
+  const { product } = JSON.parse(body) as { product: Product };
+  const address = origin + productPagePath(product);
+  const picture = absolute(product.ogImage || product.images[0] || "", origin);
+  return {
+    title: product.ogTitle || product.seoTitle || product.title,
+    description: product.ogDescription || product.seoDescription || product.description,
+    address,
+    picture,
+    type: "product",
+    data: productData(product, address, picture),
+  };
+}
+
+const productData = (product: Product, address: string, picture: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name: product.title,
+  description: product.description,
+  image: picture || undefined,
+  brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
+  offers: {
+    "@type": "Offer",
+    url: address,
+    price: product.finalPrice,
+    priceCurrency: product.currency,
+    availability: `https://schema.org/${product.quantity > 0 ? "InStock" : "OutOfStock"}`,
+  },
+  aggregateRating:
+    product.totalReviews > 0
+      ? { "@type": "AggregateRating", ratingValue: product.averageRating, reviewCount: product.totalReviews }
+      : undefined,
+});
+
+type Listed = { _id: string; handle: string; title: string; image: string };
+
+async function listHead(reading: Promise<string>, origin: string, id: string, path: string): Promise<PageHead | null> {
+  const { data } = JSON.parse(await reading) as { data: Listed[] };
+  const listed = data.find(({ _id, handle }) => _id === id || handle === id);
+  if (!listed) return null;
+  return {
+    title: listed.title,
+    description: `${listed.title} at Haat, the Indian bazaar online, at prices that include all taxes.`,
+    address: origin + path.slice(0, path.lastIndexOf("/") + 1) + listed._id,
+    picture: absolute(listed.image, origin),
+    type: "website",
+  };
+}
+
+/** Pictures lie on the shop itself or on a host of their own. */
+const absolute = (picture: string, origin: string): string => (picture.startsWith("/") ? origin + picture : picture);

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isPrivatePage } from "@haat/api-contract/private-pages";
+import { cacheOf } from "../catalog-answers/cached-answers";
+import { FinishedAnswer } from "../catalog-answers/finished-answer";
+import { sendAnswer } from "../catalog-answers/send-answer";
+import type { Config } from "../config/parse-environment";
+import type { BuiltPage } from "../edge/page-writer";
+import { servingCatalog } from "../modules/catalog/serving";
+import { headOf } from "./head-of";
+import { withHead } from "./page-head";
+import { shopOrigin } from "./shop-origin";
+
+const missing = new Error("The page is about something that shoppers don't know.");
+
+/**
+ * Writes the storefront's page with the head of what it is about: a product, a category. Kept like every answer of
+ * the catalogue. Where that can't be read the page goes out as it was built: people must not wait for what only
+ * robots read.
+ *
+ * @param report logs a fault of ours.
+ */
+export const writePage =
+  (config: () => Config, report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void) =>
+  (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean => {
+    if (isPrivatePage(path)) res.setHeader("X-Robots-Tag", "noindex");
+    const catalog = servingCatalog();
+    const read = headOf(path);
+    if (!catalog || !read) return false;
+    const origin = shopOrigin(req, config());
+    const key = `page ${page.etag} ${origin}${path}`;
+    const answer = cacheOf(catalog).get(key, async () => {
+      const head = await read(catalog, origin);
+      if (!head) throw missing;
+      return new FinishedAnswer(withHead(page.html, head));
+    });
+    answer.then(
+      (made) =>
+        sendAnswer(req, res, made, {
+          personal: false,
+          type: "text/html; charset=utf-8",
+          grown: () => cacheOf(catalog).weigh(key),
+        }),
+      (error: unknown) => {
+        if (error === missing) res.statusCode = 404;
+        else report(req, res, error);
+        page.send();
+      },
+    );
+    return true;
+  };
