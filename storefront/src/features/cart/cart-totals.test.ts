@@ -1,4 +1,4 @@
-import { lineProblem, totalsOf } from "./cart-totals";
+import { deliveryOf, lineProblem, savingOf, totalsOf } from "./cart-totals";
 
 const rule = { deliveryCharge: 49, freeDeliveryAbove: 500 };
 
@@ -38,5 +38,20 @@ describe("a line that can't be ordered", () => {
     [{ quantity: 1, stock: 0 }, "gone"],
   ] as const)("%j: %s", (line, problem) => {
     expect(lineProblem(line)).toBe(problem);
+  });
+});
+
+describe("what is told beside the sums", () => {
+  it("is the saving on MRP, where a line costs less", () => {
+    const lines = [
+      { price: 500, unitPrice: 399.5, quantity: 2 },
+      { price: 100, unitPrice: 120, quantity: 5 },
+    ];
+    expect(savingOf(lines)).toBe(201);
+  });
+
+  it("is what a line's delivery costs, and from when it would be free", () => {
+    expect(deliveryOf({ unitPrice: 200, quantity: 2, shipping: rule })).toEqual({ charge: 98, freeFrom: 500 });
+    expect(deliveryOf({ unitPrice: 250, quantity: 2, shipping: rule })).toBeNull();
   });
 });

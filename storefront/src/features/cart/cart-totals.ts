@@ -29,6 +29,16 @@ export const withItems = (cart: Cart, items: CartItem[]): Cart => ({
   ...totalsOf(items.map((item) => ({ ...item, shipping: item.productId.shipping }))),
 });
 
+/** What the lines cost less than at their MRP, in rupees. */
+export const savingOf = (lines: readonly { price: number; unitPrice: number; quantity: number }[]): number =>
+  paise(lines.reduce((sum, { price, unitPrice, quantity }) => sum + Math.max(0, price - unitPrice) * quantity, 0));
+
+/** What brings one line: its charge, and from which amount on it would be free; null when it is free. */
+export function deliveryOf({ shipping, unitPrice, quantity }: PricedLine): { charge: number; freeFrom: number } | null {
+  const charge = lineShipping(shipping, unitPrice, quantity);
+  return charge > 0 ? { charge, freeFrom: shipping.freeDeliveryAbove } : null;
+}
+
 /** Pieces in the cart, for the header. */
 export const pieceCount = (cart: Cart | undefined): number =>
   cart?.items.reduce((count, item) => count + item.quantity, 0) ?? 0;

@@ -14,5 +14,8 @@ export const cartTexts = {
   adding: "Adding...",
   addedShort: "Added!",
   errorShort: "Error",
+  delivery: (charge: string, freeFrom: string) => `Delivery ${charge}, free from ${freeFrom} of this item`,
+  freeDelivery: "Free delivery",
+  saving: (amount: string) => `You save ${amount} on MRP.`,
   loadFailedTitle: "Error Loading Cart",
 } as const;

@@ -32,7 +32,7 @@ export function useUpdateCartLine() {
     onMutate: ({ item, quantity }) =>
       showAtOnce(queries, (items) => items.map((one) => (isLineOf(one, choiceOf(item)) ? { ...one, quantity } : one))),
     onSuccess: (cart) => keepAnswer(queries, cart),
-    onError: () => readAgain(queries),
+    onError: () => goBack(queries),
   });
 }
 
@@ -44,19 +44,33 @@ export function useRemoveCartLine() {
     mutationFn: (item: CartItem) => api.call("removeCartLine", { body: choiceOf(item) }),
     onMutate: (item) => showAtOnce(queries, (items) => items.filter((one) => !isLineOf(one, choiceOf(item)))),
     onSuccess: (cart) => keepAnswer(queries, cart),
-    onError: () => readAgain(queries),
+    onError: () => goBack(queries),
   });
 }
 
 async function showAtOnce(queries: QueryClient, change: (items: CartItem[]) => CartItem[]): Promise<void> {
   const key = cartKey(getSession());
   await queries.cancelQueries({ queryKey: key });
+  const shown = queries.getQueryData<Cart>(key);
+  if (isLastChange(queries)) queries.setQueryData<Cart>(answeredKey(), shown);
   queries.setQueryData<Cart>(key, (cart) => cart && withItems(cart, change(cart.items)));
 }
 
+/** The cart as the server has last answered it, for when a change that is shown already comes to nothing. */
+const answeredKey = () => [...cartKey(getSession()), "answered"] as const;
+
 // With more changes under way an answer is already old; the last one's stands.
+const isLastChange = (queries: QueryClient) => queries.isMutating({ mutationKey: changing }) === 1;
+
 function keepAnswer(queries: QueryClient, cart: Cart): void {
-  if (queries.isMutating({ mutationKey: changing }) === 1) queries.setQueryData<Cart>(cartKey(getSession()), cart);
+  queries.setQueryData<Cart>(answeredKey(), cart);
+  if (isLastChange(queries)) queries.setQueryData<Cart>(cartKey(getSession()), cart);
 }
 
-const readAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: cartKey(getSession()) });
+/** At once, because without a network the server's truth can't be read; then that truth. */
+function goBack(queries: QueryClient): Promise<void> | undefined {
+  if (!isLastChange(queries)) return;
+  const answered = queries.getQueryData<Cart>(answeredKey());
+  if (answered) queries.setQueryData<Cart>(cartKey(getSession()), answered);
+  return queries.invalidateQueries({ queryKey: cartKey(getSession()), exact: true });
+}

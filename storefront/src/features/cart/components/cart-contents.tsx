@@ -1,7 +1,7 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
 import { Button, buttonClass } from "@haat/ui/button";
 import { Link, useNavigate } from "react-router-dom";
-import { lineProblem, pieceCount } from "../cart-totals";
+import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { CartLine } from "./cart-line";
 import { OrderSummary } from "./order-summary";
@@ -22,7 +22,7 @@ export function CartContents({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <div className="lg:sticky lg:top-6">
-        <OrderSummary totals={cart} pieces={pieceCount(cart)}>
+        <OrderSummary totals={cart} pieces={pieceCount(cart)} saving={savingOf(cart.items)}>
           {blocked && (
             <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
               Some items can't be ordered as they are. Change or remove them to go on.

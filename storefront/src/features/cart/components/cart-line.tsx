@@ -10,7 +10,7 @@ import { ApiError, errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { productPath } from "../../product-card/product-path";
 import { useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
-import { lineProblem } from "../cart-totals";
+import { deliveryOf, lineProblem } from "../cart-totals";
 import { cartTexts } from "../texts";
 import { LinePicture } from "./line-picture";
 import { VariantText } from "./variant-text";
@@ -63,6 +63,7 @@ export function CartLine({ item }: { item: CartItem }) {
             </p>
           )}
         </div>
+        {!gone && <Delivery item={item} />}
         {problem && (
           <p role="alert" className="flex items-center gap-1.5 text-sm font-semibold text-sale">
             <CircleAlert aria-hidden className="size-4 shrink-0" />
@@ -85,6 +86,18 @@ export function CartLine({ item }: { item: CartItem }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** What bringing this line costs, by the rule of its product. */
+function Delivery({ item }: { item: CartItem }) {
+  const delivery = deliveryOf({ ...item, shipping: item.productId.shipping });
+  return (
+    <p className="text-sm text-muted">
+      {delivery
+        ? cartTexts.delivery(orderRupees(delivery.charge), orderRupees(delivery.freeFrom))
+        : cartTexts.freeDelivery}
+    </p>
   );
 }
 

@@ -1,11 +1,14 @@
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
 import type { Totals } from "../cart-totals";
+import { cartTexts } from "../texts";
 
 type Props = {
   totals: Totals;
   /** Pieces, for the first row. */
   pieces: number;
+  /** Rupees less than at MRP, already in the figures. */
+  saving?: number;
   /** Lines above the figures, where the screen has no list of them already. */
   lines?: ReactNode;
   /** Buttons and messages below the figures. */
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** What it all costs. Shipping reads FREE when there is none to pay. */
-export function OrderSummary({ totals, pieces, lines, children }: Props) {
+export function OrderSummary({ totals, pieces, saving = 0, lines, children }: Props) {
   return (
     <section aria-labelledby="order-summary" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="order-summary" className="text-lg font-semibold">
@@ -35,6 +38,11 @@ export function OrderSummary({ totals, pieces, lines, children }: Props) {
         </div>
       </dl>
       <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
+      {saving > 0 && (
+        <p className="mt-3 rounded-control bg-success-soft px-3 py-2 text-sm font-semibold tabular-nums text-success">
+          {cartTexts.saving(orderRupees(saving))}
+        </p>
+      )}
       <div className="mt-5 flex flex-col gap-3">{children}</div>
     </section>
   );
