@@ -1,4 +1,5 @@
 import { bundleRows } from "./measure/bundles.mjs";
+import { lighthouseRows } from "./measure/lighthouse.mjs";
 import { measurePriceChanges } from "./measure/price-change.mjs";
 import { watchMemory } from "./measure/process-meter.mjs";
 import { connectionCounts, measureRounds, subjectsIn } from "./measure/rounds.mjs";
@@ -16,13 +17,14 @@ const statementsCountedOver = 2;
  * Measures everything.
  *
  * @param {object} bench
+ * @param {string} bench.root of the checkout
  * @param {import("./shop/bench-shop.mjs").BenchShop[]} bench.shops smallest first
  * @param {import("./shop/bench-database.mjs").BenchDatabase} bench.database
  * @param {import("./options.mjs").Options} bench.options
  * @param {(line: string) => void} bench.say
  * @returns {Promise<import("./report/table.mjs").TableRow[]>} the rows of the table
  */
-export async function measureAll({ shops, database, options, say }) {
+export async function measureAll({ root, shops, database, options, say }) {
   const sizes = shops.map(({ size }) => size);
   const memory = shops.map(({ warm }) => watchMemory(warm.pid));
   const samples = new Samples();
@@ -71,5 +73,6 @@ export async function measureAll({ shops, database, options, say }) {
       [atMost("", mostMegabytes, Math.max(...most) / megabyte, "MB")],
     ),
     ...bundleRows(sizes),
+    ...(await lighthouseRows({ root, sizes, rounds: options.rounds, say })),
   ];
 }

@@ -27,7 +27,7 @@ await runScript(async () => {
       say(`Making a shop of ${size} products …`);
       shops.push(await startBenchShop(root, database, size));
     }
-    const rows = await measureAll({ shops, database, options, say });
+    const rows = await measureAll({ root, shops, database, options, say });
     const section = speedSection({
       rows,
       sizes: options.products,

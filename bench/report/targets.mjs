@@ -86,6 +86,12 @@ export const atMost = (what, most, value, unit) => ({
   reached: value <= most,
 });
 
+/** @param {string} what @param {number} least @param {number} value @returns {Judgement} */
+export const atLeast = (what, least, value) => ({
+  text: `${what}${readable(value)} (≥ ${least})`,
+  reached: value >= least,
+});
+
 /** Three digits are enough for anybody. @param {number} value */
 export function readable(value) {
   if (value >= 100) return grouped(Math.round(value));

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runProcess } from "../../scripts/run-process.mjs";
+import { ensureBrowser } from "../../scripts/test/browser.mjs";
+import { startTestShop } from "../../scripts/test-shop.mjs";
+import { plainRow } from "../report/table.mjs";
+import { atLeast } from "../report/targets.mjs";
+import { median } from "../statistics.mjs";
+
+/** Lighthouse's categories, and the points of 100 that each must reach. */
+const least = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 };
+
+/** @typedef {Record<keyof typeof least, number>} Points */
+
+/**
+ * Lighthouse's points for the storefront's pages on a simulated phone, on a demo shop of its own: the bench's
+ * catalogues have no pictures.
+ *
+ * @param {{ root: string, sizes: number[], rounds: number, say: (line: string) => void }} run
+ * @returns {Promise<import("../report/table.mjs").TableRow[]>}
+ */
+export async function lighthouseRows({ root, sizes, rounds, say }) {
+  const browser = await ensureBrowser({ root, env: process.env, say });
+  const shop = await startTestShop({ root, form: "built", name: "lighthouse", seed: true });
+  try {
+    const rows = [];
+    for (const [page, url] of Object.entries(await pagesOf(shop.url))) {
+      say(`Lighthouse: ${page} …`);
+      rows.push(toRow(page, await medianPoints({ root, browser, url, rounds }), sizes));
+    }
+    return rows;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** @param {string} page @param {Points} points @param {number[]} sizes */
+function toRow(page, points, sizes) {
+  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(least));
+  const figures = names.map((name) => points[name]).join(" / ");
+  return plainRow(
+    `Lighthouse, mobile, ${page}: performance / accessibility / best practices / SEO`,
+    sizes.map(() => figures),
+    names.map((name) => atLeast(`${name} `, least[name], points[name])),
+  );
+}
+
+/** Addresses of the pages that are measured, by their names. @param {string} shop @returns {Promise<Record<string, string>>} */
+async function pagesOf(shop) {
+  const read = async (/** @type {string} */ call) => (await fetch(`${shop}/api/v1${call}`)).json();
+  const { data } = await read("/categoryByuser");
+  const category = data.find((/** @type {{ handle: string }} */ { handle }) => handle === "electronics");
+  const { products } = await read(`/products/${category._id}?limit=1`);
+  const [{ _id, slug }] = products;
+  return {
+    home: `${shop}/`,
+    list: `${shop}/products/category/${category._id}`,
+    product: `${shop}/product/${slug}/${_id}`,
+  };
+}
+
+/** @param {{ root: string, browser: string, url: string, rounds: number }} what @returns {Promise<Points>} */
+async function medianPoints({ rounds, ...what }) {
+  /** @type {Points[]} */
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await measurePage(what));
+  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(least));
+  return /** @type {Points} */ (
+    Object.fromEntries(names.map((name) => [name, median(runs.map((points) => points[name]))]))
+  );
+}
+
+/** One run of Lighthouse's command line, in a browser of its own. @param {{ root: string, browser: string, url: string }} what @returns {Promise<Points>} */
+async function measurePage({ root, browser, url }) {
+  const folder = await mkdtemp(path.join(tmpdir(), "haat-lighthouse-"));
+  const report = path.join(folder, "report.json");
+  const cli = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
+  try {
+    await runProcess(
+      "lighthouse",
+      process.execPath,
+      [
+        cli,
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${report}`,
+        `--only-categories=${Object.keys(least).join(",")}`,
+        // Chromium runs as root only without its sandbox; on a machine without a display, without a window.
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      ],
+      { cwd: root, env: { ...process.env, CHROME_PATH: browser } },
+    );
+    return pointsIn(JSON.parse(await readFile(report, "utf8")));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Points of 100 in a report. @param {{ categories: Record<string, { score: number | null }> }} report @returns {Points} */
+export function pointsIn({ categories }) {
+  const points = Object.keys(least).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  return /** @type {Points} */ (Object.fromEntries(points));
+}
