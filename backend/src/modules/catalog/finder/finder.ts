@@ -13,6 +13,15 @@ type Figures = {
   id: (ordinal: number) => string;
 };
 
+/** What a word of the text may mean. */
+type Mentions = {
+  words: readonly Word[];
+  /** Those that are meant as they stand; the others only begin so. */
+  very: readonly string[];
+  /** How many products have them, some counted more than once. */
+  products: number;
+};
+
 type Entry = { texts: SearchTexts; title: string; words: readonly Word[] };
 
 /**
@@ -76,12 +85,9 @@ export class Finder {
   /** What the text finds, in no order. The ranks hold until the next call. */
   private match(text: string): number[] {
     const words = wordsOf(text);
-    const typed = meaningsOf(this.vocabulary, words);
-    this.tally.clear(this.entries.length);
-    for (const [at, meanings] of typed.entries()) this.count(at, meanings);
-    const { found } = this.tally;
-    const whole = found.filter((ordinal) => this.tally.hasAll(typed.length, ordinal));
-    const matched = whole.length > 0 ? whole : found.slice();
+    const typed = meaningsOf(this.vocabulary, words).map((meanings) => this.mentionsOf(meanings));
+    const whole = this.withAll(typed);
+    const matched = whole.length > 0 || typed.length === 1 ? whole : this.withAny(typed);
     if (this.ranks.length < this.entries.length) this.ranks = new Float64Array(this.entries.length * 2);
     const title = titleOf(words);
     for (const ordinal of matched) {
@@ -95,26 +101,52 @@ export class Finder {
     return matched;
   }
 
-  /** Counts for a word of the text what the products say that have one of its meanings. */
-  private count(at: number, { texts, begun }: Meanings): void {
-    for (const text of texts) {
-      if (!begun) {
-        const word = this.vocabulary.get(text);
-        if (word) this.countWord(at, word, 1);
-        // Whatever begins with a longer meaning begins with the shorter one as well.
-      } else if (!texts.some((other) => other !== text && text.startsWith(other))) {
-        const { from, to } = this.vocabulary.words.startingWith(text);
-        for (let index = from; index < to; index++) {
-          const word = this.vocabulary.words.at(index);
-          if (word) this.countWord(at, word, texts.includes(word.text) ? 1 : begunShare);
-        }
-      }
-    }
+  /** The words of the catalogue that a typed one means. */
+  private mentionsOf({ texts, begun }: Meanings): Mentions {
+    const words = begun
+      ? texts.flatMap((text) => {
+          // Whatever begins with a longer meaning begins with the shorter one as well.
+          if (texts.some((other) => other !== text && text.startsWith(other))) return [];
+          return this.vocabulary.words.allStartingWith(text);
+        })
+      : texts.flatMap((text) => this.vocabulary.get(text) ?? []);
+    let products = 0;
+    for (const word of words) products += word.products.length;
+    return { words, very: texts, products };
   }
 
-  private countWord(at: number, { products, weights, places }: Word, share: number): void {
-    for (let index = 0; index < products.length; index++) {
-      this.tally.add(at, products[index] ?? 0, (weights[index] ?? 0) * share, places[index] ?? 0);
+  /**
+   * Products that each of the words says something of. Beginning with the word of the fewest, so that of the others
+   * hardly anything is written down.
+   */
+  private withAll(typed: readonly Mentions[]): number[] {
+    this.tally.clear(this.entries.length);
+    let counted = 0;
+    const rarestFirst = [...typed.entries()].sort(([, one], [, other]) => one.products - other.products);
+    for (const [at, mentions] of rarestFirst) {
+      this.count(at, mentions, counted);
+      counted |= 1 << at;
+    }
+    return this.tally.found.filter((ordinal) => this.tally.hasAll(counted, ordinal));
+  }
+
+  /** Products that some of the words say something of. */
+  private withAny(typed: readonly Mentions[]): number[] {
+    this.tally.clear(this.entries.length);
+    for (const [at, mentions] of typed.entries()) this.count(at, mentions, 0);
+    return this.tally.found.slice();
+  }
+
+  /** Writes down what a word of the text says of the products that all of `counted` say something of. */
+  private count(at: number, { words, very }: Mentions, counted: number): void {
+    const { tally } = this;
+    for (const { text, products, weights, places } of words) {
+      const share = very.includes(text) ? 1 : begunShare;
+      for (let index = 0; index < products.length; index++) {
+        const ordinal = products[index] ?? 0;
+        if (!tally.hasAll(counted, ordinal)) continue;
+        tally.add(at, ordinal, (weights[index] ?? 0) * share, places[index] ?? 0);
+      }
     }
   }
 

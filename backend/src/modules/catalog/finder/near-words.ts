@@ -38,7 +38,7 @@ const nearestFirst = (one: Near, other: Near) =>
  */
 function within(words: SortedWords, typed: string, bound: number): Near[] {
   const found: Near[] = [];
-  const rows = [Uint8Array.from({ length: typed.length + 1 }, (_, at) => at)];
+  const rows = [Uint8Array.from({ length: typed.length + 2 }, (_, at) => at)];
   let before = "";
   let reached = 0;
   for (let index = 0; index < words.size; ) {
@@ -49,16 +49,17 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
     let hopeful = true;
     while (hopeful && depth < text.length) {
       depth += 1;
-      hopeful = nextRow(rows, depth, text.charCodeAt(depth - 1), typed) <= bound;
+      hopeful = nextRow(rows, depth, text.charCodeAt(depth - 1), typed, bound) <= bound;
     }
     before = text;
     reached = depth;
-    const begun = depth >= typed.length ? last(rows[typed.length]) + unfinished(typed) : Number.POSITIVE_INFINITY;
+    const begun = depth >= typed.length ? (rows[typed.length]?.[typed.length] ?? 0) + unfinished(typed) : hopeless;
     if (!hopeful && begun >= bound + 1) {
       index = words.endOf(text.slice(0, depth), index);
       continue;
     }
-    const whole = hopeful ? last(rows[depth]) : Number.POSITIVE_INFINITY;
+    const comparable = hopeful && Math.abs(depth - typed.length) <= bound;
+    const whole = comparable ? (rows[depth]?.[typed.length] ?? 0) : hopeless;
     const slips = Math.min(whole, begun);
     if (slips < bound + 1) found.push({ text, slips, uses: word.products.length });
     index += 1;
@@ -66,7 +67,7 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
   return found;
 }
 
-const last = (row: Uint8Array | undefined) => row?.[row.length - 1] ?? Number.POSITIVE_INFINITY;
+const hopeless = Number.POSITIVE_INFINITY;
 
 function sharedLength(one: string, other: string, most: number): number {
   let length = 0;
@@ -74,19 +75,26 @@ function sharedLength(one: string, other: string, most: number): number {
   return length;
 }
 
-/** Makes the row of the first `depth` letters of a word out of the one before; answers its least figure. */
-function nextRow(rows: Uint8Array[], depth: number, letter: number, typed: string): number {
+/**
+ * Makes the row of the first `depth` letters of a word out of the one before; answers its least figure. Only figures up
+ * to `bound` count, and those stand no further than `bound` from the diagonal; beside them stands a higher one.
+ */
+function nextRow(rows: Uint8Array[], depth: number, letter: number, typed: string, bound: number): number {
   const above = rows[depth - 1];
-  const row = rows[depth] ?? new Uint8Array(typed.length + 1);
+  const row = rows[depth] ?? new Uint8Array(typed.length + 2);
   rows[depth] = row;
   if (!above) return 0;
-  row[0] = depth;
-  let least = depth;
-  for (let at = 1; at <= typed.length; at++) {
+  const from = Math.max(1, depth - bound);
+  const to = Math.min(typed.length, depth + bound);
+  let left = from === 1 ? depth : bound + 1;
+  let least = left;
+  row[from - 1] = left;
+  for (let at = from; at <= to; at++) {
     const swapped = (above[at - 1] ?? 0) + (typed.charCodeAt(at - 1) === letter ? 0 : 1);
-    const slips = Math.min(swapped, (above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1);
-    row[at] = slips;
-    if (slips < least) least = slips;
+    left = Math.min(swapped, (above[at] ?? 0) + 1, left + 1);
+    row[at] = left;
+    if (left < least) least = left;
   }
+  row[to + 1] = bound + 1;
   return least;
 }

@@ -38,6 +38,11 @@ export class SortedWords {
     return { from, to: this.endOf(beginning, from) };
   }
 
+  allStartingWith(beginning: string): readonly Word[] {
+    const { from, to } = this.startingWith(beginning);
+    return this.words.slice(from, to);
+  }
+
   /** The first place after `from` whose word does not begin so; `from` is one that does, or the end of all that do. */
   endOf(beginning: string, from: number): number {
     const within = (index: number) => this.words[index]?.text.startsWith(beginning) ?? false;

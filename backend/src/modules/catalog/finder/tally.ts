@@ -23,6 +23,11 @@ export class Tally {
     this.places = new Uint16Array(capacity * 2 * stride);
   }
 
+  /** Whether each of these words says something of the product. `words` has a bit for each. */
+  hasAll(words: number, ordinal: number): boolean {
+    return ((this.said[ordinal] ?? 0) & words) === words;
+  }
+
   /** Several mentions by one word of the search add up; the first place counts. */
   add(word: number, ordinal: number, weight: number, place: number): void {
     const said = this.said[ordinal] ?? 0;
@@ -36,11 +41,6 @@ export class Tally {
       this.weights[at] = (this.weights[at] ?? 0) + weight;
       this.places[at] = Math.min(this.places[at] ?? 0, place);
     }
-  }
-
-  /** Whether each of so many words says something of the product. */
-  hasAll(words: number, ordinal: number): boolean {
-    return this.said[ordinal] === (1 << words) - 1;
   }
 
   /** 0 when the word says nothing of the product. */
