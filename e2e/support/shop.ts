@@ -2,7 +2,16 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
 
 type Variant = { _id: string; color: string; size: string; quantity: number };
-type Card = { _id: string; slug: string; title: string; quantity: number; variants: Variant[] };
+export type Card = {
+  _id: string;
+  slug: string;
+  title: string;
+  quantity: number;
+  totalReviews: number;
+  images: string[];
+  offers: unknown[];
+  variants: Variant[];
+};
 
 /** The active category with this handle. */
 export async function theCategory(request: APIRequestContext, handle: string): Promise<{ _id: string; title: string }> {
@@ -24,6 +33,21 @@ export async function aProductWithVariants(request: APIRequestContext): Promise<
   );
   if (!wanted) throw new Error("The demo shop has no fashion product with variants that are all in stock.");
   return wanted;
+}
+
+/** The first product of all that is as wanted; the text says what that is. */
+export async function aProductThat(
+  request: APIRequestContext,
+  what: string,
+  isWanted: (product: Card) => boolean,
+): Promise<Card> {
+  for (let page = 1; page <= 5; page++) {
+    const answer = await request.get(`/api/v1/products?status=true&limit=100&page=${page}`);
+    const { products } = (await answer.json()) as { products: Card[] };
+    const wanted = products.find(isWanted);
+    if (wanted) return wanted;
+  }
+  throw new Error(`The demo shop has no product ${what}.`);
 }
 
 /** Goes through the login dialog, which must be open, with the code that the outbox keeps. Answers the address used. */

@@ -26,7 +26,8 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {options.map((value) => {
-          const soldOut = optionState(variants, choice, dimension, value) !== "available";
+          const state = optionState(variants, choice, dimension, value);
+          const soldOut = state !== "available";
           const swatch = dimension === "color" ? swatchColour(value) : null;
           const chosen = choice[dimension] === value;
           return (
@@ -57,7 +58,7 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
                 />
               )}
               <span className={soldOut ? "text-muted line-through" : undefined}>{value}</span>
-              {soldOut && <span className="sr-only"> (sold out)</span>}
+              {soldOut && <span className="sr-only"> ({state === "absent" ? "not made so" : "sold out"})</span>}
             </label>
           );
         })}

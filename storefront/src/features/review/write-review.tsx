@@ -48,7 +48,7 @@ export function WriteReview({ orderId, product, isReviewed = false }: Props) {
 }
 
 /** Stands where the button stood, once there is nothing more to write. */
-export const Reviewed = () => (
+const Reviewed = () => (
   <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success">
     <CircleCheck aria-hidden className="size-4" />
     {reviewTexts.written}
