@@ -1,66 +1,58 @@
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { ErrorState } from "@haat/ui/error-state";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
-import Heart from "lucide-react/icons/heart";
-import Package from "lucide-react/icons/package";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { displayName } from "../../lib/session/display-name";
+import { errorMessage, hasStatus } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
+import type { Session } from "../../lib/session/session";
 import { useSession } from "../../lib/session/use-session";
-import { useLogout } from "../login/use-logout";
+import { useAccount } from "./api/account.queries";
+import { AccountSkeleton } from "./components/account-skeleton";
+import { AccountWays } from "./components/account-ways";
+import { AddressBook } from "./components/address-book";
+import { Devices } from "./components/devices";
+import { LoginMethods } from "./components/login-methods";
+import { Privacy } from "./components/privacy";
+import { Profile } from "./components/profile";
+import { accountTexts } from "./texts";
 
-/** Who is logged in, and the ways to what is theirs. */
+/** Everything about the shopper themselves, and the ways to what is theirs. */
 export function AccountScreen() {
   const session = useSession();
-  const logout = useLogout();
-  if (!session) {
-    return (
-      <EmptyState
-        icon={<CircleUserRound />}
-        title="You are not logged in"
-        text="Log in to see your orders, your wishlist and your cart."
-      >
-        <Button onClick={() => void promptLogin()}>Sign Up / Log In</Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <div className="flex max-w-2xl flex-col gap-4">
-      <section className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5">
-        <CircleUserRound aria-hidden className="size-10 shrink-0 text-primary" />
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-lg">{displayName(session.email)}</h2>
-          <p className="truncate text-sm text-muted">{session.email}</p>
-        </div>
-        <Button variant="secondary" onClick={logout} className="w-full sm:w-auto">
-          Logout
-        </Button>
-      </section>
-      <nav aria-label="Account" className="overflow-hidden rounded-card border border-line bg-surface">
-        <Way
-          to="/order"
-          icon={<Package aria-hidden />}
-          title="Orders"
-          text="Track, cancel and look up what you ordered."
-        />
-        <Way to="/wishlist" icon={<Heart aria-hidden />} title="Wishlist" text="What you saved for later." />
-      </nav>
-    </div>
-  );
+  return session ? <ShopperAccount session={session} /> : <NotLoggedIn />;
 }
 
-const Way = ({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) => (
-  <Link
-    to={to}
-    className="flex items-center gap-4 border-b border-line p-5 transition last:border-b-0 hover:bg-sunken [&_svg]:shrink-0"
-  >
-    <span className="text-primary">{icon}</span>
-    <span className="flex-1">
-      <span className="block font-semibold">{title}</span>
-      <span className="block text-sm text-muted">{text}</span>
-    </span>
-    <ChevronRight aria-hidden className="size-5 text-muted" />
-  </Link>
+function ShopperAccount({ session }: { session: Session }) {
+  const { data: account, error, refetch } = useAccount(session);
+  if (account) {
+    return (
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+        <AccountWays />
+        <div className="flex min-w-0 flex-col gap-6">
+          <Profile account={account} />
+          <LoginMethods account={account} />
+          <AddressBook />
+          <Devices />
+          <Privacy />
+        </div>
+      </div>
+    );
+  }
+  // Without a token that counts, the login is being asked for already.
+  if (error && !hasStatus(error, 401)) {
+    return (
+      <ErrorState
+        title={accountTexts.loadFailedTitle}
+        text={errorMessage(error, accountTexts.loadFailed)}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  return <AccountSkeleton />;
+}
+
+const NotLoggedIn = () => (
+  <EmptyState icon={<CircleUserRound />} title={accountTexts.notLoggedIn} text={accountTexts.notLoggedInText}>
+    <Button onClick={() => void promptLogin()}>{accountTexts.logIn}</Button>
+  </EmptyState>
 );

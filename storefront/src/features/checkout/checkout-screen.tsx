@@ -1,3 +1,4 @@
+import type { Address } from "@haat/api-contract/account/schemas";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -6,27 +7,43 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
+import { type AddressDraft, addressFields, readDraft } from "../address/address-form";
+import { useAddresses } from "../address/api/addresses.queries";
+import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
 import { OrderSummary } from "../cart/components/order-summary";
-import { type AddressDraft, addressFields, readDraft } from "./address-form";
-import { AddressFields } from "./components/address-fields";
+import { chosenAddress } from "./chosen-address";
 import { ChangedPricesDialog } from "./components/changed-prices-dialog";
 import { CheckoutLines } from "./components/checkout-lines";
+import { DeliveryAddress } from "./components/delivery-address";
 import { PaymentChoice } from "./components/payment-choice";
 import { offeredPaymentMethods } from "./payment-methods";
 import { useCheckout } from "./use-checkout";
 
 export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const checkout = useCheckout(lines);
+  const book = useAddresses();
+  // A book that can't be read leaves the form, by which everybody can order.
+  const addresses = book.data ?? (book.isError ? [] : undefined);
   const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(null) });
+  const [choice, setChoice] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Address | null>(null);
+  const [saveAddress, setSaveAddress] = useState(true);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(offeredPaymentMethods[0]);
   useKeptDraft(form);
+  const chosen = chosenAddress(choice, addresses ?? [], form.getValues());
+  const saved = addresses?.find(({ _id }) => _id === chosen);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!checkout.mayOrder()) return;
+    if (!addresses || !checkout.mayOrder()) return;
+    if (saved) {
+      const address = { ...readDraft(saved), country: saved.country };
+      checkout.place({ address, saveAddress: false, paymentMethod });
+      return;
+    }
     void form.handleSubmit(
-      (address) => checkout.place({ address, paymentMethod }),
+      (address) => checkout.place({ address, saveAddress, paymentMethod }),
       (errors) => {
         const first = addressFields.find((field) => errors[field]);
         checkout.setProblem((first && errors[first]?.message) ?? orderMessages.placeFailed);
@@ -35,37 +52,49 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      <div className="flex flex-col gap-8">
-        <section aria-labelledby="shipping-address" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-          <h2 id="shipping-address" className="mb-5 text-lg">
-            Shipping Address
-          </h2>
-          <AddressFields register={form.register} errors={form.formState.errors} values={form.getValues} />
-        </section>
-        <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
-          <h2 id="payment-method" className="mb-5 text-lg">
-            Payment Method
-          </h2>
-          <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
-        </section>
-      </div>
-      <div className="lg:sticky lg:top-6">
-        <OrderSummary
-          totals={checkout.totals}
-          pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
-          lines={<CheckoutLines lines={checkout.lines} />}
-        >
-          {checkout.problem && (
-            <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
-              {checkout.problem}
-            </p>
-          )}
-          <Button type="submit" size="large" full busy={checkout.placing} disabled={checkout.totals.total === 0}>
-            {checkout.placing ? "Placing Order..." : "Place Order"}
-          </Button>
-        </OrderSummary>
-      </div>
+    <>
+      <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <div className="flex flex-col gap-8">
+          <DeliveryAddress
+            addresses={addresses}
+            chosen={chosen}
+            onChoose={setChoice}
+            onEdit={setEditing}
+            form={form}
+            save={saveAddress}
+            onSaveChange={setSaveAddress}
+          />
+          <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 id="payment-method" className="mb-5 text-lg">
+              Payment Method
+            </h2>
+            <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
+          </section>
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <OrderSummary
+            totals={checkout.totals}
+            pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
+            lines={<CheckoutLines lines={checkout.lines} />}
+          >
+            {checkout.problem && (
+              <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
+                {checkout.problem}
+              </p>
+            )}
+            <Button
+              type="submit"
+              size="large"
+              full
+              busy={checkout.placing}
+              disabled={!addresses || checkout.totals.total === 0}
+            >
+              {checkout.placing ? "Placing Order..." : "Place Order"}
+            </Button>
+          </OrderSummary>
+        </div>
+      </form>
+      {editing && <AddressDialog address={editing} onSaved={() => setEditing(null)} onClose={() => setEditing(null)} />}
       {checkout.changedQuote && (
         <ChangedPricesDialog
           lines={checkout.lines}
@@ -75,7 +104,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
           onDecline={checkout.declineChangedPrices}
         />
       )}
-    </form>
+    </>
   );
 }
 

@@ -1,18 +1,26 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import type { PlaceOrderInput, Quote } from "@haat/api-contract/order/schemas";
+import type { Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
+import { toast } from "../../lib/toast";
+import { useSaveAddress } from "../address/api/addresses.mutations";
+import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
 import { usePlaceOrder } from "./api/place-order";
 import { atQuotedPrices, quoteIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
 
-type Chosen = { address: PlaceOrderInput["shippingAddress"]; paymentMethod: PaymentMethod };
+type Chosen = {
+  address: ShippingAddress;
+  /** Keep the address in the book once the order is placed. */
+  saveAddress: boolean;
+  paymentMethod: PaymentMethod;
+};
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals };
 
 /** A checkout from the lines that were passed in to a placed order. */
@@ -20,16 +28,26 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const session = useSession();
   const navigate = useNavigate();
   const placing = usePlaceOrder();
+  const saving = useSaveAddress();
   const [priced, setPriced] = useState<Priced>(() => ({ lines: passedIn, totals: totalsOf(passedIn) }));
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
+
+  /** The order stands whatever becomes of this, so it is not waited for. */
+  function keepAddress(address: ShippingAddress): void {
+    saving
+      .mutateAsync({ id: null, address })
+      .catch((error) => toast.warning(errorMessage(error, addressTexts.saveFailed)));
+  }
 
   function place(chosen: Chosen, { lines, totals }: Priced): void {
     setProblem(null);
     placing.mutate(toOrderBody({ lines, totals, ...chosen }), {
       // Replaced, so that Back does not return to a form that would order once more.
-      onSuccess: ({ orderId, order }) =>
-        navigate("/order-success", { replace: true, state: { orderId: orderId ?? order._id } }),
+      onSuccess: ({ orderId, order }) => {
+        if (chosen.saveAddress) keepAddress(chosen.address);
+        navigate("/order-success", { replace: true, state: { orderId: orderId ?? order._id } });
+      },
       onError: (error) => {
         const quote = quoteIn(error);
         if (quote) setChanged({ quote, chosen });
@@ -49,7 +67,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     mayOrder(): boolean {
       if (session) return true;
       setProblem(orderMessages.loginToPlace);
-      // The page is loaded anew after a login; the typed address is kept. Ordering takes a new press then.
+      // Everything stays as it is typed. Ordering takes a new press then.
       void promptLogin();
       return false;
     },

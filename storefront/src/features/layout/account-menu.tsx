@@ -9,7 +9,7 @@ import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
 import { useDismiss } from "./use-dismiss";
 
-/** The same three things for everybody; a guest's first one is the way in. */
+/** Orders and wishlist for everybody; a guest's first one is the way in. */
 export function AccountMenu() {
   const session = useSession();
   const logout = useLogout();
@@ -45,6 +45,7 @@ export function AccountMenu() {
           <>
             <AccountMenuItem to="/order" onChoose={close} label="Orders" />
             <AccountMenuItem to="/wishlist" onChoose={close} label="Wishlist" />
+            <AccountMenuItem to="/account" onChoose={close} label="Account" />
             <AccountMenuItem
               label="Logout"
               onChoose={() => {

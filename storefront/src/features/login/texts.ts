@@ -15,6 +15,8 @@ export const loginTexts = {
   verifying: "Verifying...",
   resend: "Resend OTP",
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
+  or: "or",
+  googleChecking: "Logging in with Google...",
   demoHint: "This is the demo shop: codes are not really sent.",
   demoLink: "Read yours in the outbox",
 } as const;

@@ -10,7 +10,8 @@ export function useLogout(): () => void {
   return () => {
     endSession();
     forgetCheckout();
-    for (const key of ["cart", "wishlist", "orders"]) queries.removeQueries({ queryKey: [key] });
+    for (const key of ["account", "addresses", "cart", "wishlist", "orders"])
+      queries.removeQueries({ queryKey: [key] });
     navigate("/", { replace: true });
   };
 }

@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { checkoutMemory, keepInTab, keptInTab } from "../../../lib/session/checkout-memory";
+import { checkoutMemory, forgetCheckout, keepInTab, keptInTab } from "../../../lib/session/checkout-memory";
 import { newKey } from "../new-key";
 import { nextAttempt, readAttempt } from "../order-attempt";
 
@@ -15,7 +15,7 @@ export function usePlaceOrder() {
       return api.call("placeOrder", { body }, { "Idempotency-Key": attempt.key });
     },
     onSuccess: () => {
-      keepInTab(checkoutMemory.attempt, null);
+      forgetCheckout();
       // Ordered lines leave the cart; stock and orders changed as well.
       void queries.invalidateQueries({ queryKey: ["cart"] });
       void queries.invalidateQueries({ queryKey: ["orders"] });

@@ -1,15 +1,24 @@
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
-import { type FormEvent, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type ComponentPropsWithoutRef, type FormEvent, useRef, useState } from "react";
 import { errorMessage } from "../../../lib/api-error";
-import { useRequestCode } from "../api/login.mutations";
 import { loginTexts } from "../texts";
 
-type Props = { /** What was entered before, to be corrected. */ known: string; onSent: (identifier: string) => void };
+type Props = {
+  label?: string;
+  /** What was entered before, to be corrected. */
+  known: string;
+  /** Sends a code to what was entered; what it throws is said under the field. */
+  send: (identifier: string) => Promise<void>;
+  /** How the browser may help with it. */
+  control?: ComponentPropsWithoutRef<"input">;
+};
 
-export function IdentifierStep({ known, onSent }: Props) {
-  const request = useRequestCode();
+/** Asks whom a code is sent to. */
+export function IdentifierStep({ label = loginTexts.identifier, known, send, control: help }: Props) {
+  const sending = useMutation({ mutationFn: send });
   const [identifier, setIdentifier] = useState(known);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -27,31 +36,29 @@ export function IdentifierStep({ known, onSent }: Props) {
       return;
     }
     setError(undefined);
-    request.mutate(entered, {
-      onSuccess: () => onSent(entered),
-      onError: (failure) => refuse(errorMessage(failure, loginTexts.sendFailed)),
-    });
+    sending.mutate(entered, { onError: (failure) => refuse(errorMessage(failure, loginTexts.sendFailed)) });
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={loginTexts.identifier} error={error}>
+      <Field label={label} error={error}>
         {(control) => (
           <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            {...help}
             {...control}
             ref={input}
             name="identifier"
             value={identifier}
             onChange={(event) => setIdentifier(event.target.value)}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
           />
         )}
       </Field>
-      <Button type="submit" full size="large" busy={request.isPending}>
-        {request.isPending ? loginTexts.sending : loginTexts.requestCode}
+      <Button type="submit" full size="large" busy={sending.isPending}>
+        {sending.isPending ? loginTexts.sending : loginTexts.requestCode}
       </Button>
     </form>
   );

@@ -1,33 +1,42 @@
 import { Dialog } from "@haat/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { settleLogin } from "../../../lib/session/login-prompt";
 import { startSession } from "../../../lib/session/session";
 import { toast } from "../../../lib/toast";
+import { type Login, logInByCode, requestCode } from "../api/log-in";
+import { useGoogle } from "../api/login-methods.queries";
 import { reloadAfterLogin } from "../reload-after-login";
 import { loginTexts, loginTimes } from "../texts";
-import { CodeStep } from "./code-step";
+import { ChangeIdentifier } from "./change-identifier";
+import { CodeForm } from "./code-form";
 import { DemoHint } from "./demo-hint";
+import { GoogleLogin } from "./google-login";
 import { IdentifierStep } from "./identifier-step";
 
-/** Two steps: who, then the code that they were sent. */
+/** Two steps: who, then the code that they were sent. Where the shop has it, Google's button instead of both. */
 export function LoginDialog() {
   const queries = useQueryClient();
+  const google = useGoogle();
   const [identifier, setIdentifier] = useState("");
   const [codeSent, setCodeSent] = useState(false);
 
-  function showSent(to: string): void {
+  async function send(to: string): Promise<void> {
+    await requestCode(to);
     setIdentifier(to);
     setCodeSent(true);
     toast.success(loginTexts.sent(to), { duration: loginTimes.toast });
   }
 
-  function logIn(token: string, email: string): void {
-    startSession(token, email);
-    toast.success(loginTexts.success, { duration: loginTimes.toast });
-    settleLogin(true);
-    reloadAfterLogin(queries);
-  }
+  const enter = useCallback(
+    ({ token, email }: Login): void => {
+      startSession(token, email);
+      toast.success(loginTexts.success, { duration: loginTimes.toast });
+      settleLogin(true);
+      reloadAfterLogin(queries);
+    },
+    [queries],
+  );
 
   return (
     <Dialog
@@ -37,16 +46,23 @@ export function LoginDialog() {
       description={codeSent ? loginTexts.codeIntro(identifier) : loginTexts.intro}
     >
       {codeSent ? (
-        <CodeStep
-          identifier={identifier}
-          onSentAgain={showSent}
-          onChangeIdentifier={() => setCodeSent(false)}
-          onVerified={logIn}
-        />
+        <>
+          <CodeForm
+            verify={async (otp) => enter(await logInByCode(identifier, otp))}
+            resend={() => send(identifier)}
+            label={loginTexts.verify}
+            busyLabel={loginTexts.verifying}
+          >
+            <ChangeIdentifier onPress={() => setCodeSent(false)} />
+          </CodeForm>
+          <DemoHint identifier={identifier} />
+        </>
       ) : (
-        <IdentifierStep known={identifier} onSent={showSent} />
+        <>
+          <IdentifierStep known={identifier} send={send} />
+          {google && <GoogleLogin clientId={google.clientId} onLoggedIn={enter} />}
+        </>
       )}
-      {codeSent && <DemoHint identifier={identifier} />}
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { limits } from "@haat/api-contract/limits";
 import { Button } from "@haat/ui/button";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorMessage } from "../../../lib/api-error";
-import { useRequestCode } from "../api/login.mutations";
 import { loginTexts } from "../texts";
 
-type Props = { identifier: string; onSent: (identifier: string) => void; onFailed: (sentence: string) => void };
+type Props = { resend: () => Promise<void>; onFailed: (sentence: string) => void };
 
 /** Asks for another code, which the shop allows every `limits.otpResendSeconds`. */
-export function ResendCode({ identifier, onSent, onFailed }: Props) {
-  const request = useRequestCode();
+export function ResendCode({ resend, onFailed }: Props) {
+  const request = useMutation({ mutationFn: resend });
   const [secondsLeft, setSecondsLeft] = useState<number>(limits.otpResendSeconds);
   const waiting = secondsLeft > 0;
 
@@ -19,18 +19,14 @@ export function ResendCode({ identifier, onSent, onFailed }: Props) {
     return () => clearInterval(ticking);
   }, [waiting]);
 
-  function resend(): void {
-    request.mutate(identifier, {
-      onSuccess: () => {
-        setSecondsLeft(limits.otpResendSeconds);
-        onSent(identifier);
-      },
+  const ask = () =>
+    request.mutate(undefined, {
+      onSuccess: () => setSecondsLeft(limits.otpResendSeconds),
       onError: (failure) => onFailed(errorMessage(failure, loginTexts.sendFailed)),
     });
-  }
 
   return (
-    <Button variant="quiet" disabled={waiting} busy={request.isPending} onClick={resend}>
+    <Button variant="quiet" disabled={waiting} busy={request.isPending} onClick={ask}>
       {waiting ? loginTexts.resendIn(secondsLeft) : loginTexts.resend}
     </Button>
   );

@@ -25,7 +25,7 @@ export const missingTexts: Record<AddressField, string> = {
   pincode: "Please enter the 6-digit pincode.",
 };
 
-/** A draft that was kept in the tab, as far as it is readable. */
+/** A draft that was kept in the tab, or an address that was saved, as far as it is readable. */
 export function readDraft(kept: unknown): AddressDraft {
   const text = (field: AddressField): string => {
     const value = isRecord(kept) ? kept[field] : undefined;

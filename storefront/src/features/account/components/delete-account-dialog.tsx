@@ -1,0 +1,58 @@
+import { Button } from "@haat/ui/button";
+import { Dialog } from "@haat/ui/dialog";
+import { useMutation } from "@tanstack/react-query";
+import { errorMessage } from "../../../lib/api-error";
+import { toast } from "../../../lib/toast";
+import { CodeForm } from "../../login/components/code-form";
+import { DemoHint } from "../../login/components/demo-hint";
+import { useLogout } from "../../login/use-logout";
+import { deleteAccount, requestDeletionCode } from "../api/account.mutations";
+import { accountTexts } from "../texts";
+
+/** Deletes the account in two steps: a warning, then the code that was sent for it. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const logout = useLogout();
+  const sending = useMutation({ mutationFn: requestDeletionCode });
+  const sentTo = sending.data;
+
+  async function remove(otp: string): Promise<void> {
+    await deleteAccount(otp);
+    logout();
+    toast.success(accountTexts.deleted);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={accountTexts.removeTitle}
+      description={sentTo ? accountTexts.sentTo(sentTo) : accountTexts.removeWarning}
+    >
+      {sentTo ? (
+        <>
+          <CodeForm
+            danger
+            verify={remove}
+            resend={async () => void (await requestDeletionCode())}
+            label={accountTexts.removeConfirm}
+            busyLabel={accountTexts.removing}
+            fallback={accountTexts.deleteFailed}
+          />
+          <DemoHint identifier={sentTo} />
+        </>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-sm">{accountTexts.removeText}</p>
+          {sending.error && (
+            <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
+              {errorMessage(sending.error, accountTexts.deleteFailed)}
+            </p>
+          )}
+          <Button variant="danger" size="large" full busy={sending.isPending} onClick={() => sending.mutate()}>
+            {sending.isPending ? accountTexts.removeSending : accountTexts.removeSend}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

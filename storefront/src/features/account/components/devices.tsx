@@ -1,0 +1,42 @@
+import { Button } from "@haat/ui/button";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { useState } from "react";
+import { errorMessage } from "../../../lib/api-error";
+import { toast } from "../../../lib/toast";
+import { useLogout } from "../../login/use-logout";
+import { useLogOutEverywhere } from "../api/account.mutations";
+import { accountTexts } from "../texts";
+import { Section } from "./section";
+
+/** Ends every login of the shopper, this one too. */
+export function Devices() {
+  const leaving = useLogOutEverywhere();
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+
+  const leave = () =>
+    leaving.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        logout();
+        toast.success(message);
+      },
+      onError: (failure) => toast.error(errorMessage(failure, accountTexts.saveFailed)),
+    });
+
+  return (
+    <Section title={accountTexts.sessions} text={accountTexts.sessionsText}>
+      <Button variant="secondary" busy={leaving.isPending} onClick={() => setAsking(true)}>
+        {accountTexts.everywhere}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={accountTexts.everywhereTitle}
+        text={accountTexts.everywhereQuestion}
+        confirmLabel={accountTexts.everywhere}
+        dismissLabel={accountTexts.stay}
+        onConfirm={leave}
+      />
+    </Section>
+  );
+}

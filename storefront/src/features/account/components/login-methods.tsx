@@ -1,0 +1,54 @@
+import type { Account } from "@haat/api-contract/account/schemas";
+import { Button } from "@haat/ui/button";
+import { useState } from "react";
+import { accountTexts } from "../texts";
+import { AddIdentifierDialog } from "./add-identifier-dialog";
+import { Section } from "./section";
+
+type Kind = "email" | "mobile";
+
+/** By what the shopper logs in, and what can be added. */
+export function LoginMethods({ account }: { account: Account }) {
+  const [adding, setAdding] = useState<Kind | null>(null);
+  const google = account.signInMethods.filter(({ kind }) => kind === "google");
+  return (
+    <Section title={accountTexts.methods} text={accountTexts.methodsText}>
+      <dl className="divide-y divide-line border-y border-line">
+        <Method
+          label={accountTexts.kinds.email}
+          value={account.email}
+          addLabel={accountTexts.addEmail}
+          onAdd={() => setAdding("email")}
+        />
+        <Method
+          label={accountTexts.kinds.mobile}
+          value={account.mobile}
+          addLabel={accountTexts.addMobile}
+          onAdd={() => setAdding("mobile")}
+        />
+        {google.map(({ value }) => (
+          <Method key={value} label={accountTexts.kinds.google} value={value} />
+        ))}
+      </dl>
+      {adding && <AddIdentifierDialog kind={adding} onClose={() => setAdding(null)} />}
+    </Section>
+  );
+}
+
+type MethodProps = { label: string; value: string | null; addLabel?: string; onAdd?: () => void };
+
+const Method = ({ label, value, addLabel, onAdd }: MethodProps) => (
+  <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={value ? "break-words font-semibold" : "text-muted"}>{value ?? accountTexts.none}</dd>
+    </div>
+    {!value && onAdd && (
+      <dd>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </dd>
+    )}
+  </div>
+);

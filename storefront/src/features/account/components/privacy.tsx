@@ -1,0 +1,40 @@
+import { Button } from "@haat/ui/button";
+import { useState } from "react";
+import { errorMessage } from "../../../lib/api-error";
+import { toast } from "../../../lib/toast";
+import { useDownloadData } from "../api/account.mutations";
+import { accountTexts } from "../texts";
+import { DeleteAccountDialog } from "./delete-account-dialog";
+import { Section } from "./section";
+
+/** What the shop keeps of the shopper: to take away, or to take down. */
+export function Privacy() {
+  const download = useDownloadData();
+  const [deleting, setDeleting] = useState(false);
+
+  const save = () =>
+    download.mutate(undefined, {
+      onSuccess: () => toast.success(accountTexts.downloaded),
+      onError: (failure) => toast.error(errorMessage(failure, accountTexts.downloadFailed)),
+    });
+
+  return (
+    <Section title={accountTexts.privacy}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col items-start gap-3">
+          <p className="max-w-text text-sm text-muted">{accountTexts.downloadText}</p>
+          <Button variant="secondary" busy={download.isPending} onClick={save}>
+            {download.isPending ? accountTexts.downloading : accountTexts.download}
+          </Button>
+        </div>
+        <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
+          <p className="max-w-text text-sm text-muted">{accountTexts.removeText}</p>
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            {accountTexts.remove}
+          </Button>
+        </div>
+      </div>
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Section>
+  );
+}

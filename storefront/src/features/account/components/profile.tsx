@@ -1,0 +1,59 @@
+import type { Account } from "@haat/api-contract/account/schemas";
+import { limits } from "@haat/api-contract/limits";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { longBritishDate } from "@haat/ui/format";
+import { Input } from "@haat/ui/input";
+import { type FormEvent, useRef, useState } from "react";
+import { errorMessage } from "../../../lib/api-error";
+import { toast } from "../../../lib/toast";
+import { useUpdateName } from "../api/account.mutations";
+import { accountTexts } from "../texts";
+import { Section } from "./section";
+
+export function Profile({ account }: { account: Account }) {
+  const saving = useUpdateName();
+  const [name, setName] = useState(account.name);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!name.trim()) {
+      setError(accountTexts.nameRequired);
+      input.current?.focus();
+      return;
+    }
+    setError(undefined);
+    saving.mutate(name, {
+      onSuccess: (saved) => {
+        setName(saved.account.name);
+        toast.success(accountTexts.saved);
+      },
+      onError: (failure) => setError(errorMessage(failure, accountTexts.saveFailed)),
+    });
+  }
+
+  return (
+    <Section title={accountTexts.profile} text={accountTexts.memberSince(longBritishDate(account.joinedAt))}>
+      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-4">
+        <Field label={accountTexts.name} hint={accountTexts.nameHint} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="name"
+              autoComplete="name"
+              maxLength={limits.nameMost}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" busy={saving.isPending} className="self-start">
+          {saving.isPending ? accountTexts.saving : accountTexts.saveName}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { findIndianState } from "@haat/api-contract/settings/gst-states";
+import { statesOfPincode } from "./pincode-states";
+
+/** The state to fill in for a pincode; null where it can't be told, or the shopper has written one. */
+export function stateToFill(pincode: string, state: string): string | null {
+  if (state.trim()) return null;
+  const [only, ...others] = statesOfPincode(pincode);
+  return only && others.length === 0 ? only : null;
+}
+
+/**
+ * A word of doubt where pincode and state don't belong together. It never forbids: near a border the post serves across
+ * it, and the shopper knows where they live.
+ */
+export function stateHint(pincode: string, state: string): string | null {
+  const states = statesOfPincode(pincode);
+  const written = findIndianState(state);
+  if (!written || states.length === 0 || states.includes(written)) return null;
+  return `Please check: pincode ${pincode} is usually in ${states.join(" or ")}.`;
+}

@@ -1,0 +1,50 @@
+import type { Address } from "@haat/api-contract/account/schemas";
+import { RadioRow } from "@haat/ui/radio";
+import { AddressText } from "../../address/components/address-text";
+import { addressTexts } from "../../address/texts";
+import { anotherAddress } from "../chosen-address";
+import { checkoutTexts } from "../texts";
+
+type Props = {
+  addresses: readonly Address[];
+  /** Id of the chosen one, or `anotherAddress`. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  onEdit: (address: Address) => void;
+};
+
+/** The address book to choose from, and the way to an address that is not in it. */
+export const SavedAddresses = ({ addresses, chosen, onChoose, onEdit }: Props) => (
+  <div role="radiogroup" aria-labelledby="shipping-address" className="flex flex-col gap-3">
+    {addresses.map((address) => (
+      // The button stands beside the label, not in it: a label may hold one control.
+      <div key={address._id} className="relative">
+        <RadioRow
+          name="savedAddress"
+          value={address._id}
+          checked={chosen === address._id}
+          onChange={() => onChoose(address._id)}
+          className="items-start py-3 pr-20 [&>input]:mt-1"
+        >
+          <AddressText address={address} />
+        </RadioRow>
+        <button
+          type="button"
+          aria-label={addressTexts.editOf(address.name, address.city)}
+          onClick={() => onEdit(address)}
+          className="absolute right-2 top-1 inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold text-primary underline underline-offset-4"
+        >
+          {addressTexts.edit}
+        </button>
+      </div>
+    ))}
+    <RadioRow
+      name="savedAddress"
+      value={anotherAddress}
+      checked={chosen === anotherAddress}
+      onChange={() => onChoose(anotherAddress)}
+    >
+      <span className="font-semibold">{checkoutTexts.anotherAddress}</span>
+    </RadioRow>
+  </div>
+);

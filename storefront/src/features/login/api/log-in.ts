@@ -1,0 +1,30 @@
+import type { Shopper } from "@haat/api-contract/login/schemas";
+import { api } from "../../../lib/api";
+import { ApiError } from "../../../lib/api-error";
+
+/** A token and what its shopper is known by. */
+export type Login = { token: string; email: string };
+
+const addressed = (identifier: string) => (identifier.includes("@") ? { email: identifier } : { mobile: identifier });
+
+const toLogin = (token: string, user: Shopper, fallback: string): Login => ({
+  token,
+  email: user.email ?? user.mobile ?? fallback,
+});
+
+export async function requestCode(identifier: string): Promise<void> {
+  await api.call("signup", { body: addressed(identifier) });
+}
+
+export async function logInByCode(identifier: string, otp: string): Promise<Login> {
+  const answer = await api.call("signup", { body: { ...addressed(identifier), otp } });
+  // The path answers a code's sending, too; to a code that is what it must not be.
+  if (!("token" in answer)) throw new ApiError(200, "", answer);
+  return toLogin(answer.token, answer.user, identifier);
+}
+
+/** `credential` is what Google's button hands out. */
+export async function logInWithGoogle(credential: string): Promise<Login> {
+  const { token, user } = await api.call("googleLogin", { body: { token: credential } });
+  return toLogin(token, user, "");
+}

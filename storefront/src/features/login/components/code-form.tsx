@@ -1,0 +1,73 @@
+import { limits } from "@haat/api-contract/limits";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { errorMessage } from "../../../lib/api-error";
+import { loginTexts } from "../texts";
+import { CodeInput } from "./code-input";
+import { ResendCode } from "./resend-code";
+
+type Props = {
+  /** Judges the code; what it throws is said under the field. */
+  verify: (otp: string) => Promise<void>;
+  /** Sends another code. */
+  resend: () => Promise<void>;
+  /** What a press does, and what it says while it is done. */
+  label: string;
+  busyLabel: string;
+  danger?: boolean;
+  /** Said when the server gave no reason. */
+  fallback?: string;
+  /** Stands above the field. */
+  children?: ReactNode;
+};
+
+/** Asks for a one-time code that was sent, wherever one is asked for. */
+export function CodeForm({
+  verify,
+  resend,
+  label,
+  busyLabel,
+  danger = false,
+  fallback = loginTexts.otpInvalid,
+  children,
+}: Props) {
+  const verifying = useMutation({ mutationFn: verify });
+  const [otp, setOtp] = useState("");
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function refuse(sentence: string): void {
+    setError(sentence);
+    input.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (otp.length !== limits.otpLength) {
+      refuse(loginTexts.otpIncomplete);
+      return;
+    }
+    setError(undefined);
+    verifying.mutate(otp, {
+      onError: (failure) => {
+        setOtp("");
+        refuse(errorMessage(failure, fallback));
+      },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {children}
+      <Field label={loginTexts.code} error={error}>
+        {(control) => <CodeInput {...control} ref={input} value={otp} onChange={setOtp} />}
+      </Field>
+      <Button type="submit" variant={danger ? "danger" : "primary"} full size="large" busy={verifying.isPending}>
+        {verifying.isPending ? busyLabel : label}
+      </Button>
+      <ResendCode resend={resend} onFailed={setError} />
+    </form>
+  );
+}

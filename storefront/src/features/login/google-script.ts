@@ -1,0 +1,38 @@
+/** What is used of Google Identity Services. */
+export type GoogleIdentity = {
+  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  renderButton(
+    parent: HTMLElement,
+    look: { type: "standard"; theme: "outline"; size: "large"; text: "continue_with"; width: number },
+  ): void;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+let loading: Promise<GoogleIdentity> | undefined;
+
+/** Loads Google's script, once and only where a shop uses it. Rejects when it can't be had; a later try loads it anew. */
+export function loadGoogle(): Promise<GoogleIdentity> {
+  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("Google's script could not be loaded."));
+    };
+    script.src = "https://accounts.google.com/gsi/client";
+    script.async = true;
+    script.onerror = fail;
+    script.onload = () => {
+      const identity = window.google?.accounts?.id;
+      if (identity) resolve(identity);
+      else fail();
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
