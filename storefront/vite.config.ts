@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pagePreloads } from "./vite/page-preloads";
+import { precompress } from "./vite/precompress";
 
 const backend = process.env.HAAT_BACKEND ?? "http://localhost:9000";
 const sdkClient = fileURLToPath(new URL("../node_modules/@medusajs/js-sdk/dist/esm/client.js", import.meta.url));
 const queryText = fileURLToPath(new URL("./src/lib/query-text.ts", import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pagePreloads(), precompress()],
   resolve: {
     alias: {
       // The SDK's package exports only its root; its `Client` alone is a tenth of that.

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
 import { writesPage } from "./page-writer";
 
-type Built = { madeAt: number; html: string; page: Buffer; etag: string; files: sirv.RequestHandler };
+type Page = { html: string; bytes: Buffer; etag: string };
+type Built = { madeAt: number; pageAt: (path: string) => Page; files: sirv.RequestHandler };
 
 const plain = (res: ServerResponse, status: number, text: string) => {
   res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": Buffer.byteLength(text) });
@@ -24,7 +25,6 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
   // The page can ask which mode it runs in without a request, and a build serves both.
   const html =
     mode === "demo" ? built.replace("</head>", '  <meta name="haat-mode" content="demo">\n  </head>') : built;
-  const page = Buffer.from(html);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -33,7 +33,31 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
     setHeaders: (res, name) =>
       res.setHeader("Cache-Control", hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache"),
   });
-  return { madeAt, html, page, files, etag: `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"` };
+  return { madeAt, files, pageAt: pagesOf(html, readPreloads(folder)) };
+}
+
+/** The scripts that each page needs beyond the app's own, by its path or, ending in a slash, the beginning of it. */
+function readPreloads(folder: string): Record<string, string[]> {
+  const file = path.join(folder, "preloads.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** The page of each path: everywhere the same but for the scripts that it names in advance. */
+function pagesOf(html: string, preloads: Record<string, string[]>): (path: string) => Page {
+  const plainPage = toPage(html);
+  const pages = Object.entries(preloads).map(([start, files]): [string, Page] => {
+    const links = files.map((file) => `  <link rel="modulepreload" crossorigin href="${file}">\n  `);
+    return [start, toPage(html.replace("</head>", () => `${links.join("")}</head>`))];
+  });
+  // `/product/` stands for all products, `/cart` and `/` for themselves.
+  const isAt = (pathname: string, start: string) =>
+    start.length > 1 && start.endsWith("/") ? pathname.startsWith(start) : pathname === start;
+  return (pathname) => pages.find(([start]) => isAt(pathname, start))?.[1] ?? plainPage;
+}
+
+function toPage(html: string): Page {
+  const bytes = Buffer.from(html);
+  return { html, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
 }
 
 /** Serves the built storefront: its files, and its page for every address that is not a file's. */
@@ -55,18 +79,19 @@ export function storefront({
     if (!app)
       return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
     if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
-    const send = () => sendPage(req, res, app);
-    if (!writesPage(req, res, pathname, { html: app.html, etag: app.etag, send })) send();
+    const page = app.pageAt(pathname);
+    const send = () => sendPage(req, res, page);
+    if (!writesPage(req, res, pathname, { html: page.html, etag: page.etag, send })) send();
   };
 }
 
-function sendPage(req: IncomingMessage, res: ServerResponse, { page, etag }: Built): void {
+function sendPage(req: IncomingMessage, res: ServerResponse, { bytes, etag }: Page): void {
   res.setHeader("Cache-Control", "no-cache");
   res.setHeader("ETag", etag);
   if (req.headers["if-none-match"] === etag) {
     res.writeHead(304).end();
     return;
   }
-  res.writeHead(res.statusCode, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
-  res.end(req.method === "HEAD" ? undefined : page);
+  res.writeHead(res.statusCode, { "Content-Type": "text/html; charset=utf-8", "Content-Length": bytes.length });
+  res.end(req.method === "HEAD" ? undefined : bytes);
 }

@@ -18,7 +18,7 @@ const descriptionMost = 160;
 
 /** Puts a head into the built page, in place of the shop's own title and description. */
 export function withHead(html: string, head: PageHead): string {
-  const title = escapeMarkup(`${head.title} | Haat`);
+  const title = escapeMarkup(head.title.endsWith("| Haat") ? head.title : `${head.title} | Haat`);
   const description = escapeMarkup(shortened(head.description));
   const properties = {
     "og:site_name": "Haat",

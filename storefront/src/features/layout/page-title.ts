@@ -25,7 +25,8 @@ export function usePageTitle(title: string | undefined, { description, path, mis
   const hidden = missing || isPrivatePage(pathname);
   useEffect(() => {
     if (!title) return;
-    document.title = `${title} | Haat`;
+    // A product's own title for search engines may name the shop already.
+    document.title = title.endsWith("| Haat") ? title : `${title} | Haat`;
     announcePage(title);
     headTag("meta", "name", "description").setAttribute("content", description || shopDescription);
     headTag("meta", "name", "robots").setAttribute("content", hidden ? "noindex" : "index, follow");

@@ -1,8 +1,8 @@
 import { Spinner } from "@haat/ui/spinner";
 
-/** Between the frame, which is there at once, and the first screen's code. */
+/** Between the frame, which is there at once, and the first screen's code; so high that the footer stays out of sight. */
 export const ScreenLoading = () => (
-  <p className="flex justify-center py-32">
+  <p className="flex min-h-screen justify-center py-32">
     <Spinner label="Loading" />
   </p>
 );
