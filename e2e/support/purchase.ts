@@ -35,8 +35,10 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   const { products } = (await fieldsOf(await request.get("/api/v1/products?status=true&limit=100&page=1"))) as {
     products: Product[];
   };
-  for (const { _id, quantity, variants } of products) {
-    if (quantity < 20 || variants.length > 0) continue;
+  // The fullest shelf first: many stories buy.
+  const plain = products.filter(({ variants }) => variants.length === 0).sort((a, b) => b.quantity - a.quantity);
+  for (const { _id, quantity } of plain) {
+    if (quantity < 10) break;
     const { product } = (await fieldsOf(await request.get(`/api/v1/product/title/${_id}`))) as { product: Product };
     if (product.returnPolicy.isReturnable) return product;
   }

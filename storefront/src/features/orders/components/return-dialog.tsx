@@ -9,7 +9,7 @@ import { longBritishDate } from "@haat/ui/format";
 import { TextArea } from "@haat/ui/input";
 import { RadioRow } from "@haat/ui/radio";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { toast } from "../../../lib/toast";
 import { PictureField } from "../../picture-field/picture-field";
 import { useRequestReturn } from "../api/orders.mutations";
@@ -32,6 +32,7 @@ type Props = {
 export default function ReturnDialog({ order, lines, until, draft, onDraft, onClose }: Props) {
   const request = useRequestReturn();
   const name = useId();
+  const reason = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<ReturnType<typeof draftProblems>>({});
   const change = (part: Partial<ReturnDraft>) => {
     const next = { ...draft, ...part };
@@ -43,6 +44,7 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
     event.preventDefault();
     const missing = draftProblems(draft);
     setProblems(missing);
+    if (missing.reason) reason.current?.focus();
     if (Object.keys(missing).length > 0) return;
     request.mutate(
       { orderId: order._id, body: toReturnBody(draft), image: draft.picture },
@@ -92,6 +94,7 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
             {(control) => (
               <TextArea
                 {...control}
+                ref={reason}
                 required
                 rows={3}
                 maxLength={limits.returnReasonMost}
@@ -101,14 +104,14 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
             )}
           </Field>
           <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
-            {orderTexts.returnReasons.map((reason) => (
-              <li key={reason}>
+            {orderTexts.returnReasons.map((common) => (
+              <li key={common}>
                 <button
                   type="button"
-                  onClick={() => change({ reason })}
+                  onClick={() => change({ reason: common })}
                   className="min-h-9 rounded-full border border-line bg-surface px-3 text-sm transition hover:border-edge hover:bg-sunken"
                 >
-                  {reason}
+                  {common}
                 </button>
               </li>
             ))}
