@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { seal, unseal } from "../config/seal";
 
-const messageSchema = z.object({ subject: z.string(), text: z.string(), code: z.string().nullable() });
+const messageSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  code: z.string().nullable(),
+  /** The mail as it should look; absent for what is only text. */
+  html: z.string().optional(),
+});
 
 /** What a message says. `code` is the one-time code in it, or null. */
 export type Message = z.infer<typeof messageSchema>;

@@ -1,6 +1,7 @@
 import type { ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { z } from "zod";
+import { mailOf } from "../../messages/mail-of";
 import { openMessage } from "../../messages/sealed-message";
 
 type Outbox = { createOutboxMessages(message: Record<string, unknown>): Promise<{ id: string }> };
@@ -16,9 +17,19 @@ export class OutboxNotificationService extends AbstractNotificationProviderServi
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
-    const { to, channel, template } = notification;
-    const message = { to, channel: channelSchema.parse(channel), template, ...openMessage(notification.data) };
-    const { id } = await this.container.outbox.createOutboxMessages(message);
+    const { to, template } = notification;
+    const channel = channelSchema.parse(notification.channel);
+    const { subject, text, code, ...message } = openMessage(notification.data);
+    const html = channel === "email" ? mailOf({ subject, text, code, ...message }) : null;
+    const { id } = await this.container.outbox.createOutboxMessages({
+      to,
+      channel,
+      template,
+      subject,
+      text,
+      code,
+      html,
+    });
     return { id };
   }
 }

@@ -1,53 +1,129 @@
-import type { AddressInfo } from "node:net";
-import { createServer, type Server } from "node:net";
+import type { SMTPServerOptions } from "smtp-server";
+import { isRefusedForGood } from "../../messages/refused-for-good";
+import { sealMessage } from "../../messages/sealed-message";
+import { aMailServer } from "./mail-server.fixture";
+import { SmtpNotificationService } from "./service";
 
 Object.assign(process.env, { JWT_SECRET: "a-secret", COOKIE_SECRET: "another-secret" });
 
-import { sealMessage } from "../../messages/sealed-message";
-import { SmtpNotificationService } from "./service";
+type Server = Awaited<ReturnType<typeof aMailServer>>;
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
 
-/** Just enough of a mail server to be handed one letter. */
-function mailServer(): { server: Server; letter: Promise<string> } {
-  let deliver: (letter: string) => void = () => undefined;
-  const letter = new Promise<string>((resolve) => {
-    deliver = resolve;
-  });
-  const server = createServer((socket) => {
-    let data: string | undefined;
-    socket.write("220 ready\r\n");
-    socket.on("data", (chunk) => {
-      const text = chunk.toString();
-      if (data !== undefined) {
-        data += text;
-        if (!data.endsWith("\r\n.\r\n")) return;
-        deliver(data);
-        data = undefined;
-        socket.write("250 kept\r\n");
-      } else if (/^DATA/i.test(text)) {
-        data = "";
-        socket.write("354 go on\r\n");
-      } else socket.write(/^QUIT/i.test(text) ? "221 bye\r\n" : "250 fine\r\n");
-    });
-  });
-  return { server, letter };
+async function aServer(options?: SMTPServerOptions): Promise<Server> {
+  const server = await aMailServer(options);
+  open.push(server);
+  return server;
 }
 
-it("hands a sealed message to the mail server in the clear", async () => {
-  const { server, letter } = mailServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const provider = new SmtpNotificationService(undefined, {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    from: "Haat <shop@example.test>",
+function sending(
+  { url }: { url: string },
+  message: Partial<Parameters<typeof sealMessage>[0]> = {},
+  reference?: string,
+) {
+  const provider = new SmtpNotificationService(undefined, { url, from: "Haat <shop@example.test>" });
+  open.push(provider);
+  const data = {
+    ...sealMessage({ subject: "Your code", text: "123456 is your code.", code: "123456", ...message }),
+    ...(reference ? { reference } : {}),
+  };
+  return provider.send({ to: "asha@example.test", channel: "email", template: "login-code", data });
+}
+
+const failure = (sent: Promise<unknown>) =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("a mail by SMTP", () => {
+  it("arrives in the clear with an HTML and a plain part", async () => {
+    const server = await aServer();
+    await sending(server, { html: "<p>₹1,299 for <b>you</b></p>" });
+    const [letter] = server.taken;
+    expect(letter?.receivers).toEqual(["asha@example.test"]);
+    expect(letter?.from).toMatchObject({ name: "Haat", address: "shop@example.test" });
+    expect(letter?.text).toContain("123456 is your code.");
+    expect(letter?.html).toContain("₹1,299 for <b>you</b>");
   });
-  try {
-    const data = sealMessage({ subject: "Your code", text: "123456 is your code.", code: "123456" });
-    await provider.send({ to: "asha@example.test", channel: "email", template: "login-code", data });
-    const text = await letter;
-    expect(text).toContain("To: asha@example.test");
-    expect(text).toContain("From: Haat <shop@example.test>");
-    expect(text).toContain("123456 is your code.");
-  } finally {
-    provider.close();
-    server.close();
-  }
+
+  it("gives a message that is only text the shop's look", async () => {
+    const server = await aServer();
+    await sending(server);
+    expect(server.taken[0]?.html).toMatch(/font-size:32px[^>]*>123456</);
+  });
+
+  it("keeps its Message-ID from try to try", async () => {
+    const server = await aServer();
+    await sending(server, {}, "qmsg_1");
+    await sending(server, {}, "qmsg_1");
+    expect(server.taken.map(({ messageId }) => messageId)).toEqual(Array(2).fill("<qmsg_1@example.test>"));
+  });
+
+  it("lets no subject write headers of its own", async () => {
+    const server = await aServer();
+    await sending(server, { subject: "Hello\r\nBcc: everybody@example.test" });
+    const [letter] = server.taken;
+    expect(letter?.receivers).toEqual(["asha@example.test"]);
+    expect(letter?.headers.some(({ key }) => key === "bcc")).toBe(false);
+  });
+
+  it.each([451, 421, 452])("may be tried again when the server answers %d", async (code) => {
+    const server = await aServer();
+    server.answerWith(() => code);
+    const error = await failure(sending(server));
+    expect(error).toBeInstanceOf(Error);
+    expect(isRefusedForGood(error)).toBe(false);
+  });
+
+  it("is refused for good when the server will never take it", async () => {
+    const server = await aServer();
+    server.answerWith(() => 554);
+    expect(isRefusedForGood(await failure(sending(server)))).toBe(true);
+    const unknown = Object.assign(new Error("No such mailbox"), { responseCode: 550 });
+    const picky = await aServer({ onRcptTo: (_address, _session, done) => done(unknown) });
+    expect(isRefusedForGood(await failure(sending(picky)))).toBe(true);
+  });
+
+  it("may be tried again when the shop's own login is refused: that says nothing of the letter", async () => {
+    const server = await aServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
+    });
+    const error = await failure(sending({ url: server.url.replace("smtp://", "smtp://shop:wrong@") }));
+    expect(String(error)).toContain("535");
+    expect(isRefusedForGood(error)).toBe(false);
+    expect(server.taken).toEqual([]);
+  });
+
+  it("logs in where the server asks for it", async () => {
+    const server = await aServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === "shop" && password === "right" ? done(null, { user: username }) : done(new Error("No")),
+    });
+    await sending({ url: server.url.replace("smtp://", "smtp://shop:right@") });
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it("is not handed to a server whose certificate nobody vouches for", async () => {
+    // The server's own warning about the certificate that it makes up.
+    const warning = jest.spyOn(console, "error").mockImplementation();
+    const server = await aServer({ disabledCommands: [] });
+    warning.mockRestore();
+    const error = await failure(sending(server));
+    expect(String(error)).toMatch(/certificate/i);
+    expect(isRefusedForGood(error)).toBe(false);
+    expect(server.taken).toEqual([]);
+  });
+
+  it("may be tried again when nobody answers", async () => {
+    const server = await aServer();
+    await server.close();
+    expect(isRefusedForGood(await failure(sending(server)))).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
+import { escapeHtml } from "../../../messages/escape-html";
 import type { OutboxEntry } from "./to-outbox-entry";
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+/** A message with the address of its HTML, where it has some. */
+export type ShownEntry = OutboxEntry & { mailUrl: string | null };
 
 const times = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" });
 
@@ -19,20 +20,22 @@ const style = `
   article h2 { font-size: 1rem; margin: 0 0 .25rem; }
   article small { color: #515c6b; overflow-wrap: anywhere; }
   article p { white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0 0; }
+  a { color: #14532d; }
   .code { font: 600 1.75rem/1.2 ui-monospace, monospace; letter-spacing: .15em; margin: .75rem 0 0; }
 `;
 
-const entry = ({ to, channel, subject, text, code, createdAt }: OutboxEntry) => `
+const entry = ({ to, channel, subject, text, code, createdAt, mailUrl }: ShownEntry) => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
     <small>${channel === "email" ? "E-mail" : "SMS"} to ${escapeHtml(to)} ·
       <time datetime="${createdAt}">${times.format(new Date(createdAt))}</time></small>
     ${code ? `<div class="code">${escapeHtml(code)}</div>` : ""}
     <p>${escapeHtml(text)}</p>
+    ${mailUrl ? `<p><a href="${escapeHtml(mailUrl)}">See the mail as it looks</a></p>` : ""}
   </article>`;
 
 /** The outbox for people: what was sent, newest first, the code large. `asked` is the identifier searched for. */
-export const outboxPage = (messages: OutboxEntry[], asked: string): string => `<!doctype html>
+export const outboxPage = (messages: ShownEntry[], asked: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -17,8 +17,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const rows = await req.scope
     .resolve<OutboxModuleService>(OUTBOX_MODULE)
     .listOutboxMessages(to ? { to } : {}, { order: { created_at: "DESC", id: "DESC" }, take: 200 });
-  const messages = rows.map(toOutboxEntry);
   res.set("Cache-Control", "no-store").vary("Accept");
-  if (req.accepts(["json", "html"]) === "html") res.type("html").send(outboxPage(messages, asked ?? ""));
-  else res.json({ messages });
+  if (req.accepts(["json", "html"]) === "html") {
+    const shown = rows.map((row) => ({ ...toOutboxEntry(row), mailUrl: row.html ? `/dev/outbox/${row.id}` : null }));
+    res.type("html").send(outboxPage(shown, asked ?? ""));
+  } else res.json({ messages: rows.map(toOutboxEntry) });
 }

@@ -9,6 +9,8 @@ export const OutboxMessage = model
     template: model.text(),
     subject: model.text(),
     text: model.text(),
+    /** A mail as it would look; null for a text. */
+    html: model.text().nullable(),
     /** The one-time code in it, if any. */
     code: model.text().nullable(),
   })

@@ -1,0 +1,46 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+
+/** An order as its shopper reads it. */
+export const anOrder = (order: Partial<Order> = {}): Order => ({
+  _id: "order_1",
+  orderNumber: 1001,
+  createdAt: "2026-11-20T19:00:00.000Z",
+  updatedAt: "2026-11-24T09:00:00.000Z",
+  products: [
+    {
+      _id: "line_1",
+      title: "Handloom Cotton Kurta",
+      quantity: 2,
+      price: 1299,
+      variant: { color: "Indigo", size: "M" },
+      productId: { _id: "prod_1", slug: "handloom-cotton-kurta", images: [] },
+    },
+    {
+      _id: "line_2",
+      title: "Steel Water Bottle",
+      quantity: 1,
+      price: 449.5,
+      variant: null,
+      productId: { _id: "prod_2", slug: "steel-water-bottle", images: [] },
+    },
+  ],
+  totalAmount: 3047.5,
+  shipping: 49,
+  discount: 500,
+  finalAmount: 3096.5,
+  orderStatus: "pending",
+  paymentMethod: "cod",
+  paymentStatus: "pending",
+  shippingAddress: {
+    name: "Asha Rao",
+    mobile: "9845012345",
+    address: "12 MG Road",
+    city: "Bengaluru",
+    state: "Karnataka",
+    pincode: "560001",
+    country: "India",
+  },
+  returnRequest: null,
+  history: [{ status: "pending", at: "2026-11-20T19:00:00.000Z" }],
+  ...order,
+});

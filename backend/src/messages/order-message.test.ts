@@ -1,0 +1,103 @@
+import { demoSeller } from "../seed/demo-seller";
+import { anOrder } from "./an-order.fixture";
+import { type OrderNews, orderMessage } from "./order-message";
+
+const policy = {
+  processingDays: { from: 1, to: 2 },
+  standardDeliveryDays: { from: 5, to: 7 },
+  expressDeliveryDays: { from: 2, to: 4 },
+  internationalDeliveryDays: { from: 7, to: 15 },
+  freeShippingAbove: 999,
+  returnDays: 7,
+  refundDays: { from: 7, to: 10 },
+  buyerAge: 18,
+  courtCity: "New Delhi",
+};
+const about = (news: OrderNews, order = anOrder()) => ({
+  order,
+  news,
+  settings: { shop: demoSeller, policy },
+  shopUrl: "https://haat.example",
+});
+
+const allNews: OrderNews[] = [
+  { template: "order-placed" },
+  { template: "order-shipped" },
+  { template: "order-delivered" },
+  { template: "order-cancelled" },
+  { template: "order-refunded", amount: 3096.5 },
+  { template: "return-requested", action: "return" },
+  { template: "return-requested", action: "replace" },
+  { template: "return-received", action: "return" },
+  { template: "return-received", action: "replace" },
+];
+
+describe.each(allNews)("the message $template", (news) => {
+  it("names the order and leads to it, in HTML, in its plain part and as a text", () => {
+    const mail = orderMessage(about(news), "email");
+    const text = orderMessage(about(news), "sms");
+    for (const said of [mail.text, mail.html, text.text]) {
+      expect(said).toContain("#1001");
+      expect(said).toContain("https://haat.example/order");
+    }
+    expect(text.html).toBeUndefined();
+    expect(text.text.length).toBeLessThan(160);
+  });
+
+  it("shows markup of names as text", () => {
+    const script = "<script>alert(1)</script>";
+    const order = anOrder();
+    const [line] = order.products;
+    if (!line) throw new Error("There is a line.");
+    const hostile = anOrder({
+      products: [{ ...line, title: script, variant: { color: script, size: '"><img src=x>' } }],
+      shippingAddress: { ...order.shippingAddress, name: script },
+      returnRequest: { action: "return", reason: script, image: null },
+    });
+    const { html } = orderMessage(about(news, hostile), "email");
+    expect(html).not.toContain("<script>");
+    expect(html).not.toContain("<img");
+  });
+
+  it("fetches nothing from anywhere", () => {
+    expect(orderMessage(about(news), "email").html).not.toMatch(/<(img|link|iframe|script)|url\(/);
+  });
+});
+
+describe("the mail of a placed order", () => {
+  const mail = orderMessage(about({ template: "order-placed" }), "email");
+
+  it("tells what was ordered for how much, and where it goes, alike in both parts", () => {
+    for (const said of [
+      "Handloom Cotton Kurta",
+      "Indigo, M · 2 × ₹1,299.00",
+      "₹2,598.00",
+      "₹3,096.50",
+      "12 MG Road, Bengaluru 560001, Karnataka",
+      "Cash on delivery",
+    ]) {
+      expect(mail.text).toContain(said);
+      expect(mail.html).toContain(said);
+    }
+  });
+
+  it("dates it by India's time", () => expect(mail.text).toContain("of 21 November 2026"));
+
+  it("says who writes", () => {
+    expect(mail.text).toContain(demoSeller.legalName);
+    expect(mail.html).toContain(demoSeller.email);
+  });
+});
+
+it("promises money back only where there was some", () => {
+  const cancelled = { template: "order-cancelled" } as const;
+  expect(orderMessage(about(cancelled), "email").text).toContain("There is nothing to pay.");
+  const paid = orderMessage(about(cancelled, anOrder({ paymentStatus: "refunded" })), "email").text;
+  expect(paid).toContain("comes back to you within 7-10 business days");
+});
+
+it("asks for the cash only of an order that is not paid yet", () => {
+  const shipped = { template: "order-shipped" } as const;
+  expect(orderMessage(about(shipped), "email").text).toContain("Please have ₹3,096.50 ready");
+  expect(orderMessage(about(shipped, anOrder({ paymentStatus: "paid" })), "email").text).not.toContain("ready");
+});

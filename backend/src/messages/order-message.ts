@@ -1,0 +1,167 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import type { PublicSettings } from "@haat/api-contract/settings/schemas";
+import { type MailContent, type MailSender, plainText } from "./mail-content";
+import { mailHtml } from "./mail-html";
+import type { Message } from "./sealed-message";
+
+/** What the shop writes of an order, by the message's template. */
+export type OrderNews =
+  | { template: "order-placed" | "order-shipped" | "order-delivered" | "order-cancelled" }
+  | { template: "order-refunded"; amount: number }
+  | { template: "return-requested" | "return-received"; action: "return" | "replace" };
+
+type About = {
+  order: Order;
+  news: OrderNews;
+  settings: Pick<PublicSettings, "shop" | "policy">;
+  /** Without a slash at its end. */
+  shopUrl: string;
+};
+
+const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+const rupees = (amount: number) => rupeeFormat.format(amount);
+const day = (instant: string) => dayFormat.format(new Date(instant));
+const variantOf = ({ variant }: Order["products"][number]) =>
+  [variant?.color, variant?.size].filter(Boolean).join(", ");
+
+const what = ({ products }: Order): Required<Pick<MailContent, "lines">> => ({
+  lines: products.map((line) => ({
+    title: line.title,
+    detail: [variantOf(line), `${line.quantity} × ${rupees(line.price)}`].filter(Boolean).join(" · "),
+    amount: rupees(line.price * line.quantity),
+  })),
+});
+
+const sums = ({ totalAmount, shipping, finalAmount }: Order): NonNullable<MailContent["totals"]> => [
+  { label: "Items", value: rupees(totalAmount) },
+  { label: "Delivery", value: shipping === 0 ? "FREE" : rupees(shipping) },
+  { label: "Total, inclusive of all taxes", value: rupees(finalAmount) },
+];
+
+function addressOf({ shippingAddress: to }: Order): string {
+  return `${to.name}, ${to.address}, ${to.city} ${to.pincode}, ${to.state}`;
+}
+
+type Wording = Omit<MailContent, "preview" | "button"> & {
+  /** The whole message where there is room for little. */ short: string;
+};
+
+function wordingOf({ order, news, settings }: About): Wording {
+  const name = `Order #${order.orderNumber}`;
+  const { refundDays } = settings.policy;
+  const refundTime = `${refundDays.from}-${refundDays.to} business days`;
+  switch (news.template) {
+    case "order-placed":
+      return {
+        subject: `${name} is placed`,
+        heading: "Thank you for your order",
+        paragraphs: [
+          `We have your order #${order.orderNumber} of ${day(order.createdAt)}, and write again when it is on its way.`,
+        ],
+        ...what(order),
+        totals: sums(order),
+        facts: [
+          { label: "Delivery address", value: addressOf(order) },
+          { label: "Payment", value: order.paymentMethod === "cod" ? "Cash on delivery" : "Paid online" },
+        ],
+        short: `Haat: your order #${order.orderNumber} of ${rupees(order.finalAmount)} is placed.`,
+      };
+    case "order-shipped":
+      return {
+        subject: `${name} is on its way`,
+        heading: "Your order is on its way",
+        paragraphs: [
+          `Your order #${order.orderNumber} has left us. Its invoice is under My Orders.`,
+          ...(order.paymentStatus === "pending"
+            ? [`Please have ${rupees(order.finalAmount)} ready when it arrives.`]
+            : []),
+        ],
+        ...what(order),
+        facts: [{ label: "Delivery address", value: addressOf(order) }],
+        short: `Haat: your order #${order.orderNumber} has been shipped.`,
+      };
+    case "order-delivered":
+      return {
+        subject: `${name} was delivered`,
+        heading: "Your order was delivered",
+        paragraphs: [
+          `Your order #${order.orderNumber} was delivered on ${day(order.updatedAt)}. We hope you like it.`,
+          "If something is not right, you can ask for a return or a replacement under My Orders. You can also tell others what you think of it there.",
+        ],
+        ...what(order),
+        short: `Haat: your order #${order.orderNumber} was delivered.`,
+      };
+    case "order-cancelled":
+      return {
+        subject: `${name} is cancelled`,
+        heading: "Your order is cancelled",
+        paragraphs: [
+          `Your order #${order.orderNumber} of ${day(order.createdAt)} was cancelled.`,
+          order.paymentStatus === "refunded"
+            ? `What you have paid comes back to you within ${refundTime}.`
+            : "There is nothing to pay.",
+        ],
+        ...what(order),
+        short: `Haat: your order #${order.orderNumber} was cancelled.`,
+      };
+    case "order-refunded":
+      return {
+        subject: `${rupees(news.amount)} for order #${order.orderNumber} is on its way back`,
+        heading: "Your refund is on its way",
+        paragraphs: [
+          `We have returned ${rupees(news.amount)} for your order #${order.orderNumber}. It reaches you within ${refundTime}.`,
+        ],
+        facts: [{ label: "Refund", value: rupees(news.amount) }],
+        short: `Haat: ${rupees(news.amount)} for your order #${order.orderNumber} is on its way back to you.`,
+      };
+    case "return-requested":
+      return {
+        subject: `We have your ${news.action} request for order #${order.orderNumber}`,
+        heading: "We have your request",
+        paragraphs: [
+          `You asked for a ${news.action === "return" ? "return" : "replacement"} of your order #${order.orderNumber}. We look at it and write again.`,
+          ...(order.returnRequest ? [`You told us: ${order.returnRequest.reason}`] : []),
+        ],
+        ...what(order),
+        short: `Haat: we have your ${news.action} request for order #${order.orderNumber}.`,
+      };
+    case "return-received":
+      return {
+        subject: `What you sent back of order #${order.orderNumber} has arrived`,
+        heading: "Your return has arrived",
+        paragraphs: [
+          `What you sent back of your order #${order.orderNumber} is with us.`,
+          news.action === "return"
+            ? `Your refund reaches you within ${refundTime} after we have accepted it.`
+            : "Your replacement follows.",
+        ],
+        ...what(order),
+        short: `Haat: your return of order #${order.orderNumber} has arrived.`,
+      };
+  }
+}
+
+function senderOf({ settings: { shop }, shopUrl }: About): MailSender {
+  if (!shop) return { shopUrl, name: "Haat", details: [] };
+  const { line, city, pincode, state } = shop.address;
+  return {
+    shopUrl,
+    name: shop.legalName,
+    details: [`${line}, ${city} ${pincode}, ${state}`, `${shop.email} · ${shop.phone}`],
+  };
+}
+
+/** A message of an order, for its channel: a mail with a plain part, or one short text. */
+export function orderMessage(about: About, channel: "email" | "sms"): Message {
+  const { short, ...wording } = wordingOf(about);
+  const url = `${about.shopUrl}/order`;
+  if (channel === "sms") return { subject: wording.subject, text: `${short} ${url}`, code: null };
+  const content: MailContent = {
+    ...wording,
+    preview: wording.paragraphs[0] ?? wording.heading,
+    button: { label: "View My Orders", url },
+  };
+  const sender = senderOf(about);
+  return { subject: content.subject, text: plainText(content, sender), html: mailHtml(content, sender), code: null };
+}

@@ -1,0 +1,37 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents } from "@medusajs/framework/utils";
+import type { OrderNews } from "../messages/order-message";
+import { tellShopper } from "../workflows/message/tell-shopper";
+import { orderEvents, type Refunded, type ReturnChanged, type StatusChanged } from "../workflows/order/events";
+
+type Told = { id: string } | StatusChanged | Refunded | ReturnChanged;
+
+const newsOfStatus: Partial<Record<StatusChanged["status"], OrderNews>> = {
+  shipped: { template: "order-shipped" },
+  delivered: { template: "order-delivered" },
+  cancelled: { template: "order-cancelled" },
+};
+
+function newsOf(name: string, data: Told): OrderNews | undefined {
+  if (name === OrderWorkflowEvents.PLACED) return { template: "order-placed" };
+  if ("amount" in data) return { template: "order-refunded", amount: data.amount };
+  if ("action" in data) {
+    const { action, status } = data;
+    if (status === "requested") return { template: "return-requested", action };
+    return status === "received" ? { template: "return-received", action } : undefined;
+  }
+  // A return that was turned down leaves the order delivered, as it was.
+  if (!("status" in data) || data.from === "returned") return undefined;
+  return newsOfStatus[data.status];
+}
+
+/** What happens to an order is written to whom it belongs to. */
+export default async function tellShopperOf({ event, container }: SubscriberArgs<Told>): Promise<void> {
+  const news = newsOf(event.name, event.data);
+  if (news) await tellShopper(container, event.data.id, news);
+}
+
+export const config: SubscriberConfig = {
+  event: [OrderWorkflowEvents.PLACED, ...Object.values(orderEvents)],
+  context: { subscriberId: "tell-shopper" },
+};

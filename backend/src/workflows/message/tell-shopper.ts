@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { type OrderNews, orderMessage } from "../../messages/order-message";
+import { sealMessage } from "../../messages/sealed-message";
+import { shopUrl } from "../../messages/shop-url";
+import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
+import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { SETTINGS_MODULE } from "../../modules/settings";
+import type { SettingsModuleService } from "../../modules/settings/service";
+import { readOrder } from "../order/read-orders";
+import { deliverMessages } from "./deliver-messages";
+
+type Shopper = { id: string; email: string | null; mobile: string | null };
+
+async function findBuyer(container: MedusaContainer, orderId: string): Promise<Shopper | undefined> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [buyer] = await database.run<Shopper>({
+    name: "buyer-of-order",
+    text: `SELECT c.id, c.email, c.phone AS mobile FROM order_status s JOIN customer c ON c.id = s.customer_id
+            WHERE s.order_id = $1 AND s.deleted_at IS NULL AND c.deleted_at IS NULL`,
+    values: [orderId],
+  });
+  return buyer;
+}
+
+/** What tells one piece of news of an order from another of its kind, such as a second refund. */
+const mark = (news: OrderNews): string => ("amount" in news ? `${news.template}-${news.amount}` : news.template);
+
+/**
+ * Writes to the buyer of an order, by mail and by text, whatever of both is known and proven. Of the same news however
+ * often it comes only the first is told. What can't be sent now is sent later.
+ */
+export async function tellShopper(container: MedusaContainer, orderId: string, news: OrderNews): Promise<void> {
+  const buyer = await findBuyer(container, orderId);
+  const order = buyer && (await readOrder(container, buyer.id, orderId));
+  if (!order) return;
+  const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
+  const about = { order, news, settings, shopUrl: shopUrl() };
+  const messages = (["email", "sms"] as const).flatMap((channel) => {
+    const to = channel === "email" ? buyer.email : buyer.mobile;
+    if (!to) return [];
+    const { sealed } = sealMessage(orderMessage(about, channel));
+    return [{ key: `${orderId}:${mark(news)}:${channel}`, to, channel, template: news.template, sealed }];
+  });
+  await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).enqueue(messages);
+  await deliverMessages(container);
+}
