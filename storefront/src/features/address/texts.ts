@@ -9,7 +9,7 @@ export const addressTexts = {
   remove: "Remove",
   removeOf: (name: string, city: string) => `Remove the address of ${name}, ${city}`,
   makeDefault: "Make Default",
-  makeDefaultOf: (name: string, city: string) => `Make the address of ${name}, ${city} the default`,
+  makeDefaultOf: (name: string, city: string) => `Make Default: the address of ${name}, ${city}`,
   isDefault: "Default",
   useAsDefault: "Use this as my default address",
   newTitle: "New Address",

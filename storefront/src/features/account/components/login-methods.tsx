@@ -13,7 +13,7 @@ export function LoginMethods({ account }: { account: Account }) {
   const google = account.signInMethods.filter(({ kind }) => kind === "google");
   return (
     <Section title={accountTexts.methods} text={accountTexts.methodsText}>
-      <dl className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line">
         <Method
           label={accountTexts.kinds.email}
           value={account.email}
@@ -29,7 +29,7 @@ export function LoginMethods({ account }: { account: Account }) {
         {google.map(({ value }) => (
           <Method key={value} label={accountTexts.kinds.google} value={value} />
         ))}
-      </dl>
+      </ul>
       {adding && <AddIdentifierDialog kind={adding} onClose={() => setAdding(null)} />}
     </Section>
   );
@@ -38,17 +38,17 @@ export function LoginMethods({ account }: { account: Account }) {
 type MethodProps = { label: string; value: string | null; addLabel?: string; onAdd?: () => void };
 
 const Method = ({ label, value, addLabel, onAdd }: MethodProps) => (
-  <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={value ? "break-words font-semibold" : "text-muted"}>{value ?? accountTexts.none}</dd>
-    </div>
+  <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <span className="min-w-0">
+      <span className="block text-sm text-muted">{label}</span>
+      <span className={value ? "block break-words font-semibold" : "block text-muted"}>
+        {value ?? accountTexts.none}
+      </span>
+    </span>
     {!value && onAdd && (
-      <dd>
-        <Button variant="secondary" size="small" className="min-h-11" onClick={onAdd}>
-          {addLabel}
-        </Button>
-      </dd>
+      <Button variant="secondary" size="small" className="min-h-11" onClick={onAdd}>
+        {addLabel}
+      </Button>
     )}
-  </div>
+  </li>
 );
