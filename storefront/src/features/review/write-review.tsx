@@ -29,7 +29,7 @@ export function WriteReview({ orderId, product, isReviewed = false }: Props) {
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         <MessageSquarePlus aria-hidden className="size-4" />
         {reviewTexts.write}
-        <span className="sr-only">: {product.title}</span>
+        <span className="sr-only">of {product.title}</span>
       </Button>
       {open && (
         <Suspense>

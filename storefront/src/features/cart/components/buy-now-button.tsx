@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { CheckoutState } from "../checkout-line";
 import { cartTexts } from "../texts";
@@ -13,17 +14,20 @@ export function BuyNowButton(props: BuyButtonProps) {
   const navigate = useNavigate();
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
-  async function buy(): Promise<void> {
-    const line = await addForCheckout({ productId: product._id, variant: variant && chosen(variant) }, quantity);
-    if (line) navigate("/checkout", { state: { lines: [line] } satisfies CheckoutState });
-  }
+  // One change until the checkout is there: the reload after a login waits for what is under way.
+  const buy = useMutation({
+    mutationFn: async () => {
+      const line = await addForCheckout({ productId: product._id, variant: variant && chosen(variant) }, quantity);
+      if (line) await navigate("/checkout", { state: { lines: [line] } satisfies CheckoutState });
+    },
+  });
   return (
     <BuyButton
       state={state}
       look={look}
       size={size}
       disabled={stock === 0 || mustChoose}
-      onPress={buy}
+      onPress={() => buy.mutate()}
       className={className}
     >
       {cartTexts.buyNow}

@@ -1,0 +1,353 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { theBackOffice } from "../support/back-office";
+import { aPicture } from "../support/picture";
+import { aPurchase, logInAs } from "../support/purchase";
+import { aProductThat, aProductWithVariants, type Card, chooseVariant, passLogin } from "../support/shop";
+
+const isPhone = () => test.info().project.name === "phone";
+const open = (page: Page, product: Card) => page.goto(`/product/${product.slug}/${product._id}`);
+const pictured = (page: Page) =>
+  aProductThat(page.request, "with several pictures", ({ images, quantity }) => images.length > 1 && quantity > 0);
+
+test.describe("The gallery", () => {
+  test("shows every picture, by thumbnails and arrows or under the finger", async ({ page }) => {
+    const product = await pictured(page);
+    await open(page, product);
+    const row = page.getByRole("list", { name: `Pictures of ${product.title}` });
+    const [first, second] = [row.getByRole("img").nth(0), row.getByRole("img").nth(1)];
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    if (isPhone()) {
+      await swipe(page, row);
+    } else {
+      await page.getByRole("button", { name: "Show picture 2" }).click();
+    }
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await expect(first).not.toBeInViewport({ ratio: 0.1 });
+    if (isPhone()) return;
+    await page.getByRole("button", { name: "Previous picture" }).click();
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    await row
+      .getByRole("button")
+      .first()
+      .hover({ position: { x: 40, y: 40 } });
+    const scale = () => first.evaluate((picture) => picture.getBoundingClientRect().width / picture.clientWidth);
+    await expect.poll(scale).toBeCloseTo(2, 1);
+  });
+
+  test("fills the screen, enlarges and goes on by keyboard", async ({ page }) => {
+    const product = await pictured(page);
+    await open(page, product);
+    await page.getByRole("button", { name: `${product.title}: view full screen` }).click();
+    const viewer = page.getByRole("dialog", { name: product.title });
+    await expect(viewer.getByText(`1 / ${product.images.length}`)).toBeVisible();
+    await expectAccessible(page);
+    await viewer.getByRole("button", { name: "Zoom in", exact: true }).click();
+    await expect(viewer.getByRole("button", { name: "Zoom out", exact: true })).toBeVisible();
+    const picture = viewer.getByRole("img", { name: product.title, exact: true });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(1.8 * Math.min(width, height - 60));
+    await viewer.getByRole("button", { name: "Zoom out", exact: true }).click();
+    if (!isPhone()) {
+      await page.keyboard.press("ArrowRight");
+      await expect(viewer.getByText(`2 / ${product.images.length}`)).toBeVisible();
+    }
+    await viewer.getByRole("button", { name: "Close" }).click();
+    await expect(viewer).toBeHidden();
+  });
+
+  test("shows videos after the pictures, and loads nothing of them before they are played", async ({ page }) => {
+    const product = await pictured(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".webm") && asked.push(request.url()));
+    await withFilm(page, "/media/film.webm");
+    await open(page, product);
+    if (!isPhone()) await page.getByRole("button", { name: `Show video ${product.images.length + 1}` }).click();
+    await expect(page.getByLabel(`Video of ${product.title}`)).toBeAttached();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe("Variants", () => {
+  test("say which combinations are sold out, and the address keeps the choice", async ({ page }) => {
+    const product = await aProductThat(page.request, "with one colour in stock in some sizes only", ({ variants }) =>
+      variants.some(({ color, quantity }) => color && quantity > 0 && soldOutWith(variants, color)),
+    );
+    const bought = product.variants.find(
+      ({ color, size, quantity }) => color && size && quantity > 0 && soldOutWith(product.variants, color),
+    );
+    const gone = bought && soldOutWith(product.variants, bought.color);
+    if (!bought || !gone) throw new Error("The product changed.");
+    await open(page, product);
+    await expect(page.getByRole("button", { name: "Select a Variant" })).toBeDisabled();
+    await pick(page, "Colour", bought.color);
+    await expect(page.getByRole("radio", { name: `${gone.size} (sold out)`, exact: true })).toBeAttached();
+    await pick(page, "Size", gone.size);
+    await expect(page.getByText("Out of Stock", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Buy Now" })).toBeDisabled();
+    await expectAccessible(page);
+    await pick(page, "Size", bought.size);
+    await expect(page.getByText(/In Stock \(Available: [\d,]+\)/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeEnabled();
+    const address = new URL(page.url());
+    expect([address.searchParams.get("color"), address.searchParams.get("size")]).toEqual([bought.color, bought.size]);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: bought.size, exact: true })).toBeChecked();
+  });
+});
+
+test.describe("The facts", () => {
+  test("are all there: price, offers, delivery, returns, highlights, specifications, tags, what is similar", async ({
+    page,
+  }) => {
+    const product = await aProductThat(
+      page.request,
+      "with offers",
+      ({ offers, quantity }) => offers.length > 0 && quantity > 0,
+    );
+    await open(page, product);
+    await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+    await expect(page.getByText("Inclusive of all taxes").first()).toBeVisible();
+    await expect(page.getByText(/Valid till \d{1,2} [A-Z][a-z]+ \d{4}/).first()).toBeVisible();
+    await expect(page.getByText(/Delivered in \d+-\d+ business days\./).first()).toBeVisible();
+    await expect(page.getByText(/Days Return Policy|Not Returnable/)).toBeVisible();
+    for (const name of [
+      "Highlights",
+      "Description",
+      "Specifications",
+      "Tags",
+      "Ratings & Reviews",
+      "Similar Products",
+    ]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    const similar = page.getByRole("region", { name: "Similar Products" }).getByRole("article");
+    expect(await similar.count()).toBeGreaterThan(0);
+    await expect(similar.filter({ has: page.getByRole("heading", { name: product.title, exact: true }) })).toHaveCount(
+      0,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "Product", name: product.title });
+    await expectAccessible(page);
+  });
+
+  test("tell one review first, and all of them when asked", async ({ page }) => {
+    const product = await aProductThat(page.request, "with several reviews", ({ totalReviews }) => totalReviews > 2);
+    await open(page, product);
+    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    const told = reviews.getByRole("img", { name: /^Rated \d\.0 out of 5$/ });
+    const more = reviews.getByRole("button", { name: "Show More Reviews" });
+    await expect(more).toBeVisible();
+    const before = await told.count();
+    await more.click();
+    await expect(more).toBeHidden();
+    expect(await told.count()).toBe(before + product.totalReviews - 1);
+    for (const stars of ["5 stars", "1 star"]) await expect(reviews.getByText(stars, { exact: true })).toBeVisible();
+  });
+
+  test("tell when it arrives at a PIN code, and remember it", async ({ page }) => {
+    const product = await pictured(page);
+    await open(page, product);
+    const field = page.getByLabel("Check delivery");
+    const check = page.getByRole("button", { name: "Check", exact: true });
+    await field.fill("012345");
+    await check.click();
+    await expect(page.getByText("Please enter a valid 6-digit pincode.")).toBeVisible();
+    await field.fill("411001");
+    await check.click();
+    await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue("411001");
+    await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
+    await page.route("**/api/v1/pincode/**", (route) => route.abort());
+    await field.fill("560001");
+    await check.click();
+    await expect(page.getByText("The delivery could not be checked. Please try again.")).toBeVisible();
+    await page.unroute("**/api/v1/pincode/**");
+    await check.click();
+    await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
+  });
+
+  test("are shared by a link", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const product = await pictured(page);
+    await open(page, product);
+    await page.getByRole("button", { name: `Share: ${product.title}` }).click();
+    await expect(page.getByText("Link copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});
+
+test("Buy Now leads a guest through the login to the checkout", async ({ page }) => {
+  const product = await aProductWithVariants(page.request);
+  await open(page, product);
+  await chooseVariant(page);
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await passLogin(page);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByText(product.title).first()).toBeVisible();
+});
+
+test.describe("A product page", () => {
+  test("that does not exist says so", async ({ page }) => {
+    await page.goto("/product/no-such-thing");
+    await expect(page.getByRole("heading", { name: "Product not found." })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/product");
+    await expect(page.getByRole("heading", { name: "No product ID found in URL." })).toBeVisible();
+  });
+
+  test("that fails says why, and comes with the next try", async ({ page }) => {
+    const product = await pictured(page);
+    const refuse = { status: 503, json: { success: false, message: "The shop is briefly unavailable." } };
+    await page.route("**/api/v1/product/title/**", (route) => route.fulfill(refuse));
+    await open(page, product);
+    await expect(page.getByText("Error: The shop is briefly unavailable.")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/v1/product/title/**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+  });
+
+  test("stands still while it comes", async ({ page }) => {
+    const product = await pictured(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          Object.assign(window, { moved: Reflect.get(window, "moved") + Reflect.get(shift, "value") });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route("**/api/v1/product/title/**", async (route) => {
+      const answer = await route.fetch();
+      await page.getByText("Loading product").waitFor({ state: "attached" });
+      await route.fulfill({ response: answer });
+    });
+    await open(page, product);
+    await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThan(0.1);
+  });
+});
+
+test.describe("A review", () => {
+  test("is written by a buyer, with stars by keyboard and a picture, and shown as text", async ({ page }) => {
+    const product = await receive(page);
+    await page.goto("/order");
+    await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Write a review" });
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(dialog.getByText("Please select a star rating.")).toBeVisible();
+    await expectAccessible(page);
+
+    await dialog.getByRole("radio", { name: "3 stars, Good" }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("radio", { name: "4 stars, Very good" })).toBeChecked();
+    const comment = `Bright <b>and</b> warm ${Date.now()}`;
+    await dialog.getByLabel("Your review (optional)").fill(comment);
+
+    const chooser = dialog.locator('input[type="file"]').first();
+    await chooser.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
+    await expect(dialog.getByText("Please choose a picture: PNG, JPEG, GIF, WebP or AVIF.")).toBeVisible();
+    const picture = await aPicture(page);
+    const large = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]);
+    await chooser.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: large });
+    await expect(dialog.getByText("File size should not exceed 5MB.")).toBeVisible();
+    await chooser.setInputFiles({ name: "c.png", mimeType: "image/png", buffer: picture });
+    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove picture" }).click();
+    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeHidden();
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: "d.png", mimeType: "image/png", buffer: picture });
+    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeVisible();
+    await expectAccessible(page);
+
+    // Closed by mistake: nothing that was written is lost.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
+    await expect(dialog.getByLabel("Your review (optional)")).toHaveValue(comment);
+
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(page.getByText("Thank you! Your review has been submitted successfully.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Reviewed", { exact: true })).toBeVisible();
+
+    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    await expect(async () => {
+      await page.goto(`/product/${product._id}`);
+      await expect(reviews.getByText(comment)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await reviews
+      .getByRole("button", { name: /^Picture of .*: view full screen$/ })
+      .first()
+      .click();
+    const viewer = page.getByRole("dialog", { name: "Picture of a buyer" });
+    const shown = viewer.getByRole("img", { name: "Picture of a buyer" });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test("that the shop refuses says why in the dialog", async ({ page }) => {
+    const product = await receive(page);
+    await page.goto("/order");
+    await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Write a review" });
+    await dialog.getByText("5 stars, Excellent").click({ force: true });
+    await page.route("**/api/v1/rating", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(dialog.getByText("Failed to submit rating.")).toBeVisible();
+    await page.unroute("**/api/v1/rating");
+    const refusal = { success: false, message: "You have already reviewed this product." };
+    await page.route("**/api/v1/rating", (route) => route.fulfill({ status: 409, json: refusal }));
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(dialog.getByText("You have already reviewed this product.")).toBeVisible();
+  });
+});
+
+/** The browser of a shopper whose order has just arrived. Answers what was in it. */
+async function receive(page: Page): Promise<{ _id: string; title: string }> {
+  const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
+  await office.moveOrder(purchase.orderId, "delivered");
+  await logInAs(page, purchase);
+  return purchase.product;
+}
+
+type Variant = Card["variants"][number];
+
+const soldOutWith = (variants: Variant[], color: string) =>
+  variants.find((variant) => variant.color === color && variant.size && variant.quantity === 0);
+
+async function pick(page: Page, dimension: "Colour" | "Size", value: string): Promise<void> {
+  const group = page.getByRole("radiogroup", { name: new RegExp(`^${dimension}`) });
+  await group.locator(`input[value="${value}"]`).check({ force: true });
+}
+
+/** A finger's swipe to the left over the middle of an element, as the browser itself sees it. */
+async function swipe(page: Page, over: ReturnType<Page["getByRole"]>): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error("There is nothing to swipe over.");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.synthesizeScrollGesture", {
+    x: Math.round(box.x + box.width * 0.8),
+    y: Math.round(box.y + box.height / 2),
+    xDistance: -Math.round(box.width * 0.7),
+    yDistance: 0,
+    gestureSourceType: "touch",
+  });
+}
+
+/** Puts a film into the shop's own answer: the demo's products have pictures alone. */
+async function withFilm(page: Page, film: string): Promise<void> {
+  await page.route("**/api/v1/product/title/**", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { product: { videos: string[] } };
+    answer.product.videos = [film];
+    await route.fulfill({ response, json: answer });
+  });
+}
