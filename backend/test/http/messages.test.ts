@@ -1,0 +1,187 @@
+import { readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { aMailServer, type Letter } from "../../src/providers/notification-smtp/mail-server.fixture";
+import { anAdministrator } from "../support/administrator";
+import { api, checked, failureOf } from "../support/api";
+import { aProduct, type MadeProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anAddress, anOrder } from "../support/order-body";
+import { aPrivateShop } from "../support/private-shop";
+import { raw } from "../support/raw";
+import { checkout } from "../support/shop-address";
+import { aFreshEmail, aFreshMobile, aShopper, outbox } from "../support/shopper";
+import { until } from "../support/until";
+
+jest.setTimeout(300_000);
+
+let mail: Awaited<ReturnType<typeof aMailServer>>;
+let shop: TestShop;
+let product: MadeProduct;
+beforeAll(async () => {
+  mail = await aMailServer();
+  shop = await aPrivateShop({ SMTP_URL: mail.url, SHOP_URL: "https://haat.example" });
+  product = await aProduct({ title: "Kurta <b>blue</b>", price: 1299.5, stock: 500 }, shop);
+});
+afterAll(async () => {
+  await shop?.stop();
+  await mail?.close();
+});
+beforeEach(() => mail.answerWith(() => 250));
+
+const lettersTo = (address: string, subject: RegExp): Letter[] =>
+  mail.taken.filter((letter) => letter.receivers.includes(address) && subject.test(letter.subject ?? ""));
+const letterTo = (address: string, subject: RegExp): Promise<Letter> =>
+  until(`a letter about ${subject}`, async () => lettersTo(address, subject)[0]);
+
+/** A shopper who logs in with the code that came by mail. */
+async function aMailedShopper(): Promise<{ token: string; email: string }> {
+  const email = aFreshEmail();
+  await api(undefined, shop.url).call("signup", { body: { email } });
+  const otp = (await letterTo(email, /login code/)).text?.match(/\d{6}/)?.[0];
+  const answer = checked("signup", await raw("POST", "/api/v1/signup", { url: shop.url, body: { email, otp } }));
+  return { token: (answer as { token: string }).token, email };
+}
+
+const order = async (token: string) =>
+  (
+    await api(token, shop.url).call("placeOrder", {
+      body: anOrder({ productId: product.id, quantity: 1 }, 1299.5, {
+        shippingAddress: { ...anAddress, name: "Asha <i>Rao</i>" },
+      }),
+    })
+  ).orderId;
+
+const queued = (orderId: string) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ state: string; attempts: number; template: string; id: string }>(
+      "SELECT id, state, attempts, template FROM queued_message WHERE key LIKE $1 || ':%' ORDER BY created_at",
+      [orderId],
+    );
+    return rows;
+  }, shop.databaseUrl);
+
+describe("messages by mail", () => {
+  it("follow an order from its placing to its delivery, each told once", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderId = await order(token);
+    const placed = await letterTo(email, /is placed/);
+    expect(placed.text).toContain("Kurta <b>blue</b>");
+    expect(placed.html).toContain("Kurta &lt;b&gt;blue&lt;/b&gt;");
+    expect(placed.html).not.toContain("<i>Rao");
+    expect(placed.text).toContain("₹1,299.50");
+    expect(placed.text).toContain("https://haat.example/order");
+
+    const admin = await anAdministrator({ url: shop.url });
+    const move = (status: "processing" | "shipped" | "delivered") =>
+      api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
+    for (const status of ["processing", "shipped", "delivered", "shipped", "delivered"] as const) await move(status);
+    await letterTo(email, /on its way/);
+    await letterTo(email, /was delivered/);
+    expect((await queued(orderId)).map(({ template }) => template)).toEqual([
+      "order-placed",
+      "order-shipped",
+      "order-delivered",
+    ]);
+  });
+
+  it("tell of a cancelled order", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderId = await order(token);
+    await api(token, shop.url).call("cancelOrder", { params: { orderId } });
+    expect((await letterTo(email, /is cancelled/)).text).toContain("There is nothing to pay.");
+  });
+
+  it("are tried again when the server is busy, and then told once", async () => {
+    const { token, email } = await aMailedShopper();
+    let refusals = 1;
+    mail.answerWith(({ receivers }) => (receivers.includes(email) && refusals-- > 0 ? 451 : 250));
+    const orderId = await order(token);
+    await letterTo(email, /is placed/);
+    const [message] = await until("the message settled", async () => {
+      const found = await queued(orderId);
+      return found[0]?.state === "sent" ? found : undefined;
+    });
+    expect(message?.attempts).toBe(2);
+    expect(lettersTo(email, /is placed/)).toHaveLength(1);
+  });
+
+  it("are given up when the server will never take them", async () => {
+    const { token, email } = await aMailedShopper();
+    mail.answerWith(() => 554);
+    const orderId = await order(token);
+    const [message] = await until("the message given up", async () => {
+      const found = await queued(orderId);
+      return found[0]?.state === "failed" ? found : undefined;
+    });
+    expect(message?.attempts).toBe(1);
+    expect(lettersTo(email, /is placed/)).toEqual([]);
+  });
+
+  it("of a crowd of orders go out once each", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderIds = await Promise.all(Array.from({ length: 10 }, () => order(token)));
+    await until("all letters", async () => (lettersTo(email, /is placed/).length >= 10 ? true : undefined));
+    const states = await until("all settled", async () => {
+      const all = (await Promise.all(orderIds.map(queued))).flat();
+      return all.every(({ state }) => state === "sent") ? all : undefined;
+    });
+    expect(states).toHaveLength(10);
+    expect(new Set(lettersTo(email, /is placed/).map(({ messageId }) => messageId)).size).toBe(10);
+    expect(lettersTo(email, /is placed/)).toHaveLength(10);
+  });
+
+  it("survive the death of the process that sends them", async () => {
+    const { token, email } = await aMailedShopper();
+    let arrived: (letter: Letter) => void = () => undefined;
+    const first = new Promise<Letter>((resolve) => {
+      arrived = resolve;
+    });
+    // The server has the letter and says nothing: whether it will come can't be known.
+    mail.answerWith((letter) => {
+      if (!letter.receivers.includes(email)) return 250;
+      arrived(letter);
+      return new Promise<number>(() => undefined);
+    });
+    const orderId = await order(token);
+    const { messageId } = await first;
+    await shop.server().kill();
+    mail.answerWith(() => 250);
+    expect(await queued(orderId)).toMatchObject([{ state: "waiting" }]);
+    // The time passes after which its sender counts as dead.
+    await withDatabase(
+      (client) => client.query("UPDATE queued_message SET due_at = now() WHERE state = 'waiting'"),
+      shop.databaseUrl,
+    );
+    await shop.startServer();
+    expect((await letterTo(email, /is placed/)).messageId).toBe(messageId);
+    expect(lettersTo(email, /is placed/)).toHaveLength(1);
+  });
+
+  it("with a code that can't be sent say so, and the code stays out of the log", async () => {
+    const email = aFreshEmail();
+    let code = "";
+    mail.answerWith(({ text }) => {
+      code = text?.match(/\d{6}/)?.[0] ?? "";
+      return 451;
+    });
+    const refusal = await failureOf(api(undefined, shop.url).call("signup", { body: { email } }));
+    expect(refusal.status).toBe(503);
+    expect(code).toMatch(/^\d{6}$/);
+    const log = path.join(realpathSync(checkout), ".cache", "test-logs", `private-${process.pid}.log`);
+    expect(readFileSync(log, "utf8")).not.toContain(code);
+  });
+});
+
+describe("messages by text", () => {
+  it("reach who has only a mobile number, short and with a link", async () => {
+    const mobile = aFreshMobile();
+    const { token } = await aShopper({ url: shop.url, identifier: mobile });
+    await order(token);
+    const text = await until("the text", async () =>
+      (await outbox(mobile, shop.url)).find(({ template }) => template === "order-placed"),
+    );
+    expect(text).toMatchObject({ channel: "sms", code: null });
+    expect(text.text).toMatch(/^Haat: your order #\d+ of ₹1,299\.50 is placed\. https:\/\/haat\.example\/order$/);
+  });
+});
