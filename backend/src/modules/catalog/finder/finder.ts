@@ -13,6 +13,14 @@ type Figures = {
   id: (ordinal: number) => string;
 };
 
+/** What a text finds; good until the next one is looked for. */
+export type Found = {
+  /** In no order. */
+  ordinals: readonly number[];
+  /** Compares two of them. */
+  bestFirst: (one: number, other: number) => number;
+};
+
 /** What a word of the text may mean. */
 type Mentions = {
   words: readonly Word[];
@@ -65,25 +73,8 @@ export class Finder {
     this.entries[ordinal] = undefined;
   }
 
-  /** Every product that the text finds, best first: those that have each of its words, or any where none has each. */
-  find(text: string): number[] {
-    return this.match(text).sort(this.bestFirst);
-  }
-
-  /** The best of what `find` answers. */
-  findBest(text: string, most: number): number[] {
-    const best: number[] = [];
-    for (const ordinal of this.match(text)) {
-      const last = best[most - 1];
-      if (last !== undefined && this.bestFirst(ordinal, last) > 0) continue;
-      best.splice(this.placeAmong(best, ordinal), 0, ordinal);
-      if (best.length > most) best.pop();
-    }
-    return best;
-  }
-
-  /** What the text finds, in no order. The ranks hold until the next call. */
-  private match(text: string): number[] {
+  /** Products that have each word of the text, or any of them where none has each. */
+  find(text: string): Found {
     const words = wordsOf(text);
     const typed = meaningsOf(this.vocabulary, words).map((meanings) => this.mentionsOf(meanings));
     const whole = this.withAll(typed);
@@ -98,7 +89,7 @@ export class Finder {
       const bonus = this.entries[ordinal]?.title === title ? titleBonus : 0;
       this.ranks[ordinal] = said * favour(this.figures.sold(ordinal)) + bonus;
     }
-    return matched;
+    return { ordinals: matched, bestFirst: this.bestFirst };
   }
 
   /** The words of the catalogue that a typed one means. */
@@ -174,16 +165,6 @@ export class Finder {
       (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || sold(other) - sold(one) || (id(one) < id(other) ? -1 : 1)
     );
   };
-
-  private placeAmong(best: readonly number[], ordinal: number): number {
-    let [low, high] = [0, best.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.bestFirst(ordinal, best[middle] ?? 0) < 0) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
 }
 
 const titleOf = (words: readonly string[]) => words.join(" ");

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Finder } from "../finder/finder";
+import { firstOf } from "../finder/first-of";
 import type { Choice } from "../shelf/choose";
 import type { ScopeId } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
@@ -22,18 +23,31 @@ export async function listFound(
   shopper: string | null,
 ): Promise<string | null> {
   const paging = { page: query.page ?? 1, limit: query.limit ?? limits.pageSizeDefault };
-  const window = { start: (paging.page - 1) * paging.limit, size: paging.limit };
-  const pick = (meant: ScopeId): Choice =>
-    shelf.choose(found(shelf, finder, meant, query), filterOf(query) ?? {}, window);
-  const page = await pages.read(scope, shopper, pick);
+  const page = await pages.read(scope, shopper, (meant) => pick(shelf, finder, meant, query, paging));
   if (!page) return null;
   const { total, facets } = page.picked;
   return listBody(page.cards, { paging: { total, ...paging }, facets });
 }
 
-function found(shelf: Shelf, finder: Finder, scope: ScopeId, { search, sort, status }: FoundQuery): number[] {
+function pick(
+  shelf: Shelf,
+  finder: Finder,
+  scope: ScopeId,
+  query: FoundQuery,
+  { page, limit }: { page: number; limit: number },
+): Choice {
+  const { sort = "relevance" } = query;
+  const filter = filterOf(query) ?? {};
+  const start = (page - 1) * limit;
   // What is not active is not searched, so asking for it finds nothing.
-  if (status === false) return [];
-  const matches = finder.find(search).filter(shelf.inScope(scope));
-  return sort === undefined || sort === "relevance" ? matches : shelf.sorted(matches, sort);
+  if (query.status === false) return shelf.choose([], filter, { start, size: limit });
+  const { ordinals, bestFirst } = finder.find(query.search);
+  if (sort !== "relevance") {
+    const isFound = new Set(ordinals);
+    const sorted = shelf.ordered(scope, "active", sort).filter((ordinal) => isFound.has(ordinal));
+    return shelf.choose(sorted, filter, { start, size: limit });
+  }
+  // Filtered before it is sorted: a vague text finds half the catalogue, of which one page is wanted.
+  const chosen = shelf.choose(ordinals.filter(shelf.inScope(scope)), filter, { start: 0, size: ordinals.length });
+  return { ...chosen, ordinals: firstOf(chosen.ordinals, start + limit, bestFirst).slice(start) };
 }

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Finder } from "../finder/finder";
+import { firstOf } from "../finder/first-of";
 import { listBody } from "./list-body";
 import type { PageReader } from "./page-reader";
 
@@ -11,7 +12,9 @@ export async function searchProducts(
   shopper: string | null,
 ): Promise<string> {
   if (!text.trim()) return listBody("", {});
-  const pick = () => ({ ordinals: finder.findBest(text, limits.searchHitsMost) });
-  const page = await pages.read({ kind: "all" }, shopper, pick);
+  const page = await pages.read({ kind: "all" }, shopper, () => {
+    const { ordinals, bestFirst } = finder.find(text);
+    return { ordinals: firstOf(ordinals, limits.searchHitsMost, bestFirst) };
+  });
   return listBody(page?.cards ?? "", {});
 }
