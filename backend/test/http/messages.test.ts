@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { runMedusa } from "../../../scripts/backend.mjs";
+import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { aMailServer, type Letter } from "../../src/providers/notification-smtp/mail-server.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
@@ -170,6 +171,43 @@ describe("messages by mail", () => {
     expect(code).toMatch(/^\d{6}$/);
     const log = path.join(realpathSync(checkout), ".cache", "test-logs", `private-${process.pid}.log`);
     expect(readFileSync(log, "utf8")).not.toContain(code);
+  });
+});
+
+describe("messages whose event was lost", () => {
+  /** As if the process had died right after the commit, two minutes ago. */
+  const loseEvent = (orderId: string) =>
+    withDatabase(async (client) => {
+      await client.query("DELETE FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]);
+      await client.query(
+        `UPDATE order_status SET history = (SELECT jsonb_agg(jsonb_set(h, '{at}', to_jsonb(now() - interval '2 minutes')))
+            FROM jsonb_array_elements(history) h) WHERE order_id = $1`,
+        [orderId],
+      );
+    }, shop.databaseUrl);
+
+  it("are told all the same, once", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderId = await order(token);
+    await letterTo(email, /is placed/);
+    await until("the first message settled", async () =>
+      (await queued(orderId))[0]?.state === "sent" ? true : undefined,
+    );
+    await loseEvent(orderId);
+    const tell = () =>
+      runMedusa({
+        root: realpathSync(checkout),
+        form: "source",
+        env: {
+          ...testEnvironment(shop.databaseUrl, "source", path.join(shop.database.folder, "shop")),
+          SMTP_URL: mail.url,
+        },
+        args: ["exec", "./test/support/run-tell-untold.ts"],
+      });
+    await tell();
+    await tell();
+    expect(lettersTo(email, /is placed/)).toHaveLength(2);
+    expect((await queued(orderId)).map(({ template }) => template)).toEqual(["order-placed"]);
   });
 });
 

@@ -25,6 +25,20 @@ describe("GET /dev/outbox", () => {
     expect(probe.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
+  it("shows a mail as it looks, and lets nothing in it run or load", async () => {
+    const email = aFreshEmail();
+    await api().call("signup", { body: { email } });
+    const [message] = await outbox(email);
+    const accept = { accept: "text/html" };
+    const list = await raw("GET", `/dev/outbox?to=${email}`, { headers: accept });
+    const mail = await raw("GET", list.text.match(/href="(\/dev\/outbox\/\w+)"/)?.[1] ?? "");
+    expect(mail.status).toBe(200);
+    expect(mail.text).toContain(message?.code);
+    const policy = mail.headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/);
+    expect((await raw("GET", "/dev/outbox/msg_none")).status).toBe(404);
+  });
+
   it("takes an identifier as a text only", async () => {
     expect((await raw("GET", "/dev/outbox?to[$ne]=x")).status).toBe(200);
     expect((await raw("POST", "/dev/outbox", { body: {} })).status).toBe(404);

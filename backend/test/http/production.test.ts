@@ -41,13 +41,16 @@ async function start(env: Record<string, string>) {
 }
 
 describe("a shop in production", () => {
-  it.each(["/dev/outbox", "/DEV/Outbox/", "/dev/outbox?to=a@example.test"])("has no outbox at %s", async (address) => {
-    for (const accept of ["application/json", "text/html"]) {
-      const answer = await ask("GET", address, { headers: { accept } });
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-    }
-  });
+  it.each(["/dev/outbox", "/DEV/Outbox/", "/dev/outbox?to=a@example.test", "/dev/outbox/msg_1"])(
+    "has no outbox at %s",
+    async (address) => {
+      for (const accept of ["application/json", "text/html"]) {
+        const answer = await ask("GET", address, { headers: { accept } });
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+      }
+    },
+  );
 
   it("tells when it can't send a code, and writes no code down", async () => {
     const answer = await ask("POST", "/api/v1/signup", { body: { email: "somebody@example.test" } });
