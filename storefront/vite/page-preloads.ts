@@ -32,7 +32,7 @@ export const pagePreloads = (): Plugin => ({
   generateBundle(_options, bundle) {
     const app = scriptsOf(bundle, ({ isEntry }) => isEntry);
     const preloads = Object.entries(pages).map(([start, route]) => {
-      const scripts = scriptsOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(route) ?? false);
+      const scripts = scriptsOf(bundle, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(route)));
       if (scripts.size === 0) this.error(`${route} is no route: was it renamed?`);
       return [start, [...scripts].filter((file) => !app.has(file)).map((file) => `/${file}`)];
     });
