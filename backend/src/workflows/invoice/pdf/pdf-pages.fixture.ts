@@ -5,7 +5,7 @@ const script = `
 import { buffer } from "node:stream/consumers";
 import { extractText, getDocumentProxy } from "unpdf";
 const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
-console.log(JSON.stringify((await extractText(pdf, { mergePages: false })).text));`;
+process.stdout.write(JSON.stringify((await extractText(pdf, { mergePages: false })).text));`;
 
 /** The text of each page of a PDF, as a reader other than its writer finds it. */
 export function pdfPages(pdf: Uint8Array): string[] {
