@@ -14,6 +14,8 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
       price: 1299,
       variant: { color: "Indigo", size: "M" },
       productId: { _id: "prod_1", slug: "handloom-cotton-kurta", images: [] },
+      returnUntil: null,
+      isReviewed: false,
     },
     {
       _id: "line_2",
@@ -22,6 +24,8 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
       price: 449.5,
       variant: null,
       productId: { _id: "prod_2", slug: "steel-water-bottle", images: [] },
+      returnUntil: null,
+      isReviewed: false,
     },
   ],
   totalAmount: 3047.5,
