@@ -11,20 +11,29 @@ import { checkAgreedAmount, quoteOrder } from "./quote";
 import type { Buyer, ContainedTax } from "./to-engine-order";
 import type { OrderToWrite } from "./write-order";
 
-type Row = { email: string | null; rate: number | null; code: string | null; name: string | null };
+type Row = {
+  email: string | null;
+  rate: number | null;
+  code: string | null;
+  name: string | null;
+  unserved: string[] | null;
+};
+type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[] };
 
-async function readBuyerAndTax(container: MedusaContainer, customerId: string): Promise<[Buyer, ContainedTax]> {
+async function readCircumstances(container: MedusaContainer, customerId: string): Promise<Circumstances> {
   const { taxRateId } = await shopGround(container);
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<Row>({
-    name: "buyer-and-tax",
-    text: `SELECT c.email, t.rate, t.code, t.name FROM customer c LEFT JOIN tax_rate t ON t.id = $2 AND t.deleted_at IS NULL
+    name: "order-circumstances",
+    text: `SELECT c.email, t.rate, t.code, t.name,
+                  (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved
+             FROM customer c LEFT JOIN tax_rate t ON t.id = $2 AND t.deleted_at IS NULL
             WHERE c.id = $1 AND c.deleted_at IS NULL`,
     values: [customerId, taxRateId],
   });
   if (!row) throw new ApiError(401, loginMessages.tokenRejected);
   const tax = { id: taxRateId, code: row.code ?? "", name: row.name ?? "", rate: row.rate ?? 0 };
-  return [{ id: customerId, email: row.email }, tax];
+  return { buyer: { id: customerId, email: row.email }, tax, unservedPincodes: row.unserved ?? [] };
 }
 
 /**
@@ -37,11 +46,11 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
   const { body, customerId } = request;
   paymentProviderOf(body.paymentMethod);
   const productIds = body.products.map(({ productId }) => productId);
-  const [[buyer, tax], sellables] = await Promise.all([
-    readBuyerAndTax(container, customerId),
+  const [{ buyer, tax, unservedPincodes }, sellables] = await Promise.all([
+    readCircumstances(container, customerId),
     findSellables(container, productIds),
   ]);
-  const quoted = quoteOrder(body.products, body.shippingAddress.pincode, sellables);
+  const quoted = quoteOrder(body.products, { pincode: body.shippingAddress.pincode, unservedPincodes }, sellables);
   checkAgreedAmount(quoted, body.finalAmount);
   return { request, quoted, buyer, tax };
 }

@@ -10,11 +10,12 @@ const lamp = aSellable({
   deliveryCharge: 10.1,
   freeDeliveryAbove: 300,
 });
+const inBengaluru = { pincode: "560001", unservedPincodes: [] };
 const line = (quantity: number) => ({ productId: "lamp", quantity });
 
 describe("quoteOrder", () => {
   it("sums lines of one variant before it decides about delivery", () => {
-    const quoted = quoteOrder([line(1), line(2), line(1)], "560001", [lamp]);
+    const quoted = quoteOrder([line(1), line(2), line(1)], inBengaluru, [lamp]);
     expect(toQuote(quoted)).toEqual({
       subtotal: 399.6,
       shipping: 0,
@@ -35,12 +36,20 @@ describe("quoteOrder", () => {
   });
 
   it("charges delivery by the piece below the product's own amount, without dust of decimals", () => {
-    expect(quoteOrder([line(3)], "560001", [lamp])).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 330 });
+    expect(quoteOrder([line(3)], inBengaluru, [lamp])).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 330 });
+  });
+
+  it("refuses a place that the shop does not deliver to, unless the product's own list has it", () => {
+    const islands = { pincode: "744101", unservedPincodes: ["744"] };
+    const message = orderMessages.pincodeNotServed("Lamp");
+    expect(() => quoteOrder([line(1)], islands, [lamp])).toThrow(expect.objectContaining({ status: 400, message }));
+    const brought = aSellable({ ...lamp, serviceablePincodes: ["744101"] });
+    expect(quoteOrder([line(1)], islands, [brought]).lines).toHaveLength(1);
   });
 
   it("sums the quantities of duplicate lines before it looks at the stock", () => {
     const few = aSellable({ productId: "lamp", stock: 3 });
-    const order = () => quoteOrder([line(2), line(2)], "560001", [few]);
+    const order = () => quoteOrder([line(2), line(2)], inBengaluru, [few]);
     expect(order).toThrow(expect.objectContaining({ status: 409, message: orderMessages.onlyLeft(3, "Lamp") }));
   });
 
@@ -66,12 +75,12 @@ describe("quoteOrder", () => {
       orderMessages.selectVariant,
     ],
   ])("refuses a product %s", (_, sellables, status, message) => {
-    expect(() => quoteOrder([line(1)], "560001", sellables)).toThrow(expect.objectContaining({ status, message }));
+    expect(() => quoteOrder([line(1)], inBengaluru, sellables)).toThrow(expect.objectContaining({ status, message }));
   });
 });
 
 describe("checkAgreedAmount", () => {
-  const quoted = quoteOrder([line(1)], "560001", [lamp]);
+  const quoted = quoteOrder([line(1)], inBengaluru, [lamp]);
 
   it.each([110, 109.99, 110.01])("takes %p for 110", (agreed) => {
     expect(() => checkAgreedAmount(quoted, agreed)).not.toThrow();
@@ -83,7 +92,7 @@ describe("checkAgreedAmount", () => {
   });
 
   it("sells nothing for nothing", () => {
-    const gift = quoteOrder([line(1)], "560001", [aSellable({ productId: "lamp", price: 0 })]);
+    const gift = quoteOrder([line(1)], inBengaluru, [aSellable({ productId: "lamp", price: 0 })]);
     expect(() => checkAgreedAmount(gift, 0)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

@@ -3,6 +3,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { lineShipping } from "@haat/api-contract/order/shipping-rule";
 import { ApiError } from "../../http/api-error";
+import { servesPincode } from "../delivery/serves-pincode";
 import { chooseVariant } from "../sellable/choose-variant";
 import { sumRupees } from "../sellable/rupees";
 import type { Sellable } from "../sellable/sellable";
@@ -18,6 +19,9 @@ export type QuotedOrder = {
   discount: number;
   total: number;
 };
+
+/** Where an order goes, and the pincodes or first digits of them that the shop does not deliver to. */
+export type Destination = { pincode: string; unservedPincodes: readonly string[] };
 
 function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable {
   const variants = sellables.filter(({ productId }) => productId === line.productId);
@@ -41,7 +45,7 @@ export function checkStock(title: string, quantity: number, stock: number): void
  */
 export function quoteOrder(
   wanted: readonly WantedLine[],
-  pincode: string,
+  { pincode, unservedPincodes }: Destination,
   sellables: readonly Sellable[],
 ): QuotedOrder {
   const quantities = new Map<Sellable, number>();
@@ -51,7 +55,7 @@ export function quoteOrder(
   }
   const lines = [...quantities].map(([sellable, quantity]): QuotedLine => {
     const { serviceablePincodes, title } = sellable;
-    if (serviceablePincodes.length > 0 && !serviceablePincodes.includes(pincode)) {
+    if (!servesPincode({ serviceablePincodes, unservedPincodes }, pincode)) {
       throw new ApiError(400, orderMessages.pincodeNotServed(title));
     }
     checkStock(title, quantity, sellable.stock);
