@@ -15,9 +15,13 @@ export function documentSql(column: Column, shopper: string | null, values: Valu
   };
 }
 
-/** SQL for the cards of `page(product_id, place)`, joined by commas; the page's order is `place`. */
-export function cardsSql(shopper: string | null, values: Values): string {
+/**
+ * SQL for the cards of `page(product_id, place)`, joined by commas; the page's order is `place`.
+ *
+ * @param page what stands in FROM for it: a table by that name unless given
+ */
+export function cardsSql(shopper: string | null, values: Values, page = "page"): string {
   const card = documentSql("card", shopper, values);
   return `COALESCE((SELECT string_agg(${card.text}, ',' ORDER BY page.place)
-    FROM page JOIN catalog_document d USING (product_id) ${card.join}), '')`;
+    FROM ${page} JOIN catalog_document d USING (product_id) ${card.join}), '')`;
 }

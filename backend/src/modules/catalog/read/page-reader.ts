@@ -63,7 +63,8 @@ export class PageReader {
 
   private async look(ids: readonly string[], scope: Scope, shopper: string | null): Promise<Sight> {
     const values = new Values();
-    const wanted = values.add(ids);
+    // Not as a table of its own: PostgreSQL would sort what is in order already.
+    const page = `unnest(${values.add(ids)}::text[]) WITH ORDINALITY AS page(product_id, place)`;
     const meant =
       scope.kind === "all"
         ? `'${allProducts}'`
@@ -71,8 +72,7 @@ export class PageReader {
     const [row] = await this.run<Sight>({
       name: `catalog-page-${scope.kind}${shopper ? "-own" : ""}`,
       text: `
-        WITH page AS MATERIALIZED (SELECT w.product_id, w.place FROM unnest(${wanted}::text[]) WITH ORDINALITY AS w(product_id, place))
-        SELECT ${cardsSql(shopper, values)} AS cards, ${meant} AS scope,
+        SELECT ${cardsSql(shopper, values, page)} AS cards, ${meant} AS scope,
                COALESCE((SELECT max(version) FROM catalog_change), 0)::float8 AS version`,
       values: values.list,
     });
