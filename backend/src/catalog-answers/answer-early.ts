@@ -19,6 +19,17 @@ function remember(url: string, key: string): void {
   keys.set(url, key);
 }
 
+/** Answers a visitor's read that was made before and is known to be up to date. */
+export function answerCatalogWarm(req: IncomingMessage, res: ServerResponse, head: readonly string[]): boolean {
+  const key = keys.get(req.url ?? "");
+  const catalog = servingCatalog();
+  if (key === undefined || !catalog || req.method !== "GET" || req.headers.authorization !== undefined) return false;
+  const warm = cacheOf(catalog).peek(key);
+  if (!warm) return false;
+  sendAnswer(req, res, warm, { personal: false, head, grown: () => cacheOf(catalog).weigh(key) });
+  return true;
+}
+
 /**
  * Answers visitors' reads of the catalogue before the engine's Express, which alone costs ten times as much as the
  * answer. The same reads stand behind the ordinary routes, which shoppers with a token come through.
@@ -35,13 +46,6 @@ export const answerCatalogEarly =
   (req: IncomingMessage, res: ServerResponse): boolean => {
     const catalog = servingCatalog();
     if (!catalog || req.method !== "GET" || req.headers.authorization !== undefined) return false;
-    const url = req.url ?? "";
-    const key = keys.get(url);
-    const warm = key === undefined ? undefined : cacheOf(catalog).peek(key);
-    if (key !== undefined && warm) {
-      sendAnswer(req, res, warm, { personal: false, grown: () => cacheOf(catalog).weigh(key) });
-      return true;
-    }
     const read = readRequest(req);
     if (!read) return false;
     answerCold(catalog, read, req, res).catch((error: unknown) => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, FinishedAnswer } from "./finished-answer";
+import type { FinishedAnswer } from "./finished-answer";
 
 type Sending = {
   /** Made for one shopper: nobody between may keep it. */
   personal: boolean;
+  /** Headers, names and values in turn, of an answer on which nothing was set yet: all are then sent in one piece. */
+  head?: readonly string[];
   /** JSON unless told. */
   type?: string;
   /** Called when a compressed form was made. */
@@ -13,40 +15,49 @@ type Sending = {
 /** Sends a finished answer, or 304 to a caller who has it; compressed where the caller can read that. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: FinishedAnswer, sending: Sending): void {
   const encoding = answer.encodingFor(single(req.headers["accept-encoding"]));
-  res.setHeader("Cache-Control", sending.personal ? "private, no-cache" : "no-cache");
-  res.setHeader("Vary", vary(res));
-  res.setHeader("ETag", answer.etag(encoding));
+  const headers = [
+    "Cache-Control",
+    sending.personal ? "private, no-cache" : "no-cache",
+    "Vary",
+    vary(res),
+    "ETag",
+    answer.etag(encoding),
+  ];
   const known = req.headers["if-none-match"];
   if (known && answer.isKnownBy(known)) {
-    res.statusCode = 304;
+    begin(res, 304, headers, sending.head);
     res.end();
     return;
   }
+  const write = (bytes: Buffer) => {
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    headers.push("Content-Type", sending.type ?? "application/json; charset=utf-8");
+    headers.push("Content-Length", String(bytes.length));
+    begin(res, res.statusCode, headers, sending.head);
+    res.end(req.method === "HEAD" ? undefined : bytes);
+  };
   const ready = answer.ready(encoding);
   if (ready) {
-    write(req, res, ready, encoding, sending.type);
+    write(ready);
     return;
   }
   answer.make(encoding).then(
     (bytes) => {
       sending.grown?.();
-      write(req, res, bytes, encoding, sending.type);
+      write(bytes);
     },
     (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
   );
 }
 
-function write(
-  req: IncomingMessage,
-  res: ServerResponse,
-  bytes: Buffer,
-  encoding: Encoding,
-  type = "application/json; charset=utf-8",
-): void {
-  if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
-  res.setHeader("Content-Type", type);
-  res.setHeader("Content-Length", bytes.length);
-  res.end(req.method === "HEAD" ? undefined : bytes);
+/** Without a head others have set theirs on the answer, and Express has put its own `writeHead` before Node's. */
+function begin(res: ServerResponse, status: number, headers: string[], head: readonly string[] | undefined): void {
+  if (head) {
+    res.writeHead(status, [...head, ...headers]);
+    return;
+  }
+  res.statusCode = status;
+  for (let at = 0; at + 1 < headers.length; at += 2) res.setHeader(String(headers[at]), String(headers[at + 1]));
 }
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Head } from "./head";
 
 /**
  * Answers a request before the engine's Express, or leaves it alone. It runs for every request, so it must decide
@@ -16,3 +17,19 @@ export function registerEarlyAnswer(answer: EarlyAnswer): void {
 }
 
 export const answerEarly: EarlyAnswer = (req, res) => answers.some((answer) => answer(req, res));
+
+/**
+ * Answers a request at once from memory, or leaves it alone. Nothing is set on the answer yet: it sends `head` together
+ * with its own headers.
+ *
+ * @returns whether it has answered.
+ */
+export type WarmAnswer = (req: IncomingMessage, res: ServerResponse, head: Head) => boolean;
+
+let warm: WarmAnswer = () => false;
+
+export function registerWarmAnswer(answer: WarmAnswer): void {
+  warm = answer;
+}
+
+export const answerWarm: WarmAnswer = (req, res, head) => warm(req, res, head);

@@ -34,7 +34,15 @@ beforeAll(async () => {
   const { edge } = jest.requireActual<typeof import("./edge")>("./edge");
   const { parseEnvironment } =
     jest.requireActual<typeof import("../config/parse-environment")>("../config/parse-environment");
-  const { registerEarlyAnswer } = jest.requireActual<typeof import("./early-answers")>("./early-answers");
+  const { registerEarlyAnswer, registerWarmAnswer } =
+    jest.requireActual<typeof import("./early-answers")>("./early-answers");
+  registerWarmAnswer((req, res, head) => {
+    if (req.url === "/api/v1/Banner?fault") throw new Error("A fault of ours");
+    if (req.url !== "/api/v1/Banner") return false;
+    res.writeHead(200, [...head, "Content-Type", "application/json"]);
+    res.end("warm");
+    return true;
+  });
   registerEarlyAnswer((req, res) => {
     if (req.url !== "/api/v1/categoryByuser") return false;
     res.end("early");
@@ -74,21 +82,27 @@ const send = (bytes: string) =>
   });
 
 describe("every answer", () => {
-  it.each(["/", "/api/v1/cart", "/api/v1/none", "/health", "/media/0123456789abcdef.webp", "/assets/none.js"])(
-    "at %s carries a policy, nosniff, a referrer policy, a frame ban and no signature",
-    async (address) => {
-      const { headers } = await get(address);
-      const policy = headers.get("content-security-policy") ?? "";
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).not.toContain("unsafe-eval");
-      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("x-frame-options")).toBe("DENY");
-      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("x-powered-by")).toBeNull();
-    },
-  );
+  it.each([
+    "/",
+    "/api/v1/cart",
+    "/api/v1/none",
+    "/api/v1/Banner",
+    "/api/v1/Banner?fault",
+    "/health",
+    "/media/0123456789abcdef.webp",
+    "/assets/none.js",
+  ])("at %s carries a policy, nosniff, a referrer policy, a frame ban and no signature", async (address) => {
+    const { headers } = await get(address);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
 
   it("has a request id: the caller's own when it is harmless, else a new one", async () => {
     expect((await get("/health", { headers: { "x-request-id": "trace-1" } })).headers.get("x-request-id")).toBe(
@@ -217,6 +231,19 @@ describe("another site", () => {
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
     expect(headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  it("is not given an answer that was made without knowing of it", async () => {
+    expect((await get("/api/v1/Banner")).text).toBe("warm");
+    const { text, headers } = await get("/api/v1/Banner", { headers: { origin: "https://partner.example" } });
+    expect(text).toBe("the engine");
+    expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
+  });
+
+  it("makes caches between keep answers apart by origin", async () => {
+    for (const address of ["/api/v1/Banner", "/api/v1/categoryByuser", "/api/v1/none"])
+      expect((await get(address)).headers.get("vary")).toMatch(/^Origin\b/);
+    expect((await get("/")).headers.get("vary") ?? "").not.toContain("Origin");
   });
 
   it("gets no leave otherwise", async () => {

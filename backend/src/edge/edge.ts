@@ -3,13 +3,13 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { Config } from "../config/parse-environment";
 import { findCall } from "../http/find-call";
 import { crossOrigin } from "./cross-origin";
-import { answerEarly } from "./early-answers";
+import { answerEarly, answerWarm } from "./early-answers";
+import { headOf, putHead } from "./head";
 import { log } from "./log";
 import { malformed } from "./malformed";
 import { media } from "./media";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
-import { securityHeaders } from "./security-headers";
 import { storefront } from "./storefront";
 import { type Zone, zoneOf } from "./zone";
 
@@ -22,7 +22,7 @@ const pathOf = (url: string) => {
 
 /** What runs before the engine's Express for every request, and instead of it wherever the engine has no say. */
 export function edge(config: Config, engine: RequestListener): RequestListener {
-  const secure = securityHeaders(config);
+  const head = headOf(config);
   const serveStorefront = storefront(config);
   const serveMedia = media(config);
 
@@ -46,14 +46,19 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   return (req, res) => {
     const path = pathOf(req.url ?? "/");
     const zone = zoneOf(path);
-    const id = identify(req, res);
-    secure(zone, res);
+    const id = identify(req);
+    const common = head(zone, id);
     logRequest(req, res, { id, path, zone });
     try {
+      // Callers from another site are told who may read the answer.
+      if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;
+      putHead(res, common);
       answer(req, res, path, zone);
     } catch (error) {
       log.error({ err: error, id }, "The edge failed");
-      if (!res.headersSent) refuse(res, 500, serviceMessages.unexpected);
+      if (res.headersSent) return;
+      putHead(res, common);
+      refuse(res, 500, serviceMessages.unexpected);
     }
   };
 }

@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
-import { answerCatalogEarly } from "../catalog-answers/answer-early";
+import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";
 import { boundRouteMatches } from "./bound-route-matches";
-import { registerEarlyAnswer } from "./early-answers";
+import { registerEarlyAnswer, registerWarmAnswer } from "./early-answers";
 import { edge } from "./edge";
 import { log } from "./log";
 import { registerPageWriter } from "./page-writer";
@@ -24,6 +24,7 @@ function reportFault({ method, url }: IncomingMessage, res: ServerResponse, erro
 export function installEdge(): void {
   surviveLostDatabase();
   boundRouteMatches();
+  registerWarmAnswer(answerCatalogWarm);
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
   registerPageWriter(writePage(readConfig, reportFault));

@@ -25,7 +25,7 @@ export const log = pino({
 });
 
 const flushedAfterMs = 100;
-const bytesPerWrite = 4096;
+const bytesPerWrite = 8_192;
 
 /**
  * The same log for the one line that every request leaves. Those are written many at a time, at the latest after a

@@ -6,11 +6,10 @@ import type { Zone } from "./zone";
 const saneId = /^[\w.:-]{1,64}$/;
 
 /** Gives a request its id: the caller's own when it is harmless, else a new one. The engine reads the same header. */
-export function identify(req: IncomingMessage, res: ServerResponse): string {
+export function identify(req: IncomingMessage): string {
   const given = req.headers["x-request-id"];
   const id = typeof given === "string" && saneId.test(given) ? given : randomUUID();
   req.headers["x-request-id"] = id;
-  res.setHeader("X-Request-Id", id);
   return id;
 }
 

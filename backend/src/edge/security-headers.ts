@@ -5,7 +5,6 @@ import type { Config } from "../config/parse-environment";
 import type { Zone } from "./zone";
 
 type Directives = Record<string, string[]>;
-type Header = [name: string, value: string];
 
 const nothing: Directives = { "default-src": ["'none'"], "base-uri": ["'none'"], "form-action": ["'none'"] };
 
@@ -74,7 +73,7 @@ function directivesOf(zone: Zone, config: Config): Directives {
 }
 
 /** Runs helmet once, so that a request only copies what it decided. */
-function headersOf(zone: Zone, config: Config): Header[] {
+function headersOf(zone: Zone, config: Config): string[] {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
   helmet({
@@ -82,26 +81,23 @@ function headersOf(zone: Zone, config: Config): Header[] {
       useDefaults: false,
       directives: { ...directivesOf(zone, config), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
     },
-    crossOriginOpenerPolicy: {
-      policy: zone === "storefront" && config.google ? "same-origin-allow-popups" : "same-origin",
-    },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
     // Behind plain HTTP, as the demo runs, a browser ignores it; in production it belongs to the certificate's owner.
     strictTransportSecurity: config.mode === "production",
   })(req, res, () => undefined);
-  return Object.entries(res.getHeaders()).map(([name, value]): Header => [name, String(value)]);
+  return Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Sets the security headers of a zone on an answer: policy, nosniff, referrer policy, frame ban. */
-export function securityHeaders(config: Config): (zone: Zone, res: ServerResponse) => void {
-  const made = new Map<Zone, Header[]>();
-  return (zone, res) => {
+/** The security headers of a zone, names and values in turn: policy, nosniff, referrer policy, frame ban. */
+export function securityHeaders(config: Config): (zone: Zone) => readonly string[] {
+  const made = new Map<Zone, string[]>();
+  return (zone) => {
     let headers = made.get(zone);
     if (!headers) {
       headers = headersOf(zone, config);
       made.set(zone, headers);
     }
-    for (const [name, value] of headers) res.setHeader(name, value);
+    return headers;
   };
 }
