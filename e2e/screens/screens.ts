@@ -151,10 +151,29 @@ export const screens: Screen[] = [
   { name: "orders of a guest", path: "/order", states: { full: full("You must be logged in to view orders.") } },
   { name: "account of a guest", path: "/account", states: { full: full(/log in/i) } },
   { name: "account", path: "/account", loggedIn: true, states: { full: full(/Account|Profile/) } },
-  { name: "shipping policy", path: "/shipingpolicy", states: { full: full("Delivery times") } },
-  { name: "returns policy", path: "/ReturnRefund", states: { full: full("Returns & Refunds") } },
-  { name: "terms", path: "/TermsAndConditions", states: { full: full("Terms & Conditions") } },
-  { name: "privacy policy", path: "/PrivacyPolicy", states: { full: full("Privacy Policy") } },
+  {
+    name: "shipping policy",
+    path: "/shipingpolicy",
+    calls: ["/settings"],
+    states: {
+      full: full("Delivery times"),
+      loading: loading("Shipping & Returns"),
+      error: error("This page could not be loaded"),
+    },
+  },
+  { name: "returns policy", path: "/ReturnRefund", states: { full: full("Cancellations") } },
+  { name: "terms", path: "/TermsAndConditions", states: { full: full("Grievance officer") } },
+  { name: "privacy policy", path: "/PrivacyPolicy", states: { full: full("What we keep") } },
+  { name: "about", path: "/about", states: { full: full("Grievance officer") } },
+  { name: "contact", path: "/contact", states: { full: full("Grievance officer") } },
+  {
+    name: "faqs",
+    path: "/faqs",
+    states: {
+      full: full("Where is my invoice?"),
+      answer: after("Within 7 days of delivery", (page) => page.getByText("How do I return or replace").click()),
+    },
+  },
   { name: "seller login", path: "/seller/login", states: { full: full("Become a Seller") } },
   { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
 ];

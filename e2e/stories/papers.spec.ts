@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { theBackOffice } from "../support/back-office";
+import { aPurchase, logInAs } from "../support/purchase";
+
+const pages = [
+  { path: "/shipingpolicy", title: "Shipping & Returns", says: "Standard delivery takes 5-7 business days." },
+  { path: "/ReturnRefund", title: "Returns & Refunds", says: "Refunds reach you within 7-10 business days" },
+  { path: "/TermsAndConditions", title: "Terms & Conditions", says: "Disputes are settled by a court in New Delhi." },
+  { path: "/PrivacyPolicy", title: "Privacy Policy", says: "We don't sell what we know about you." },
+  { path: "/about", title: "About", says: "Haat Bazaar Commerce Private Limited" },
+  { path: "/contact", title: "Contact", says: "grievance@haat.test" },
+  { path: "/faqs", title: "FAQs", says: "Where is my invoice?" },
+];
+
+test.describe("A visitor who wants to know", () => {
+  for (const { path, title, says } of pages) {
+    test(`reads ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(says).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test("finds each of these pages from the foot of every other", async ({ page }) => {
+    await page.goto("/contact");
+    for (const { path, title } of pages) {
+      await page.getByRole("contentinfo").getByRole("link", { name: title, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    }
+  });
+
+  test("opens a question to its answer", async ({ page }) => {
+    await page.goto("/faqs");
+    const answer = page.getByText("Within 7 days of delivery: open My Orders");
+    await expect(answer).toBeHidden();
+    await page.getByText("How do I return or replace something?").click();
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("is told when a page can't be loaded, and gets it by trying again", async ({ page }) => {
+    await page.route("**/api/v1/settings", (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: "No." } }),
+    );
+    await page.goto("/contact");
+    await expect(page.getByText("This page could not be loaded")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/v1/settings");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Grievance officer")).toBeVisible();
+  });
+});
+
+test.describe("A shopper whose order has left", () => {
+  test("downloads its invoice, and was written to at every step", async ({ page, request }) => {
+    const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
+    const { orderId } = purchase;
+    await logInAs(page, purchase);
+    await page.goto("/order");
+    await expect(page.getByRole("article")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download Invoice" })).toHaveCount(0);
+
+    await office.moveOrder(orderId, "processing");
+    await office.moveOrder(orderId, "shipped");
+    await office.moveOrder(orderId, "delivered");
+    await page.goto("/order");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Invoice" }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^haat-invoice-order-\d+\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+    for (const subject of ["is placed", "is on its way", "was delivered"]) {
+      await expect(async () => {
+        await page.goto(`/dev/outbox?to=${encodeURIComponent(purchase.email)}`);
+        await expect(page.getByRole("heading", { level: 2, name: subject })).toHaveCount(1, { timeout: 500 });
+      }).toPass();
+    }
+    await expectAccessible(page);
+    const placed = page.getByRole("article").filter({ hasText: "is placed" });
+    await placed.getByRole("link", { name: "See the mail as it looks" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View My Orders" })).toHaveAttribute("href", /\/order$/);
+  });
+
+  test("is told when the invoice can't be loaded", async ({ page, request }) => {
+    const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
+    await office.moveOrder(purchase.orderId, "shipped");
+    await logInAs(page, purchase);
+    await page.route("**/api/v1/invoice/*", (route) => route.abort());
+    await page.goto("/order");
+    await page.getByRole("button", { name: "Download Invoice" }).click();
+    await expect(page.getByText("The invoice could not be loaded. Please try again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download Invoice" })).toBeEnabled();
+  });
+});
