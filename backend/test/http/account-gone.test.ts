@@ -55,6 +55,7 @@ describe("GET /api/v1/account/data", () => {
     expect(data.reviews.map(({ comment }) => comment)).toEqual(["Said download"]);
     expect(data.wishlist).toMatchObject([{ productId: lamp.id, title: lamp.title }]);
     expect(data.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(data.invoices).toEqual([]);
     expect(data.messages).toContainEqual(
       expect.objectContaining({ to: shopper.identifier, channel: "email", about: "login-code" }),
     );

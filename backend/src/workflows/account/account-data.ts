@@ -23,6 +23,11 @@ const wishlistSql = `
     FROM wishlist_item w LEFT JOIN product p ON p.id = w.product_id
    WHERE w.customer_id = $1 AND w.deleted_at IS NULL ORDER BY w.created_at DESC, w.id DESC LIMIT $2 OFFSET $3`;
 
+const invoicesSql = `
+  SELECT i.number, i.order_id AS "orderId", i.issued_at AS "issuedAt"
+    FROM invoice i JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
+   WHERE s.customer_id = $1 AND i.deleted_at IS NULL ORDER BY i.issued_at DESC, i.id DESC LIMIT $2 OFFSET $3`;
+
 const messagesSql = `
   SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"
     FROM notification WHERE "to" = ANY ($1::text[]) AND deleted_at IS NULL
@@ -69,6 +74,7 @@ export async function readAccountData(container: MedusaContainer, customerId: st
     );
     yield* listed("reviews", paged(rowsOf("own-reviews", reviewsSql, customerId)));
     yield* listed("wishlist", paged(rowsOf("own-wishlist", wishlistSql, customerId)));
+    yield* listed("invoices", paged(rowsOf("own-invoices", invoicesSql, customerId)));
     yield* listed("messages", paged(rowsOf("own-messages", messagesSql, identifiers)));
     yield "}";
   })();

@@ -88,7 +88,9 @@ export const accountDataAnswerSchema = answer({
   ),
   wishlist: z.array(z.object({ productId: idSchema, title: z.string(), savedAt: instantSchema })),
   cart: cartAnswerSchema.omit({ success: true, message: true }),
-  /** What was sent to the shopper's identifiers; of its text the shop keeps nothing. */
+  /** Issued invoices; the documents themselves are downloaded with their orders. */
+  invoices: z.array(z.object({ number: z.string(), orderId: idSchema, issuedAt: instantSchema })),
+  /** What was sent to the shopper's identifiers; the texts are kept sealed, to be read by whoever sends them alone. */
   messages: z.array(z.object({ to: z.string(), channel: z.string(), about: z.string(), sentAt: instantSchema })),
 });
 export type AccountData = z.infer<typeof accountDataAnswerSchema>;

@@ -46,6 +46,11 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
             Wishlist
           </Link>
         </li>
+        <li>
+          <Link to="/account" onClick={close} className={row}>
+            Account
+          </Link>
+        </li>
       </ul>
     </Drawer>
   );
