@@ -121,6 +121,23 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect((await move(orderId, "processing")).order.history).toHaveLength(2);
   });
 
+  it("keeps the stock's figures while many orders of one product are packed, bought and cancelled at once", async () => {
+    const product = await aProduct({ price: 100, stock: 100 });
+    const variantId = product.variants[0]?.id ?? "";
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => aShopper()));
+    const buy = async (token: string) =>
+      (await api(token).call("placeOrder", { body: anOrder({ productId: product.id, quantity: 1 }, 100) })).orderId;
+    const ids = await Promise.all(buyers.map(({ token }) => buy(token)));
+    const [shipped, others] = [ids.slice(0, 4), ids.slice(4)];
+    await Promise.all(others.map((orderId) => move(orderId, "delivered")));
+    await Promise.all([
+      ...shipped.map((orderId) => move(orderId, "shipped")),
+      ...others.map((orderId) => move(orderId, "cancelled")),
+      ...buyers.map(({ token }) => buy(token)),
+    ]);
+    expect(await stockOf(variantId)).toEqual({ stocked: 96, reserved: 8, reservations: 8 });
+  });
+
   it.each(["placed", "processing"])("cancels a %s order, and its stock is back", async (status) => {
     const { orderId, token, variantId } = await anOrderOf();
     await move(orderId, status);

@@ -5,9 +5,11 @@ import {
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { inOneTransaction } from "../../database/one-transaction";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import { stockChanged } from "./events";
 import { keepStock } from "./keep-stock";
+import { mendReserved } from "./mend-reserved";
 import { type OrderState, readOrderState } from "./order-state";
 
 type Act = (container: MedusaContainer, orderId: string, by: string | undefined, state: OrderState) => Promise<void>;
@@ -16,12 +18,16 @@ type Act = (container: MedusaContainer, orderId: string, by: string | undefined,
 const pack: Act = async (container, order_id, created_by, { lines }) => {
   const open = lines.filter(({ unpacked }) => unpacked > 0);
   if (open.length === 0) return;
-  const levelIds = await keepStock(container, open);
-  if (levelIds.length > 0) await container.resolve(Modules.EVENT_BUS).emit(stockChanged(levelIds));
+  const kept = await keepStock(container, open);
   const items = open.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
   await createOrderFulfillmentWorkflow(container).run({
     input: { order_id, items, created_by, no_notification: true },
   });
+  // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
+  const variantIds = open.flatMap(({ variantId }) => variantId ?? []);
+  const mended = await inOneTransaction(container, (transaction) => mendReserved(transaction, variantIds));
+  const told = stockChanged([...kept, ...mended]);
+  if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
 };
 
 const ship: Act = async (container, order_id, created_by, { parcels }) => {

@@ -7,7 +7,7 @@ import type { StoredOrderStatus, StoredPaymentMethod } from "../../modules/order
 import { toOrderStatus } from "./to-order";
 
 /** A fulfilment of the engine that was not cancelled. */
-export type Parcel = { id: string; isShipped: boolean; isDelivered: boolean };
+export type Parcel = { id: string; isShipped: boolean; isDelivered: boolean; inventoryItemIds: string[] };
 
 export type StateLine = {
   id: string;
@@ -46,7 +46,9 @@ const lines = `
    WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
 
 const parcels = `
-  SELECT json_agg(json_build_object('id', f.id, 'isShipped', f.shipped_at IS NOT NULL, 'isDelivered', f.delivered_at IS NOT NULL)
+  SELECT json_agg(json_build_object('id', f.id, 'isShipped', f.shipped_at IS NOT NULL, 'isDelivered', f.delivered_at IS NOT NULL,
+           'inventoryItemIds', ARRAY(SELECT i.inventory_item_id FROM fulfillment_item i
+              WHERE i.fulfillment_id = f.id AND i.inventory_item_id IS NOT NULL AND i.deleted_at IS NULL))
          ORDER BY f.created_at, f.id) AS list
     FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;

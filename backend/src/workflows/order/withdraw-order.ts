@@ -10,6 +10,7 @@ import type { Cancellation } from "./cancel-order";
 import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 import { releaseStock } from "./release-stock";
+import { withStockLock } from "./stock-lock";
 import { takeBackParcels } from "./take-back-parcels";
 
 /** `before` is the order as it was found, `state` as the engine has left it since. */
@@ -50,13 +51,16 @@ export async function withdrawOrder(container: MedusaContainer, withdrawal: With
   const { cancellation, state } = withdrawal;
   const { orderId } = cancellation;
   const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
-  return await inOneTransaction(container, async (transaction) => {
+  const gone = state.parcels.filter(({ isShipped }) => isShipped);
+  const withdraw = async (transaction: OneTransaction) => {
     await markCancelled(container, transaction, cancellation, paymentStatus);
     if (state.engineStatus === "canceled") return [];
     await cancelInEngine(container, transaction, orderId);
-    const gone = state.parcels.filter(({ isShipped }) => isShipped).map(({ id }) => id);
-    const taken = await takeBackParcels(container, transaction, orderId, gone);
+    const parcelIds = gone.map(({ id }) => id);
+    const taken = await takeBackParcels(container, transaction, orderId, parcelIds);
     const lineIds = state.lines.map(({ id }) => id);
     return [...taken, ...(await releaseStock(container, transaction, lineIds))];
-  });
+  };
+  const inventoryItemIds = gone.flatMap((parcel) => parcel.inventoryItemIds);
+  return await withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));
 }

@@ -11,6 +11,7 @@ import type { StoredReturnStatus } from "../../modules/return-request/return-sta
 import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
 import { readOrderState } from "../order/order-state";
 import { refundMoney } from "../order/refund-money";
+import { withStockLock } from "../order/stock-lock";
 import { sumRupees } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
 import { findReplacements, sendReplacement } from "./send-replacement";
@@ -80,10 +81,13 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
   const state = await readOrderState(container, { orderId, customerId: null });
   const replacements = await findReplacements(container, state?.lines ?? [], order, request.lines);
   const statuses: Steps = ["received", "replaced"];
-  const levelIds = await inOneTransaction(container, async (transaction) => {
-    await recordSteps(container, transaction, decision, statuses);
-    return await sendReplacement(container, transaction, replacements);
-  });
+  const inventoryItemIds = replacements.flatMap(({ sellable }) => sellable.levels.map((one) => one.inventoryItemId));
+  const levelIds = await withStockLock(container, inventoryItemIds, () =>
+    inOneTransaction(container, async (transaction) => {
+      await recordSteps(container, transaction, decision, statuses);
+      return await sendReplacement(container, transaction, replacements);
+    }),
+  );
   return { statuses, refund: 0, levelIds };
 }
 
