@@ -72,6 +72,7 @@ describe("Finder", () => {
     expect(titles("water bottle")).toEqual(["Steel Water Bottle", "Copper Water Bottle"]);
     expect(titles("red")).toEqual(["Copper Water Bottle", "Men's Cotton T-Shirt"]);
     expect(titles("bottle")[2]).toBe("Bottle Opener");
+    expect(titles("shirts")[0]).toBe("Shirts, Set of Two");
   });
 
   it("puts the title that is the very text first", () => {
@@ -183,16 +184,16 @@ function findByRule(products: Product[], text: string): number[] {
     const near = isKnown ? [] : nearWords(vocabulary.guesses, word);
     const singular = /^.{3,}[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
     const meant = near.length > 0 ? near : [word, ...singular];
-    const whole = word.length === 1 && typed.length > 1;
+    const isWhole = word.length === 1 && typed.length > 1;
     const times = new Map<string, number>();
     let [weight, place, count] = [0, 0, 0];
     for (const [at, ofText] of texts.map(wordsOf).entries()) {
       for (const one of ofText) {
         count += 1;
-        if (whole ? one !== word : !meant.some((meaning) => one.startsWith(meaning))) continue;
+        if (isWhole ? one !== word : !meant.some((meaning) => one.startsWith(meaning))) continue;
         const time = (times.get(one) ?? 0) + 1;
         times.set(one, time);
-        const share = whole || meant.includes(one) ? 1 : 0.5;
+        const share = one === word || near.includes(one) ? 1 : 0.5;
         weight += (share * ([1, 0.4, 0.2, 0.1][at] ?? 0) * 6) / (time * Math.PI) ** 2;
         place ||= count;
       }

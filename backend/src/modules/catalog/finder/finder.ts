@@ -24,7 +24,7 @@ export type Found = {
 /** What a word of the text may mean. */
 type Mentions = {
   words: readonly Word[];
-  /** Those that are meant as they stand; the others only begin so. */
+  /** Those that are meant as they stand. */
   very: readonly string[];
   /** How many products have them, some counted more than once. */
   products: number;
@@ -93,17 +93,14 @@ export class Finder {
   }
 
   /** The words of the catalogue that a typed one means. */
-  private mentionsOf({ texts, begun }: Meanings): Mentions {
-    const words = begun
-      ? texts.flatMap((text) => {
-          // Whatever begins with a longer meaning begins with the shorter one as well.
-          if (texts.some((other) => other !== text && text.startsWith(other))) return [];
-          return this.vocabulary.words.allStartingWith(text);
-        })
-      : texts.flatMap((text) => this.vocabulary.get(text) ?? []);
+  private mentionsOf({ very, begun }: Meanings): Mentions {
+    const words =
+      begun.length > 0
+        ? begun.flatMap((beginning) => this.vocabulary.words.allStartingWith(beginning))
+        : very.flatMap((text) => this.vocabulary.get(text) ?? []);
     let products = 0;
     for (const word of words) products += word.products.length;
-    return { words, very: texts, products };
+    return { words, very, products };
   }
 
   /**

@@ -31,7 +31,7 @@ export function mentionsIn(texts: readonly (readonly string[])[]): Map<string, M
   return mentions;
 }
 
-/** A word that only begins with what was typed says so much of what the very word says. */
+/** A word that only begins with what was typed, or is its singular, says so much of what the very word says. */
 export const begunShare = 0.5;
 
 /** By the number of words from one to the other: 1 side by side, hardly anything from fifteen on. */

@@ -22,11 +22,14 @@ const longestWord = 60;
  * is neither letter nor digit. Signs that belong to a letter, as in Hindi, stay with it.
  */
 export function wordsOf(text: string): string[] {
-  const plain = /^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : folded(text);
-  const words: string[] = [];
-  for (const [word] of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) words.push(word.slice(0, longestWord));
-  return words;
+  const words = isPlain.test(text)
+    ? text.toLowerCase().match(/[a-z0-9]+/g)
+    : folded(text).match(/[\p{L}\p{M}\p{N}]+/gu);
+  return (words ?? []).map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
 }
+
+/** What nearly all texts are made of, and what is read much faster. */
+const isPlain = /^[\0-\x7f]*$/;
 
 const folded = (text: string) =>
   text
