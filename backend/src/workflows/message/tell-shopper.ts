@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
+import { openChannels } from "../../messages/open-channels";
 import { type OrderNews, orderMessage } from "../../messages/order-message";
 import { sealMessage } from "../../messages/sealed-message";
 import { shopUrl } from "../../messages/shop-url";
@@ -37,7 +38,7 @@ export async function tellShopper(container: MedusaContainer, orderId: string, n
   if (!order) return;
   const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
   const about = { order, news, settings, shopUrl: shopUrl() };
-  const messages = (["email", "sms"] as const).flatMap((channel) => {
+  const messages = openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
     const { sealed } = sealMessage(orderMessage(about, channel));
