@@ -35,6 +35,7 @@ const removing = [
    DELETE FROM cart_address a USING gone WHERE a.id IN (gone.shipping_address_id, gone.billing_address_id)`,
   `DELETE FROM notification WHERE "to" = ANY (:identifiers) OR receiver_id = :customerId`,
   `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
+  `DELETE FROM queued_message WHERE "to" = ANY (:identifiers)`,
   "DELETE FROM otp WHERE identifier = ANY (:identifiers)",
   "DELETE FROM auth_identity WHERE app_metadata->>'customer_id' = :customerId",
   "DELETE FROM customer WHERE id = :customerId",
