@@ -241,7 +241,9 @@ test.describe("A checkout", () => {
     await loginDialog(page).getByRole("button", { name: "Close" }).click();
     await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
     await expect(page.getByLabel("Pincode")).toHaveValue("411001");
-    await expect(page.getByRole("alert").filter({ hasText: "Please log in again" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Order Summary" }).getByRole("alert")).toHaveText(
+      "Authentication error. Please log in again.",
+    );
   });
 
   test("asks before it orders at another price, and can go back", async ({ page }) => {

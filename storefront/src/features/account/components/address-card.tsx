@@ -43,7 +43,7 @@ const Act = ({ label, name, busy = false, onPress }: ActProps) => (
     aria-label={name}
     disabled={busy}
     onClick={onPress}
-    className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-primary transition hover:underline disabled:opacity-60"
+    className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-primary hover:underline disabled:cursor-progress disabled:text-muted"
   >
     {label}
   </button>
