@@ -1,6 +1,9 @@
+import { z } from "zod";
+import { anAdministrator } from "../../support/administrator";
 import { api, checked } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { raw } from "../../support/raw";
+import { until } from "../../support/until";
 
 let kettle: { id: string };
 let lamp: { id: string };
@@ -52,6 +55,28 @@ describe("GET /api/v1/ProductByfilter", () => {
 
   it("answers some word's products when no product has every word", async () => {
     expect(await hits("kettle zzyzxq")).toContain(kettle.id);
+  });
+
+  it("follows a product's title, its category's name, and whether it is shown", async () => {
+    const { adminFetch } = await anAdministrator();
+    const category = await aCategory({ title: "Snarkwell" });
+    const vase = await aProduct({ title: "Brindlewort Vase", categoryId: category.id });
+    const change = (path: string, body: object) => adminFetch("POST", `/admin/${path}`, body, z.unknown());
+    const shows = (text: string, ids: string[]) =>
+      until(`${ids.length} found by ${text}`, async () =>
+        (await hits(text)).join() === ids.join() ? true : undefined,
+      );
+    expect(await hits("brindlewort")).toEqual([vase.id]);
+    await change(`products/${vase.id}`, { title: "Quennelwood Vase" });
+    await shows("quennelwood", [vase.id]);
+    expect(await hits("brindlewort")).toEqual([]);
+    await change(`product-categories/${category.id}`, { name: "Mossgrove" });
+    await shows("mossgrove", [vase.id]);
+    expect(await hits("snarkwell")).toEqual([]);
+    await change(`products/${vase.id}`, { status: "draft" });
+    await shows("quennelwood", []);
+    await change(`products/${vase.id}`, { status: "published" });
+    await shows("quennelwood mossgrove", [vase.id]);
   });
 
   it("answers an empty list for blank text and for what nobody sells", async () => {
