@@ -333,13 +333,12 @@ async function swipe(page: Page, over: ReturnType<Page["getByRole"]>): Promise<v
   const box = await over.boundingBox();
   if (!box) throw new Error("There is nothing to swipe over.");
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Input.synthesizeScrollGesture", {
-    x: Math.round(box.x + box.width * 0.8),
-    y: Math.round(box.y + box.height / 2),
-    xDistance: -Math.round(box.width * 0.7),
-    yDistance: 0,
-    gestureSourceType: "touch",
-  });
+  const y = box.y + box.height / 2;
+  const touch = (type: "touchStart" | "touchMove", share: number) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: box.x + box.width * share, y }] });
+  await touch("touchStart", 0.9);
+  for (let share = 0.85; share > 0.1; share -= 0.05) await touch("touchMove", share);
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** Puts a film into the shop's own answer: the demo's products have pictures alone. */
