@@ -1,6 +1,6 @@
 /**
  * First-load JavaScript of the home, list and product pages, in bytes of gzip: everything that the browser fetches
- * before anybody has pressed anything. Run after `npm run build -w storefront`; `--json` prints the figures alone.
+ * before anybody has pressed anything. Chunks behind `import()` wait for a press and don't count. Run after `npm run build -w storefront`; `--json` prints the figures alone.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,40 +8,42 @@ import { gzipSync } from "node:zlib";
 
 const dist = new URL("../dist/", import.meta.url);
 const most = 130_000;
-const pages = {
-  home: "src/routes/home.tsx",
-  list: "src/routes/category.tsx",
-  product: "src/routes/product.tsx",
-};
+/** As `preloads.json` knows them. */
+const pages = { home: "/", list: "/products/category/", product: "/product/" };
+
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(new URL(file, dist), "utf8"));
 
 export function measureFirstLoads() {
-  const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
+  const app = appScripts(readJson(".vite/manifest.json"));
+  const preloads = readJson("preloads.json");
   return Object.fromEntries(
-    Object.entries(pages).map(([page, route]) => [page, sizeOf(manifest, ["index.html", route])]),
+    Object.entries(pages).map(([page, start]) => {
+      const files = new Set([...app, ...preloads[start].map((/** @type {string} */ file) => file.slice(1))]);
+      return [page, [...files].reduce((sum, file) => sum + gzippedSize(file), 0)];
+    }),
   );
 }
 
 /**
- * The chunks and, of each, what it imports at once. Chunks behind `import()` wait for a press and don't count.
+ * The app's own scripts: what `index.html` names and what that imports at once.
  *
  * @param {Record<string, { file: string, imports?: string[] }>} manifest
- * @param {string[]} entries
  */
-function sizeOf(manifest, entries) {
+function appScripts(manifest) {
   /** @type {Set<string>} */
   const files = new Set();
   const visit = (/** @type {string} */ name) => {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`${name} is not in the manifest: was a route renamed?`);
+    if (!chunk) throw new Error(`${name} is not in the manifest.`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const entry of entries) visit(entry);
-  return [...files]
-    .filter((file) => file.endsWith(".js"))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0);
+  visit("index.html");
+  return files;
 }
+
+const gzippedSize = (/** @type {string} */ file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sizes = measureFirstLoads();
