@@ -128,7 +128,10 @@ test.describe("A shopper who has bought something", () => {
     await expectAccessible(page);
   });
 
-  test("sees the cart go back when a change comes to nothing", async ({ page, request }) => {
+  test("sees the cart go back when a change comes to nothing, and what has changed since the last visit", async ({
+    page,
+    request,
+  }) => {
     const { email, token, product } = await aPurchase(request);
     const line = { productId: product._id, variant: null, quantity: 2 };
     await request.post("/api/v1/cart", { headers: { authorization: token }, data: line });
@@ -142,5 +145,22 @@ test.describe("A shopper who has bought something", () => {
     await page.unroute("**/api/v1/cart/update");
     await page.getByRole("button", { name: "Increase quantity" }).click();
     await expect(page.getByText("Subtotal (3 items)")).toBeVisible();
+
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await expect(page.getByRole("link", { name: "Back to Account" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Subtotal (3 items)")).toBeVisible();
+
+    await page.evaluate(() => {
+      const seen = JSON.parse(localStorage.getItem("seenPrices") ?? "{}") as Record<string, number>;
+      const dearer = Object.entries(seen).map(([line, price]) => [line, price + 100]);
+      localStorage.setItem("seenPrices", JSON.stringify(Object.fromEntries(dearer)));
+    });
+    await page.reload();
+    await expect(page.getByText(/^Good news: the price went down from ₹/)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText("Subtotal (3 items)")).toBeVisible();
+    await expect(page.getByText(/^Good news/)).toHaveCount(0);
   });
 });

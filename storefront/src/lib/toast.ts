@@ -6,8 +6,10 @@ export type Toast = {
   text: string;
   /** Milliseconds on screen. */
   duration: number;
+  /** What can be done about it; the toast goes when it is pressed. */
+  action?: { label: string; run: () => void } | undefined;
 };
-type Options = { id?: string; duration?: number };
+type Options = Partial<Pick<Toast, "id" | "duration" | "action">>;
 
 const usualDuration = 5000;
 
@@ -22,8 +24,8 @@ const none: readonly Toast[] = [];
 
 const say =
   (kind: ToastKind) =>
-  (text: string, { id = `toast-${++lastId}`, duration = usualDuration }: Options = {}): void =>
-    change([...toasts.filter((one) => one.id !== id), { id, kind, text, duration }]);
+  (text: string, { id = `toast-${++lastId}`, duration = usualDuration, action }: Options = {}): void =>
+    change([...toasts.filter((one) => one.id !== id), { id, kind, text, duration, action }]);
 
 export const toast = { success: say("success"), error: say("error"), warning: say("warning"), info: say("info") };
 

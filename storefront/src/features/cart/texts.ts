@@ -16,6 +16,9 @@ export const cartTexts = {
   errorShort: "Error",
   delivery: (charge: string, freeFrom: string) => `Delivery ${charge}, free from ${freeFrom} of this item`,
   freeDelivery: "Free delivery",
+  priceDown: (before: string, now: string) => `Good news: the price went down from ${before} to ${now}.`,
+  priceUp: (before: string, now: string) => `The price went up from ${before} to ${now}.`,
+  undo: "Undo",
   saving: (amount: string) => `You save ${amount} on MRP.`,
   loadFailedTitle: "Error Loading Cart",
 } as const;

@@ -1,3 +1,4 @@
+import { Button } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -15,7 +16,7 @@ const looks = {
 };
 
 /** Goes by itself, but not while somebody points at it or holds it with the keyboard. */
-export function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toast }) {
+export function ToastCard({ toast: { id, kind, text, duration, action } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -35,6 +36,18 @@ export function ToastCard({ toast: { id, kind, text, duration } }: { toast: Toas
     >
       <Icon aria-hidden className={classNames("mt-2 size-5 shrink-0", colour)} />
       <p className="min-w-0 flex-1 break-words py-2 font-medium">{text}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"

@@ -3,12 +3,15 @@ import { Button, buttonClass } from "@haat/ui/button";
 import { Link, useNavigate } from "react-router-dom";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
+import { priceChange } from "../seen-prices";
+import { useSeenPrices } from "../use-seen-prices";
 import { CartLine } from "./cart-line";
 import { OrderSummary } from "./order-summary";
 
 /** A cart with something in it: the lines, what they cost, and the way to the checkout. */
 export function CartContents({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
+  const seen = useSeenPrices(cart.items);
   const blocked = cart.items.some((item) => lineProblem(item) !== null);
   const checkOut = () =>
     navigate("/checkout", {
@@ -18,7 +21,7 @@ export function CartContents({ cart }: { cart: Cart }) {
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <ul aria-label="Items in your cart" className="rounded-card border border-line bg-surface p-4 sm:p-6">
         {cart.items.map((item) => (
-          <CartLine key={item._id} item={item} />
+          <CartLine key={item._id} item={item} priceBefore={priceChange(item, seen)} />
         ))}
       </ul>
       <div className="lg:sticky lg:top-6">

@@ -1,5 +1,6 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
 import { Button } from "@haat/ui/button";
+import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
 import { QuantityStepper } from "@haat/ui/quantity-stepper";
@@ -9,15 +10,22 @@ import { Link } from "react-router-dom";
 import { ApiError, errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { productPath } from "../../product-card/product-path";
-import { useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
+import { useAddCartLine, useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
 import { deliveryOf, lineProblem } from "../cart-totals";
 import { cartTexts } from "../texts";
+import { choiceOf } from "../variant-choice";
 import { LinePicture } from "./line-picture";
 import { VariantText } from "./variant-text";
 
+type Props = {
+  item: CartItem /** What a piece cost when the shopper last looked, in rupees, where that differs. */;
+  priceBefore: number | undefined;
+};
+
 /** One line of the cart. What keeps it from being ordered stands in it, in words. */
-export function CartLine({ item }: { item: CartItem }) {
+export function CartLine({ item, priceBefore }: Props) {
   const update = useUpdateCartLine();
+  const add = useAddCartLine();
   const remove = useRemoveCartLine();
   const { productId: product, quantity, unitPrice, price, stock } = item;
   const gone = lineProblem(item) === "gone";
@@ -29,10 +37,14 @@ export function CartLine({ item }: { item: CartItem }) {
       { item, quantity: next },
       { onError: (error) => toast.error(sentence(error, cartTexts.updateFailed, cartTexts.updateUnreached)) },
     );
-  // The promise, not the callbacks: those die with this line, which leaves the screen at once.
+  // The promises, not the callbacks: those die with this line, which leaves the screen at once.
+  const putBack = () =>
+    add
+      .mutateAsync({ ...choiceOf(item), quantity })
+      .catch((error) => toast.error(errorMessage(error, cartTexts.addFailed)));
   const takeOut = () =>
     remove.mutateAsync(item).then(
-      () => toast.info(cartTexts.removed),
+      () => toast.info(cartTexts.removed, gone ? {} : { action: { label: cartTexts.undo, run: putBack } }),
       (error) => toast.error(sentence(error, cartTexts.removeFailed, cartTexts.removeUnreached)),
     );
 
@@ -63,6 +75,7 @@ export function CartLine({ item }: { item: CartItem }) {
             </p>
           )}
         </div>
+        {priceBefore !== undefined && !gone && <PriceChange before={priceBefore} now={unitPrice} />}
         {!gone && <Delivery item={item} />}
         {problem && (
           <p role="alert" className="flex items-center gap-1.5 text-sm font-semibold text-sale">
@@ -88,6 +101,14 @@ export function CartLine({ item }: { item: CartItem }) {
     </li>
   );
 }
+
+const PriceChange = ({ before, now }: { before: number; now: number }) => (
+  <p className={classNames("text-sm font-semibold tabular-nums", now < before ? "text-success" : "text-warning")}>
+    {now < before
+      ? cartTexts.priceDown(orderRupees(before), orderRupees(now))
+      : cartTexts.priceUp(orderRupees(before), orderRupees(now))}
+  </p>
+);
 
 /** What bringing this line costs, by the rule of its product. */
 function Delivery({ item }: { item: CartItem }) {
