@@ -20,24 +20,14 @@ const paymentModule = () => ({
   options: { providers: [{ resolve: "./src/providers/payment-cod", id: "cod" }] },
 });
 
-function fileModule({ s3, mediaDir, mediaUrl }: Config) {
+function fileModule({ s3, mediaDir, privateMediaDir, mediaUrl, jwtSecret }: Config) {
   const provider = s3
-    ? {
-        resolve: "@medusajs/medusa/file-s3",
-        id: "s3",
-        options: {
-          file_url: s3.fileUrl,
-          access_key_id: s3.accessKeyId,
-          secret_access_key: s3.secretAccessKey,
-          region: s3.region,
-          bucket: s3.bucket,
-          endpoint: s3.endpoint,
-          cache_control: "public, max-age=31536000, immutable",
-          // MinIO and most stand-ins know no bucket host names.
-          additional_client_config: s3.endpoint ? { forcePathStyle: true } : {},
-        },
-      }
-    : { resolve: "./src/providers/file-disk", id: "disk", options: { mediaDir, mediaUrl } };
+    ? { resolve: "./src/providers/file-s3", id: "s3", options: s3 }
+    : {
+        resolve: "./src/providers/file-disk",
+        id: "disk",
+        options: { mediaDir, privateMediaDir, mediaUrl, secret: jwtSecret },
+      };
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } };
 }
 

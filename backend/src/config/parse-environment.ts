@@ -29,6 +29,8 @@ const variables = {
   S3_SECRET_ACCESS_KEY: text.optional(),
   /** Where a browser fetches what the bucket holds. */
   S3_FILE_URL: url.optional(),
+  /** Where browsers reach the bucket with signed links, when S3_ENDPOINT is an address they can't reach. */
+  S3_SIGNED_URL: url.optional(),
   SMTP_URL: url.optional(),
   /** The sender of the shop's e-mail. */
   SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
@@ -77,6 +79,8 @@ export type Config = {
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
   mediaDir: string;
+  /** Files that take a signed link, outside of what is served to everybody. */
+  privateMediaDir: string;
   shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
@@ -96,6 +100,7 @@ export type S3 = {
   accessKeyId: string;
   secretAccessKey: string;
   fileUrl: string;
+  signedUrl: string | undefined;
 };
 
 /** Everything that is wrong with the environment, in one message. */
@@ -152,6 +157,7 @@ function toConfig(values: Environment): Config {
       : undefined,
     dataDir,
     mediaDir: path.join(dataDir, "media"),
+    privateMediaDir: path.join(dataDir, "private-media"),
     shopUrl: values.SHOP_URL.replace(/\/$/, ""),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
@@ -177,5 +183,6 @@ function toS3(values: Environment): S3 | undefined {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     fileUrl: S3_FILE_URL,
+    signedUrl: values.S3_SIGNED_URL,
   };
 }

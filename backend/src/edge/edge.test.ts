@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
+import { linkLastsSeconds, signLink } from "../files/private-link";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-edge-"));
 const dist = path.join(folder, "dist");
@@ -30,6 +31,7 @@ beforeAll(async () => {
   write("media/0123456789abcdef.webp", "a picture");
   write("media/page.html", "<script>alert(1)</script>");
   write("private-media/secret.webp", "a secret");
+  write("private-media/export.csv", "a,b");
   // After the environment, which these modules read when they load.
   const { edge } = jest.requireActual<typeof import("./edge")>("./edge");
   const { parseEnvironment } =
@@ -175,6 +177,38 @@ describe("files", () => {
   ])("are not given out by %s", async (address) => {
     const answer = await send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  });
+});
+
+describe("private files", () => {
+  const secret = () => readFileSync(path.join(folder, "jwt-secret"), "utf8").trim();
+  const linkTo = (name: string, now = Date.now()) =>
+    `/media/private/${name}?${signLink(name, { secret: secret(), now })}`;
+
+  it("are fetched by a signed link, and kept by nobody", async () => {
+    const { status, text, headers } = await get(linkTo("secret.webp"));
+    expect({ status, text }).toEqual({ status: 200, text: "a secret" });
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("content-disposition")).toBeNull();
+  });
+
+  it("are saved, not shown, unless they are pictures", async () => {
+    const { text, headers } = await get(linkTo("export.csv"));
+    expect(text).toBe("a,b");
+    expect(headers.get("content-disposition")).toBe("attachment");
+  });
+
+  it("are not given out without a link, by one of another file, or by an expired one", async () => {
+    const old = Date.now() - (linkLastsSeconds + 60) * 1000;
+    for (const address of [
+      "/media/private/secret.webp",
+      linkTo("export.csv").replace("export.csv", "secret.webp"),
+      linkTo("secret.webp", old),
+      linkTo("none.webp"),
+      linkTo("secret.webp").replace("/private/", "/"),
+    ]) {
+      expect((await get(address)).status).toBe(404);
+    }
   });
 });
 

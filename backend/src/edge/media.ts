@@ -2,29 +2,46 @@ import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
+import { opensLink } from "../files/private-link";
 
+type Serve = (req: IncomingMessage, res: ServerResponse, path: string) => void;
+
+const shown = "webp|png|jpe?g|gif|avif|mp4|webm|ogg";
 /** Names that the disk provider gives public files, of kinds that a browser may show. */
-const name = /^\/media\/([a-z0-9][a-z0-9-]*\.(?:webp|png|jpe?g|gif|avif|mp4|webm|ogg))$/;
+const publicName = new RegExp(`^/media/([a-z0-9][a-z0-9-]*\\.(?:${shown}))$`);
+const privateName = /^\/media\/private\/([a-z0-9][a-z0-9-]*\.[a-z0-9]+)$/;
+const isShown = new RegExp(`\\.(?:${shown})$`);
 
 const notFound = (_req: IncomingMessage, res: ServerResponse) => {
   res.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
   res.end("Not found.");
 };
 
-/** Serves uploaded files. A name belongs to one content for ever, so that browsers may keep it for ever. */
-export function media({ mediaDir }: Config): (req: IncomingMessage, res: ServerResponse, path: string) => void {
-  mkdirSync(mediaDir, { recursive: true });
-  const files = sirv(mediaDir, {
-    // Files come and go while the shop runs.
-    dev: true,
-    etag: true,
-    onNoMatch: notFound,
-    setHeaders: (res) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable"),
+function filesIn(folder: string, setHeaders: (res: ServerResponse, name: string) => void): sirv.RequestHandler {
+  mkdirSync(folder, { recursive: true });
+  // `dev`: files come and go while the shop runs.
+  return sirv(folder, { dev: true, etag: true, onNoMatch: notFound, setHeaders });
+}
+
+/**
+ * Serves uploaded files. The name of a public one belongs to one content for ever, so that browsers may keep it for
+ * ever; a private one needs a link that was signed for it, and nobody keeps it.
+ */
+export function media({ mediaDir, privateMediaDir, jwtSecret }: Config): Serve {
+  const open = filesIn(mediaDir, (res) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable"));
+  const closed = filesIn(privateMediaDir, (res, name) => {
+    res.setHeader("Cache-Control", "private, no-store");
+    if (!isShown.test(name)) res.setHeader("Content-Disposition", "attachment");
   });
   return (req, res, pathname) => {
-    const file = name.exec(pathname)?.[1];
-    if (!file || (req.method !== "GET" && req.method !== "HEAD")) return notFound(req, res);
-    req.url = `/${file}`;
-    files(req, res);
+    if (req.method !== "GET" && req.method !== "HEAD") return notFound(req, res);
+    const query = req.url?.split("?")[1] ?? "";
+    const everybodys = publicName.exec(pathname)?.[1];
+    const somebodys = privateName.exec(pathname)?.[1];
+    if (somebodys && !opensLink(somebodys, query, { secret: jwtSecret })) return notFound(req, res);
+    const name = everybodys ?? somebodys;
+    if (!name) return notFound(req, res);
+    req.url = `/${name}`;
+    return everybodys ? open(req, res) : closed(req, res);
   };
 }

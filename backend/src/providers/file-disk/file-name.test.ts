@@ -1,4 +1,4 @@
-import { fileName } from "./file-name";
+import { fileName, freshName } from "./file-name";
 
 const content = Buffer.from("a picture");
 
@@ -16,5 +16,13 @@ describe("the name of a file on disk", () => {
   it("never ends in a type that a browser would run", () => {
     expect(fileName("a.svg", content)).toMatch(/\.bin$/);
     expect(fileName("a.html", content)).toMatch(/\.bin$/);
+  });
+});
+
+describe("a fresh name", () => {
+  it("tells nothing of the file but its kind", () => {
+    expect(freshName("../../etc/passwd.csv")).toMatch(/^[a-f0-9-]{36}\.csv$/);
+    expect(freshName("page.html")).toMatch(/\.bin$/);
+    expect(freshName("a.csv")).not.toBe(freshName("a.csv"));
   });
 });

@@ -1,23 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type {
+  FileTypes,
   ProviderDeleteFileDTO,
   ProviderFileResultDTO,
   ProviderGetFileDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils";
-import { fileName } from "./file-name";
+import { signLink } from "../../files/private-link";
+import { decodeContent } from "./decode-content";
+import { fileName, freshName } from "./file-name";
 
-type Options = { mediaDir: string; mediaUrl: string };
+type Options = {
+  mediaDir: string;
+  privateMediaDir: string;
+  mediaUrl: string;
+  /** Signs the links of private files. */
+  secret: string;
+};
 
-/** Key of a file: `<name>` when anybody may fetch it, `private/<name>` when only the server may read it. */
+/** Key of a file: `<name>` when anybody may fetch it, `private/<name>` when it takes a signed link. */
 const keyPattern = /^(private\/)?[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
+const isPrivate = (key: string) => key.startsWith("private/");
+const keyOf = ({ access }: { access?: string | undefined }, name: string) =>
+  access === "public" ? name : `private/${name}`;
 
-/** Files on this machine's disk, for a shop without S3. The edge serves the public ones at `/media/<name>`. */
+/** Files are written beside and renamed, so that none is ever seen half written. */
+const draftOf = (target: string) => `${target}.${randomUUID()}.part`;
+
+/**
+ * Files on this machine's disk, for a shop without S3. The edge serves the public ones at `/media/<name>`, the others at
+ * `/media/private/<name>` to whoever has a link of ours.
+ */
 export class DiskFileService extends AbstractFileProviderService {
   static override identifier = "disk";
 
@@ -29,11 +48,29 @@ export class DiskFileService extends AbstractFileProviderService {
   }
 
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
-    const content = decode(file.content);
-    const name = fileName(path.basename(file.filename), content);
-    const key = file.access === "public" ? name : `private/${name}`;
+    const content = decodeContent(file.content, file.mimeType);
+    // A private file is nobody else's, so that it can be removed although another has the same content.
+    const key = keyOf(
+      file,
+      file.access === "public" ? fileName(path.basename(file.filename), content) : freshName(file.filename),
+    );
     await this.write(key, content);
-    return { key, url: `${this.options.mediaUrl}/media/${name}` };
+    return { key, url: this.address(key) };
+  }
+
+  /** What the engine writes piece by piece, such as an export. */
+  override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
+    const key = keyOf(file, freshName(file.filename));
+    const target = this.locate(key);
+    await mkdir(path.dirname(target), { recursive: true });
+    const draft = draftOf(target);
+    const writeStream = createWriteStream(draft);
+    const kept = { key, url: this.address(key) };
+    const promise = finished(writeStream).then(
+      () => rename(draft, target).then(() => kept),
+      (error: unknown) => rm(draft, { force: true }).then(() => Promise.reject(error)),
+    );
+    return { writeStream, promise, url: kept.url, fileKey: key };
   }
 
   override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
@@ -41,7 +78,10 @@ export class DiskFileService extends AbstractFileProviderService {
   }
 
   override async getPresignedDownloadUrl({ fileKey }: ProviderGetFileDTO): Promise<string> {
-    return `${this.options.mediaUrl}/media/${path.basename(this.locate(fileKey))}`;
+    const address = this.address(fileKey);
+    return isPrivate(fileKey)
+      ? `${address}?${signLink(path.basename(fileKey), { secret: this.options.secret })}`
+      : address;
   }
 
   override async getDownloadStream({ fileKey }: ProviderGetFileDTO): Promise<Readable> {
@@ -52,26 +92,23 @@ export class DiskFileService extends AbstractFileProviderService {
     return readFile(this.locate(fileKey));
   }
 
-  /** Writes beside and renames, so that a file is never seen half written. */
+  /** Where a file is fetched; a private one opens only with a signature. */
+  private address(key: string): string {
+    this.locate(key);
+    return `${this.options.mediaUrl}/media/${key}`;
+  }
+
   private async write(key: string, content: Buffer): Promise<void> {
     const target = this.locate(key);
     await mkdir(path.dirname(target), { recursive: true });
-    const draft = `${target}.${randomUUID()}.part`;
+    const draft = draftOf(target);
     await writeFile(draft, content);
     await rename(draft, target);
   }
 
   private locate(key: string): string {
     if (!keyPattern.test(key)) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This file name is not valid.");
-    // Private files lie outside of what the edge serves.
-    return key.startsWith("private/")
-      ? path.join(path.dirname(this.options.mediaDir), "private-media", path.basename(key))
-      : path.join(this.options.mediaDir, key);
+    const { mediaDir, privateMediaDir } = this.options;
+    return isPrivate(key) ? path.join(privateMediaDir, path.basename(key)) : path.join(mediaDir, key);
   }
-}
-
-/** The engine hands over bytes as base64 or, from its own upload routes, as a binary string. */
-function decode(content: string): Buffer {
-  const bytes = Buffer.from(content, "base64");
-  return bytes.toString("base64") === content ? bytes : Buffer.from(content, "binary");
 }
