@@ -24,7 +24,7 @@ export const SavedAddresses = ({ addresses, chosen, onChoose, onEdit }: Props) =
           value={address._id}
           checked={chosen === address._id}
           onChange={() => onChoose(address._id)}
-          className="items-start py-3 pr-20 [&>input]:mt-1"
+          className="py-3 pr-20 [&>input]:mt-1 [&>input]:self-start"
         >
           <AddressText address={address} />
         </RadioRow>
