@@ -38,7 +38,7 @@ export function FileButton({ accept, camera = false, describedBy, invalid, onCho
         htmlFor={id}
         className={classNames(
           buttonClass({ variant: "secondary" }),
-          "cursor-pointer peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary",
+          "cursor-pointer whitespace-nowrap max-sm:px-3 peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary",
         )}
       >
         {children}
