@@ -227,6 +227,7 @@ test.describe("A checkout", () => {
     const dialog = loginDialog(page);
     await dialog.getByLabel("Email or Mobile Number").fill(mobile);
     await dialog.getByRole("button", { name: "Request OTP" }).click();
+    await expect(page.getByText(`OTP sent to ${mobile}`)).toBeVisible();
     await dialog.getByLabel("Enter OTP").fill(await newestCode(page.request, mobile));
     await dialog.getByRole("button", { name: "Verify OTP" }).click();
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
