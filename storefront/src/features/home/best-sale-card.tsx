@@ -14,7 +14,9 @@ export const BestSaleCard = ({ product }: { product: ProductCard }) => (
         className="transition-transform duration-panel group-hover:scale-[1.03]"
       />
     </span>
-    <span className="mt-3 line-clamp-2 text-sm font-medium sm:line-clamp-1 sm:text-base">{product.title}</span>
+    <span className="mt-3 line-clamp-2 min-h-10 text-sm font-medium sm:line-clamp-1 sm:min-h-0 sm:text-base">
+      {product.title}
+    </span>
     <span className="mt-0.5 block font-semibold tabular-nums">From {wholeRupees(product.discountPrice)}</span>
   </Link>
 );

@@ -55,8 +55,8 @@ export function BestSaleRow() {
           {["a", "b", "c", "d", "e", "f"].map((place) => (
             <span key={place} className={width}>
               <Skeleton className="aspect-square rounded-card" />
-              <Skeleton className="mt-3 h-5 w-4/5" />
-              <Skeleton className="mt-2 h-6 w-1/2" />
+              <Skeleton className="mt-3 h-10 w-4/5 sm:h-6" />
+              <Skeleton className="mt-0.5 h-6 w-1/2" />
             </span>
           ))}
         </div>

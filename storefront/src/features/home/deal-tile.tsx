@@ -16,7 +16,9 @@ export const DealTile = ({ product, to, text }: Props) => (
         className="transition-transform duration-panel group-hover:scale-[1.03]"
       />
     </span>
-    <span className="mt-3 line-clamp-2 text-sm font-medium sm:line-clamp-1 sm:text-base">{product.title}</span>
+    <span className="mt-3 line-clamp-2 min-h-10 text-sm font-medium sm:line-clamp-1 sm:min-h-0 sm:text-base">
+      {product.title}
+    </span>
     <span className="mt-0.5 line-clamp-1 text-sm font-semibold text-success">{text}</span>
   </Link>
 );
@@ -24,7 +26,7 @@ export const DealTile = ({ product, to, text }: Props) => (
 export const DealTileSkeleton = () => (
   <span className="block">
     <Skeleton className="aspect-square rounded-card" />
-    <Skeleton className="mt-3 h-5 w-4/5" />
-    <Skeleton className="mt-1 h-4 w-1/2" />
+    <Skeleton className="mt-3 h-10 w-4/5 sm:h-6" />
+    <Skeleton className="mt-0.5 h-5 w-1/2" />
   </span>
 );

@@ -1,11 +1,13 @@
 import type { Facets } from "@haat/api-contract/catalog/schemas";
 import { Button } from "@haat/ui/button";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../../lib/when-idle";
 import { type Filters, filterCount } from "./filters";
 import { SortSelect } from "./sort-select";
 
-const FilterDrawer = lazy(() => import("./filter-drawer"));
+const loadDrawer = () => import("./filter-drawer");
+const FilterDrawer = lazy(loadDrawer);
 
 type Props = {
   facets: Facets;
@@ -19,6 +21,7 @@ type Props = {
 export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(loadDrawer), []);
   const count = filterCount(filters);
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">

@@ -1,11 +1,11 @@
 import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
-import { Skeleton } from "@haat/ui/skeleton";
 import Heart from "lucide-react/icons/heart";
 import { Link } from "react-router-dom";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
+import { ProductCardSkeleton } from "../product-card/product-card-skeleton";
 import { useWishlist } from "./api/wishlist.queries";
 import { WishlistGrid } from "./components/wishlist-grid";
 import { wishlistTexts } from "./texts";
@@ -36,8 +36,8 @@ export function WishlistScreen() {
       aria-label="Loading your wishlist"
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5"
     >
-      {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="aspect-[3/5] rounded-card" />
+      {["a", "b", "c", "d", "e"].map((place) => (
+        <ProductCardSkeleton key={place} />
       ))}
     </div>
   );

@@ -2,15 +2,18 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
+import { withProduct } from "../with-product";
 import { wishlistKey } from "./wishlist.queries";
 
 type Change = { product: ProductCard; variantId: string | null; saved: boolean };
+
+const mutationKey = ["wishlist", "change"] as const;
 
 /** Saves or removes a product. The screen shows it at once and takes it back when the call fails. */
 export function useChangeWishlist() {
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: ["wishlist", "change"],
+    mutationKey,
     scope: { id: "wishlist" },
     mutationFn: ({ product, variantId, saved }: Change) =>
       api.call("changeWishlist", {
@@ -21,13 +24,20 @@ export function useChangeWishlist() {
       const key = wishlistKey(getSession());
       await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData<ProductCard[]>(key);
-      queries.setQueryData<ProductCard[]>(key, (products = []) => {
-        const others = products.filter((one) => one._id !== product._id);
-        return saved ? [product, ...others] : others;
-      });
-      return { key, before };
+      queries.setQueryData<ProductCard[]>(key, (products = []) => withProduct(products, product, saved));
+      const place = before?.findIndex(({ _id }) => _id === product._id) ?? -1;
+      return { key, place };
     },
-    onError: (_error, _change, context) => context && queries.setQueryData(context.key, context.before),
-    onSettled: () => queries.invalidateQueries({ queryKey: wishlistKey(getSession()) }),
+    // This product's heart alone goes back: others may have been pressed since.
+    onError: (_error, { product, saved }, context) =>
+      context &&
+      queries.setQueryData<ProductCard[]>(context.key, (products = []) =>
+        withProduct(products, product, !saved, context.place),
+      ),
+    // The last one reads the list anew: an answer before that would take back what is still on its way.
+    onSettled: () =>
+      queries.isMutating({ mutationKey }) > 1
+        ? undefined
+        : queries.invalidateQueries({ queryKey: wishlistKey(getSession()) }),
   });
 }
