@@ -7,7 +7,7 @@ const root = path.join(__dirname, "..");
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), "utf8");
 
 const text = read("docker-compose.yml");
-/** @type {{ services: Record<string, { image?: string, build?: string, environment?: Record<string, string>, healthcheck?: object, depends_on?: Record<string, { condition: string }> }> }} */
+/** @type {{ services: Record<string, { image?: string, build?: string, command?: string[], ports?: string[], environment?: Record<string, string>, healthcheck?: object, depends_on?: Record<string, { condition: string }> }> }} */
 const compose = parse(text);
 
 describe("docker-compose.yml", () => {
@@ -71,6 +71,39 @@ describe("docker-compose.yml", () => {
     expect(environment.REDIS_URL).toBe("redis://redis:6379");
     expect(environment.S3_ENDPOINT).toBe("http://minio:9000");
     expect(environment.SMTP_URL).toContain("smtp://mailpit:1025");
+  });
+
+  it("opens the bucket's public files alone, and only to be read by their address", () => {
+    const [, policy = ""] = String(compose.services.bucket?.command).match(/printf '(.*)' "\$\$BUCKET"/) ?? [];
+    const { Statement } = JSON.parse(policy.replace("%s", "haat"));
+    const [, prefix] = read("backend/src/providers/file-s3/service.ts").match(/publicPrefix = "([^"]+)"/) ?? [];
+    expect(Statement).toEqual([
+      {
+        Effect: "Allow",
+        Principal: { AWS: ["*"] },
+        Action: ["s3:GetObject"],
+        Resource: [`arn:aws:s3:::haat/${prefix}*`],
+      },
+    ]);
+  });
+
+  it("gives links of private files the address that the proxy passes on to the bucket", () => {
+    const { environment = {} } = compose.services.backend ?? {};
+    expect(environment.S3_SIGNED_URL).toBe(environment.S3_FILE_URL);
+    const [, block = ""] = read("deploy/Caddyfile").match(/handle_path \/files\/\* \{([\s\S]*?)\n\t\}/) ?? [];
+    expect(block).toContain("rewrite * /{$S3_BUCKET}{uri}");
+    expect(block).toMatch(/reverse_proxy minio:9000 \{\s*header_up Host \{upstream_hostport\}/);
+  });
+
+  it("publishes the proxy and the mail's page, each at a port that can be chosen, and nothing else", () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port.replace(/\$\{(\w+):-(\d+)\}/, "$1 or $2")}`),
+    );
+    expect(published.sort()).toEqual([
+      "mailpit MAIL_PORT or 8025:8025",
+      "proxy HTTPS_PORT or 8443:443",
+      "proxy HTTP_PORT or 8080:80",
+    ]);
   });
 
   it("has no secret of its own", () => {
