@@ -13,7 +13,7 @@ export const OrderStatus = model
     status: model.enum([...storedOrderStatuses]),
     payment_status: model.enum([...paymentStatuses]),
     payment_method: model.enum([...paymentMethods]),
-    /** Every change, oldest first:. */
+    /** Every change, oldest first. */
     history: model.json<StatusChange[]>(),
     placed_at: model.dateTime(),
     /** Time of the last status change. */

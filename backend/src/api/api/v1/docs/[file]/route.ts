@@ -17,5 +17,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     return;
   }
   if (!shipped.has(file)) throw new ApiError(404, serviceMessages.notFound);
-  res.sendFile(path.join(folder, file), { maxAge: "1h" });
+  res.sendFile(path.join(folder, file));
 }
