@@ -1,0 +1,90 @@
+import type { Run } from "../../../database/database";
+import { Shelf } from "../shelf/shelf";
+import { PageReader } from "./page-reader";
+
+const row = (id: string, price: number) => ({
+  id,
+  category: "tools",
+  sub_category: "",
+  brand: "",
+  price,
+  rating: 0,
+  reviews: 0,
+  sold: 0,
+  in_stock: true,
+  published: true,
+  active: true,
+  created: 0,
+  texts: null,
+});
+
+/** A catalogue of one category, by its own words `tools`, whose prices a test changes at the worst moments. */
+function aCatalogue() {
+  const prices = new Map([
+    ["saw", 300],
+    ["axe", 200],
+  ]);
+  const state = { version: 1, beforeCards: () => {} };
+  const change = (id: string, price: number) => {
+    prices.set(id, price);
+    state.version += 1;
+  };
+  let looks = 0;
+  const run = (async ({ name, values: [first, wanted] }) => {
+    if (name === "catalog-shelf-changes") {
+      if (Number(first) >= state.version) return [];
+      return [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
+    }
+    looks += 1;
+    state.beforeCards();
+    const cards = (first as string[]).map((id) => `"${id} ${prices.get(id)}"`).join(",");
+    return [{ cards, version: state.version, scope: wanted === "tools" ? "tools" : null }];
+  }) as Run;
+  const shelf = new Shelf(run);
+  const pages = new PageReader(run, shelf);
+  const cheapestFirst = async (id = "tools") => {
+    const pick = (scope: string) => ({ ordinals: shelf.ordered(scope, "active", "price-asc") });
+    return (await pages.read({ kind: "category", id }, null, pick))?.cards;
+  };
+  return { state, change, cheapestFirst, looks: () => looks };
+}
+
+describe("PageReader", () => {
+  it("picks again when the catalogue changes between the pick and the cards", async () => {
+    const { state, change, cheapestFirst } = aCatalogue();
+    expect(await cheapestFirst()).toBe('"axe 200","saw 300"');
+    state.beforeCards = () => {
+      state.beforeCards = () => {};
+      change("saw", 100);
+    };
+    expect(await cheapestFirst()).toBe('"saw 100","axe 200"');
+  });
+
+  it("asks once where nothing changes", async () => {
+    const { cheapestFirst, looks } = aCatalogue();
+    await cheapestFirst();
+    const before = looks();
+    await cheapestFirst();
+    expect(looks()).toBe(before + 1);
+  });
+
+  it("answers although the catalogue never rests", async () => {
+    const { state, change, cheapestFirst, looks } = aCatalogue();
+    state.beforeCards = () => change("saw", 300 + state.version);
+    expect(await cheapestFirst()).toMatch(/^"axe 200","saw \d+"$/);
+    expect(looks()).toBeLessThan(10);
+  });
+
+  it("begins anew when the database was put back to an earlier state", async () => {
+    const { state, change, cheapestFirst } = aCatalogue();
+    change("saw", 100);
+    expect(await cheapestFirst()).toBe('"saw 100","axe 200"');
+    change("saw", 300);
+    state.version = 1;
+    expect(await cheapestFirst()).toBe('"axe 200","saw 300"');
+  });
+
+  it("knows no other category", async () => {
+    expect(await aCatalogue().cheapestFirst("nothing")).toBeUndefined();
+  });
+});
