@@ -125,6 +125,7 @@ describe("DELETE /api/v1/account", () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       "cart",
+      "cart_address",
       // The engine's own accounts at payment providers: none that we use makes one.
       "customer_account_holder",
       "customer_address",

@@ -33,6 +33,7 @@ const removing = [
   "DELETE FROM idempotency_key WHERE customer_id = :customerId",
   `WITH gone AS (DELETE FROM cart WHERE customer_id = :customerId RETURNING shipping_address_id, billing_address_id)
    DELETE FROM cart_address a USING gone WHERE a.id IN (gone.shipping_address_id, gone.billing_address_id)`,
+  "DELETE FROM cart_address WHERE customer_id = :customerId",
   `DELETE FROM notification WHERE "to" = ANY (:identifiers) OR receiver_id = :customerId`,
   `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
   `DELETE FROM queued_message WHERE "to" = ANY (:identifiers)`,

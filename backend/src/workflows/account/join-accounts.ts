@@ -17,6 +17,7 @@ type Join = { into: string; from: string; identifier: Identifier };
 /** What a shopper leaves behind in the tables, by what becomes of it. `:into` takes over what was `:from`'s. */
 const moves = [
   `UPDATE "order" SET customer_id = :into WHERE customer_id = :from`,
+  "UPDATE cart_address SET customer_id = :into WHERE customer_id = :from",
   "UPDATE order_address SET customer_id = :into WHERE customer_id = :from",
   `UPDATE order_status SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
     WHERE customer_id = :from`,
