@@ -23,11 +23,10 @@ const termsPerRound = 8_000;
  * @param {number} rounds
  * @returns {Read[]}
  */
-export function readsOf({ products, warm, cold, store }, rounds) {
+export function readsOf({ products, warm, cold, bare, store }, rounds) {
   const get = (/** @type {string} */ path) => ({ path: `/api/v1${path}` });
   const terms = searchTerms(products, termsPerRound * rounds);
   const perRound = Math.floor(terms.length / rounds);
-  const everyCategory = departments.map((_, at) => ids.department(at));
   const engineHeaders = { "x-publishable-api-key": store.publishableKey };
   const listPath = `/store/products?limit=20&region_id=${store.regionId}&fields=*variants.calculated_price`;
   const pages = variedPages(products, plainPages);
@@ -41,7 +40,8 @@ export function readsOf({ products, warm, cold, store }, rounds) {
       amount: (connections) => connections + 3,
     },
     { row: rows.health, target: warm, requests: () => [{ path: "/health" }] },
-    { row: rows.list, target: warm, requests: () => everyCategory.map((id) => get(`/products/${id}?page=1&limit=20`)) },
+    { row: rows.bare, target: bare, requests: () => categoryPages().map((path) => ({ path })) },
+    { row: rows.list, target: warm, requests: () => categoryPages().map((path) => ({ path })) },
     { row: rows.listCold, target: cold, requests: (round) => rotated(pages, round * 300).map(get) },
     { row: rows.filteredCold, target: cold, requests: (round) => rotated(filtered, round * 300).map(get) },
     {
@@ -60,6 +60,9 @@ export function readsOf({ products, warm, cold, store }, rounds) {
     { row: rows.home, target: warm, requests: () => homeGrids.map(get) },
   ];
 }
+
+/** The first page of every category. */
+export const categoryPages = () => departments.map((_, at) => `/api/v1/products/${ids.department(at)}?page=1&limit=20`);
 
 const homeGrids = ["/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
 

@@ -9,7 +9,8 @@ load generator work on the same cores and are not in it. Half of the products ha
 sale. "Cache off" is a second server with \`CATALOG_CACHE_MB=0\`. Orders are paid by cash on delivery, one line each, the
 same lines both ways; the engine's seven calls are: make a cart, add the line, set e-mail and addresses, choose the
 delivery, make a payment collection, make a payment session, complete. A price is changed through the engine's admin
-API, and the time runs from its answer. Lighthouse looks at a demo shop, whose products have pictures; its figures are
+API, and the time runs from its answer. The bare server sends the same bytes as the category page and does nothing else:
+what it takes is the load generator's and the system's own, and is in every other row as well. Lighthouse looks at a demo shop, whose products have pictures; its figures are
 medians of as many runs as there were rounds.`;
 
 /**

@@ -43,6 +43,12 @@ describe("judge", () => {
     expect(judged(aRound({ rates }), rows.list)).toEqual([false, true, true]);
   });
 
+  it("asks nothing of the bare server, and says what it shows", () => {
+    const rates = { [rows.bare]: [4_000, 4_000], [rows.health]: [1_000, 1_000] };
+    const judgements = judge(aRound({ rates }), { row: rows.bare, connections: 16, sizes });
+    expect(judgements).toEqual([{ text: "4.00 × `/health`: the most that can be measured", reached: true }]);
+  });
+
   it("asks 100 times the engine's list of lists without the cache", () => {
     expect(
       judged(aRound({ rates: { [rows.listCold]: [400, 399], [rows.engineList]: [4, 4] } }), rows.listCold),

@@ -9,6 +9,8 @@ import { testEnvironment } from "../../scripts/test-shop.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
+import { categoryPages } from "../measure/reads.mjs";
+import { startBareShop } from "./bare-shop.mjs";
 
 /**
  * A shop of one size, as the bench measures it.
@@ -18,6 +20,7 @@ import { usageOf } from "../measure/process-meter.mjs";
  * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
  * @property {import("../measure/load.mjs").Target} warm its server as it ships
  * @property {import("../measure/load.mjs").Target} cold another one, on the same database, that keeps no finished answers
+ * @property {import("../measure/load.mjs").Target} bare a server that does nothing but send the category pages' bytes
  * @property {import("../measure/engine-order.mjs").StoreApi} store
  * @property {string} priceListId of what things sell for
  * @property {number} rssAfterStart bytes that the first server held when it was ready
@@ -65,17 +68,19 @@ export async function startBenchShop(root, database, size) {
   await catalogueBuilt(database.url(name));
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
   const cold = await start(root, database, name, { CATALOG_CACHE_MB: "0" });
+  const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
     size,
     products,
     warm,
     cold,
+    bare,
     store: { url: warm.url, ...store },
     priceListId,
     rssAfterStart,
     stop: async () => {
-      await Promise.all([warm.stop(), cold.stop()]);
+      await Promise.all([warm.stop(), cold.stop(), bare.stop()]);
     },
   };
 }
