@@ -1,5 +1,7 @@
 import { type APIRequestContext, test as base } from "@playwright/test";
+import { theBackOffice } from "../support/back-office";
 import { aNewEmail, newestCode } from "../support/outbox";
+import { buy, sendBack } from "../support/purchase";
 
 type Product = {
   _id: string;
@@ -80,6 +82,7 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     orderStatus: "placed",
     shippingAddress: address,
   });
+  await fillOrders(request, { email, token });
   await post("/cart", { productId: plain._id, variant: null, quantity: 2 });
   await post("/cart", { productId: chosen._id, variant: chosen.variants[0]?._id ?? null, quantity: 1 });
   return {
@@ -91,4 +94,18 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     shopper: { email, token },
     orderId,
   };
+}
+
+/** An order in each state that looks different, beside the one that was just placed. */
+async function fillOrders(request: APIRequestContext, shopper: FilledShop["shopper"]): Promise<void> {
+  const office = await theBackOffice(request);
+  for (const status of ["cancelled", "delivered", "delivered", "shipped"]) {
+    const { orderId } = await buy(request, shopper);
+    await office.moveOrder(orderId, status);
+  }
+  const { orders } = (await (
+    await request.get("/api/v1/order", { headers: { authorization: shopper.token } })
+  ).json()) as { orders: { _id: string; orderStatus: string }[] };
+  const delivered = orders.find(({ orderStatus }) => orderStatus === "delivered");
+  if (delivered) await sendBack(request, shopper, delivered._id);
 }

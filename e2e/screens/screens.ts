@@ -146,6 +146,21 @@ export const screens: Screen[] = [
       loading: loading("My Orders"),
       error: error("Error:"),
       empty: empty("Your Order History is Empty"),
+      details: after("Order History", (page) =>
+        page.getByRole("button", { name: "View Order Details" }).first().click(),
+      ),
+      "nothing found": after("No Orders Found", (page) =>
+        page.getByPlaceholder("Search by name, product, or ID...").fill("no such order"),
+      ),
+      cancel: after("Keep Order", (page) => page.getByRole("button", { name: "Cancel Order" }).click()),
+      timeline: after("Pending", (page) => page.getByRole("button", { name: "Track Package" }).click()),
+      return: after("Submit Request", async (page) => {
+        await page.getByRole("button", { name: "Return/Replace Items" }).click();
+      }),
+      "return without a reason": after("Please provide a reason for your request.", async (page) => {
+        await page.getByRole("button", { name: "Return/Replace Items" }).click();
+        await page.getByRole("button", { name: "Submit Request" }).click();
+      }),
     },
   },
   { name: "orders of a guest", path: "/order", states: { full: full("You must be logged in to view orders.") } },

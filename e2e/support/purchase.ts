@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
-import { aNewEmail, newestCode } from "./outbox";
+import { anAddress, aPerson, type Person } from "./account";
 
 type Product = {
   _id: string;
@@ -10,20 +10,9 @@ type Product = {
 };
 
 /** A shopper with an order of two pieces of a product that can be returned. */
-export type Purchase = {
-  email: string;
-  token: string;
+export type Purchase = Person & {
   orderId: string;
   product: { _id: string; title: string };
-};
-
-const address = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  address: "12, MG Road, Camp",
-  city: "Pune",
-  state: "Maharashtra",
-  pincode: "411001",
 };
 
 async function fieldsOf(answer: APIResponse) {
@@ -45,25 +34,35 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   throw new Error("The demo shop has no product in stock, without variants, that can be returned.");
 }
 
-/** Somebody new buys something, without a browser. */
-export async function aPurchase(request: APIRequestContext): Promise<Purchase> {
-  const email = aNewEmail();
-  await fieldsOf(await request.post("/api/v1/signup", { data: { email } }));
-  const otp = await newestCode(request, email);
-  const { token } = await fieldsOf(await request.post("/api/v1/signup", { data: { email, otp } }));
+/** Two pieces of something that can be returned, ordered without a browser. The person's cart must be empty. */
+export async function buy(request: APIRequestContext, { token }: Person): Promise<Omit<Purchase, keyof Person>> {
   const headers = { authorization: token };
   const product = await aReturnableProduct(request);
   const line = { productId: product._id, variant: null, quantity: 2 };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
   const { total } = await fieldsOf(await request.get("/api/v1/cart", { headers }));
-  const data = { products: [line], finalAmount: total, shippingAddress: address };
+  const data = { products: [line], finalAmount: total, shippingAddress: anAddress };
   const { orderId } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
-  return { email, token, orderId, product };
+  return { orderId, product };
+}
+
+/** Somebody new who has bought something. */
+export async function aPurchase(request: APIRequestContext): Promise<Purchase> {
+  const person = await aPerson(request);
+  return { ...person, ...(await buy(request, person)) };
+}
+
+/** Asks for the whole of a delivered order to be taken back. */
+export async function sendBack(request: APIRequestContext, { token }: Person, orderId: string): Promise<void> {
+  const data = { action: "return", reason: "Does not fit" };
+  const path = `/api/v1/return/${orderId}/return-or-replace`;
+  await fieldsOf(await request.put(path, { headers: { authorization: token }, data }));
 }
 
 /** The browser of somebody who has logged in before. */
-export const logInAs = (page: Page, shopper: Pick<Purchase, "email" | "token">): Promise<void> =>
-  page.addInitScript(({ email, token }) => {
+export async function logInAs(page: Page, shopper: Person): Promise<void> {
+  await page.addInitScript(({ email, token }) => {
     localStorage.setItem("token", token);
     localStorage.setItem("email", email);
   }, shopper);
+}
