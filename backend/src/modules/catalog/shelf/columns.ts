@@ -54,6 +54,23 @@ export class Columns {
     return ordinal;
   }
 
+  /** Whether the product stands as the row says already: of what changes, most are pieces and texts. */
+  holds(ordinal: number, row: ShelfRow): boolean {
+    return (
+      this.categories.text(this.category[ordinal] ?? 0) === row.category &&
+      this.categories.text(this.subCategory[ordinal] ?? 0) === row.sub_category &&
+      this.brands.text(this.brand[ordinal] ?? 0) === row.brand &&
+      this.price[ordinal] === row.price &&
+      this.rating[ordinal] === row.rating &&
+      this.reviews[ordinal] === row.reviews &&
+      this.sold[ordinal] === row.sold &&
+      this.created[ordinal] === row.created &&
+      this.inStock[ordinal] === Number(row.in_stock) &&
+      this.published[ordinal] === Number(row.published) &&
+      this.active[ordinal] === Number(row.active)
+    );
+  }
+
   drop(ordinal: number): void {
     const id = this.ids[ordinal];
     if (id === undefined) return;

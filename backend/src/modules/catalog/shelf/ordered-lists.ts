@@ -1,6 +1,6 @@
 import { choose } from "./choose";
 import type { Columns } from "./columns";
-import { comparing, type Order } from "./orders";
+import { type Compare, comparing, type Order } from "./orders";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
@@ -88,16 +88,28 @@ export class OrderedLists {
   }
 }
 
-/** Two sorted lists as one. */
-function merged(many: readonly number[], few: readonly number[], compare: (one: number, other: number) => number) {
+/** Two sorted lists as one. Each of the few looks for its place by halves: comparing costs more than copying. */
+function merged(many: readonly number[], few: readonly number[], compare: Compare): number[] {
   const all: number[] = [];
   let next = 0;
-  for (const ordinal of many) {
-    for (let one = few[next]; one !== undefined && compare(one, ordinal) < 0; one = few[next]) {
-      all.push(one);
-      next += 1;
-    }
-    all.push(ordinal);
+  const copyUntil = (end: number) => {
+    for (; next < end; next++) all.push(many[next] ?? 0);
+  };
+  for (const one of few) {
+    copyUntil(placeOf(one, many, next, compare));
+    all.push(one);
   }
-  return all.concat(few.slice(next));
+  copyUntil(many.length);
+  return all;
+}
+
+/** Before which of the sorted ones, from `first` on, this one stands. */
+function placeOf(one: number, sorted: readonly number[], first: number, compare: Compare): number {
+  let [low, high] = [first, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle] ?? 0, one) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -93,11 +93,17 @@ export class Shelf {
   }
 
   private put(row: ShelfRow): void {
-    const before = this.columns.ordinalOf(row.id);
+    const ordinal = this.columns.ordinalOf(row.id);
+    const stands = ordinal !== undefined && this.columns.holds(ordinal, row) ? ordinal : this.move(row, ordinal);
+    for (const watcher of this.watchers) watcher.put(stands, row);
+  }
+
+  /** Lists hear of it before and after: it may leave one category and come to another. */
+  private move(row: ShelfRow, before: number | undefined): number {
     if (before !== undefined) this.lists.touch(before);
     const ordinal = this.columns.put(row);
     this.lists.touch(ordinal);
-    for (const watcher of this.watchers) watcher.put(ordinal, row);
+    return ordinal;
   }
 
   private forget(): void {
