@@ -3,10 +3,21 @@ import { createRoot } from "react-dom/client";
 import { createQueryClient } from "../lib/query-client";
 import "./app.css";
 import { Providers } from "./providers";
+import { reloadOnceForNewRelease } from "./reload-once";
 import { createShopRouter } from "./router";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
+
+reloadOnceForNewRelease({
+  page: window,
+  get storage() {
+    return sessionStorage;
+  },
+  isOnline: () => navigator.onLine,
+  now: () => Date.now(),
+  reload: () => window.location.reload(),
+});
 
 createRoot(root).render(
   <StrictMode>
