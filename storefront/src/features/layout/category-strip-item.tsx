@@ -36,7 +36,7 @@ export function CategoryStripItem({ item, open, onOpenChange }: Props) {
     if (!step || !item.hasDropdown) return;
     event.preventDefault();
     if (!open) flushSync(show);
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>("ul a")];
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > ul a")];
     const at = links.findIndex((link) => link.contains(document.activeElement));
     (at + step < 0 ? button.current : links[at + step])?.focus();
   }

@@ -27,7 +27,7 @@ import { useFilters } from "./use-filters";
 /** What a category or sub-category holds, or a search finds: filters at the side, the grid, the pages. */
 export function ProductListScreen({ place }: { place: ListPlace }) {
   const { filters, change, clear } = useFilters(place);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(productListQuery(place, filters));
+  const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
   const pages = Math.ceil(total / pageSize);
   // An address may name a page that there is no longer.
@@ -44,7 +44,7 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
   if (place.kind !== "search" && (name.unknown || hasStatus(error, 404))) {
     return <NoListNamed title={unknownTitles[place.kind]} />;
   }
-  if (error && !data) return <ListError error={error} retrying={isFetching} onRetry={() => refetch()} />;
+  if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
   if (pastEnd && !isPlaceholderData) {
     return <Navigate to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} replace />;
   }

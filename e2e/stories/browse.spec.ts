@@ -1,0 +1,290 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { logInByCode, theCategory } from "../support/shop";
+
+const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search products" });
+const countText = (page: Page) => page.getByText(/^[\d,]+ Products Found$/);
+const cards = (page: Page) => page.getByRole("article");
+
+async function openCategory(page: Page, query = ""): Promise<string> {
+  const { _id } = await theCategory(page.request, "electronics");
+  await page.goto(`/products/category/${_id}${query}`);
+  await expect(countText(page)).toBeVisible();
+  return _id;
+}
+
+/** How much the page has moved under the reader so far, as browsers judge it; 0.1 is called good. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe("Lists", () => {
+  test("lead back through every filter, and to the place that was left", async ({ page, isMobile }) => {
+    await openCategory(page);
+    if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
+    const filters = isMobile
+      ? page.getByRole("dialog", { name: "Filters" })
+      : page.getByRole("complementary", { name: "Filters" });
+    const brand = filters.getByRole("list").last().getByRole("checkbox").first();
+    await brand.check();
+    await expect(page).toHaveURL(/brand=/);
+    await filters
+      .getByRole("button", { name: /3 .*up|up/ })
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/rating=3/);
+    await filters.getByRole("button", { name: /up/ }).nth(1).click();
+    await expect(page).not.toHaveURL(/rating=/);
+    if (isMobile) await filters.getByRole("button", { name: /^Show/ }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/rating=3/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/rating=/);
+    await expect(page.getByRole("list", { name: "Active filters" }).getByRole("button").first()).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Remove filter: / })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/brand=/);
+
+    const last = cards(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(0);
+    await last.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
+  });
+
+  test("open their last page where the address names a later one", async ({ page }) => {
+    await openCategory(page, "?sort=price-asc&page=99");
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(page).not.toHaveURL(/page=99/);
+  });
+
+  test("have price ends that cannot cross, by keyboard too", async ({ page, isMobile }) => {
+    await openCategory(page);
+    if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
+    const low = page.getByRole("slider", { name: "Lowest price" }).filter({ visible: true });
+    const high = page.getByRole("slider", { name: "Highest price" }).filter({ visible: true });
+    await high.focus();
+    await high.press("Home");
+    await low.focus();
+    await low.press("End");
+    const [from, to] = [await low.inputValue(), await high.inputValue()].map(Number);
+    expect(from).toBeLessThanOrEqual(to ?? 0);
+  });
+
+  test("don't move under the reader", async ({ page }) => {
+    await openCategory(page);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await page.goto("/");
+    await expect(page.getByText(/^From ₹/).first()).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+});
+
+test.describe("Search", () => {
+  test("Enter leads to all results, with filters, and the text is remembered", async ({ page }) => {
+    await page.goto("/");
+    await searchBox(page).fill("cotton");
+    await searchBox(page).press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=cotton$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("cotton");
+    await expect(countText(page)).not.toHaveText(/^0 /);
+    await expectAccessible(page);
+
+    await page.getByLabel("Sort").filter({ visible: true }).selectOption("price-asc");
+    await expect(page).toHaveURL(/q=cotton&sort=price-asc/);
+
+    await searchBox(page).fill("");
+    const recent = page.getByRole("region", { name: "Recent searches" });
+    await expect(recent.getByRole("button", { name: "cotton", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await searchBox(page).fill("");
+    await recent.getByRole("button", { name: "Remove recent search: cotton" }).click();
+    await expect(recent).toHaveCount(0);
+  });
+
+  test("waits for a pause, and its panel is at most 24rem high", async ({ page }) => {
+    await page.goto("/");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/ProductByfilter")) asked.push(request.url());
+    });
+    await searchBox(page).pressSequentially("cotton", { delay: 40 });
+    const hits = page.getByRole("listbox", { name: "Products" });
+    await expect(hits.getByRole("option").first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    const panel = await hits.locator("..").boundingBox();
+    expect(panel?.height).toBeLessThanOrEqual(24 * 16);
+    await expectAccessible(page);
+    await searchBox(page).press("ArrowUp");
+    await searchBox(page).press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=cotton/);
+  });
+});
+
+test.describe("A bad network", () => {
+  test("a lost one is told, and the page goes on by itself when it is back", async ({ page, context }) => {
+    const categoryId = await openCategory(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await page.getByLabel("Sort").filter({ visible: true }).selectOption("price-desc");
+    await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+    await expect(countText(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
+  });
+
+  test("on a slow one a press shows at once that it works", async ({ page }) => {
+    let answer: (() => void) | undefined;
+    let calls = 0;
+    await page.route("**/api/v1/products/**", async (route) => {
+      calls += 1;
+      // A refusal is final: the first call fails at once, the second waits for us.
+      if (calls === 1) return route.fulfill({ status: 429, json: { success: false, message: "Too many at once." } });
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    const { _id } = await theCategory(page.request, "electronics");
+    await page.goto(`/products/category/${_id}`);
+    await expect(page.getByText("Too many at once.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await expect.poll(() => calls).toBe(2);
+    answer?.();
+    await expect(countText(page)).toBeVisible();
+  });
+});
+
+test.describe("The wishlist", () => {
+  test("follows the hearts, takes back what the server refuses, and is empty at first", async ({ page }) => {
+    await page.goto("/wishlist");
+    await expect(page.getByText("Please log in to manage your wishlist.")).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Sign Up / Log In" }).click();
+    await logInByCode(page);
+    await page.goto("/wishlist");
+    await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
+    await expectAccessible(page);
+
+    await openCategory(page);
+    const heart = cards(page)
+      .first()
+      .getByRole("button", { name: /^Wishlist/ });
+    await page.route("**/api/v1/wishlist?*", (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: "The shop is busy." } }),
+    );
+    await heart.click();
+    await expect(page.getByText("The shop is busy.")).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await page.unroute("**/api/v1/wishlist?*");
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await saved;
+
+    await page.goto("/wishlist");
+    await expect(page.getByRole("heading", { level: 1, name: /My Wishlist\s*1 item/ })).toBeVisible();
+    await expectAccessible(page);
+    await cards(page)
+      .getByRole("button", { name: /^Wishlist/ })
+      .click();
+    await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
+  });
+});
+
+test.describe("The strip of a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("has dropdowns that the keyboard opens, walks through and closes", async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Sub-categories of Electronics" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/subcategory\//);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("The menu of a narrow screen", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("leads to a category and goes", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("Electronics", { exact: true }).click();
+    await expectAccessible(page);
+    await menu.getByRole("link", { name: "All of Electronics" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test.describe("The footer", () => {
+  test("has links that all lead to pages", async ({ page }) => {
+    await page.goto("/");
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of new Set(paths)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("Search engines and shared links", () => {
+  test("find the sitemap, and each product in it by its own title and picture", async ({ page, request, baseURL }) => {
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const index = await (await request.get("/sitemap.xml")).text();
+    expect(index).toContain("/sitemap-pages.xml");
+    const part = await (await request.get("/sitemap-products-1.xml")).text();
+    const address = /<loc>([^<]+\/product\/[^<]+)<\/loc>/.exec(part)?.[1] ?? "";
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toMatch(/<meta property="og:image" content="http/);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(title).not.toBe("The Indian bazaar online | Haat");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+
+  test("leave private pages and what is not there out", async ({ page, request }) => {
+    expect((await request.get("/cart")).headers()["x-robots-tag"]).toBe("noindex");
+    expect((await request.get("/product/none")).status()).toBe(404);
+    expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);
+    await page.goto("/cart");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});
