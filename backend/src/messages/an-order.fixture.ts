@@ -1,5 +1,18 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 
+type ReturnRequest = NonNullable<Order["returnRequest"]>;
+
+export const aReturnRequest = (request: Partial<ReturnRequest> = {}): ReturnRequest => ({
+  action: "return",
+  status: "requested",
+  reason: "Too small",
+  image: null,
+  requestedAt: "2026-11-25T09:00:00.000Z",
+  products: [{ _id: "line_1", quantity: 2 }],
+  refund: 2598,
+  ...request,
+});
+
 /** An order as its shopper reads it. */
 export const anOrder = (order: Partial<Order> = {}): Order => ({
   _id: "order_1",

@@ -1,5 +1,5 @@
 import { demoSeller } from "../seed/demo-seller";
-import { anOrder } from "./an-order.fixture";
+import { anOrder, aReturnRequest } from "./an-order.fixture";
 import { type OrderNews, orderMessage } from "./order-message";
 
 const policy = {
@@ -52,7 +52,7 @@ describe.each(allNews)("the message $template", (news) => {
     const hostile = anOrder({
       products: [{ ...line, title: script, variant: { color: script, size: '"><img src=x>' } }],
       shippingAddress: { ...order.shippingAddress, name: script },
-      returnRequest: { action: "return", reason: script, image: null },
+      returnRequest: aReturnRequest({ reason: script }),
     });
     const { html } = orderMessage(about(news, hostile), "email");
     expect(html).not.toContain("<script>");
@@ -87,6 +87,16 @@ describe("the mail of a placed order", () => {
     expect(mail.text).toContain(demoSeller.legalName);
     expect(mail.html).toContain(demoSeller.email);
   });
+});
+
+it("lists of a return only what goes back", () => {
+  const returnRequest = aReturnRequest({ products: [{ _id: "line_1", quantity: 1 }] });
+  const { text } = orderMessage(
+    about({ template: "return-received", action: "return" }, anOrder({ returnRequest })),
+    "email",
+  );
+  expect(text).toContain("Handloom Cotton Kurta (Indigo, M · 1 × ₹1,299.00): ₹1,299.00");
+  expect(text).not.toContain("Steel Water Bottle");
 });
 
 it("promises money back only where there was some", () => {

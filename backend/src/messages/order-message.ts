@@ -25,13 +25,20 @@ const day = (instant: string) => dayFormat.format(new Date(instant));
 const variantOf = ({ variant }: Order["products"][number]) =>
   [variant?.color, variant?.size].filter(Boolean).join(", ");
 
-const what = ({ products }: Order): Required<Pick<MailContent, "lines">> => ({
+const what = (products: Order["products"]): Required<Pick<MailContent, "lines">> => ({
   lines: products.map((line) => ({
     title: line.title,
     detail: [variantOf(line), `${line.quantity} × ${rupees(line.price)}`].filter(Boolean).join(" · "),
     amount: rupees(line.price * line.quantity),
   })),
 });
+
+/** What goes back of an order: the pieces that the shopper has named. */
+const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
+  products.flatMap((line) => {
+    const back = returnRequest?.products.find(({ _id }) => _id === line._id);
+    return back ? [{ ...line, quantity: back.quantity }] : [];
+  });
 
 const sums = ({ totalAmount, shipping, finalAmount }: Order): NonNullable<MailContent["totals"]> => [
   { label: "Items", value: rupees(totalAmount) },
@@ -59,7 +66,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         paragraphs: [
           `We have your order #${order.orderNumber} of ${day(order.createdAt)}, and write again when it is on its way.`,
         ],
-        ...what(order),
+        ...what(order.products),
         totals: sums(order),
         facts: [
           { label: "Delivery address", value: addressOf(order) },
@@ -77,7 +84,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             ? [`Please have ${rupees(order.finalAmount)} ready when it arrives.`]
             : []),
         ],
-        ...what(order),
+        ...what(order.products),
         facts: [{ label: "Delivery address", value: addressOf(order) }],
         short: `Haat: your order #${order.orderNumber} has been shipped.`,
       };
@@ -89,7 +96,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           `Your order #${order.orderNumber} was delivered on ${day(order.updatedAt)}. We hope you like it.`,
           "If something is not right, you can ask for a return or a replacement under My Orders. You can also tell others what you think of it there.",
         ],
-        ...what(order),
+        ...what(order.products),
         short: `Haat: your order #${order.orderNumber} was delivered.`,
       };
     case "order-cancelled":
@@ -102,7 +109,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             ? `What you have paid comes back to you within ${refundTime}.`
             : "There is nothing to pay.",
         ],
-        ...what(order),
+        ...what(order.products),
         short: `Haat: your order #${order.orderNumber} was cancelled.`,
       };
     case "order-refunded":
@@ -123,7 +130,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           `You asked for a ${news.action === "return" ? "return" : "replacement"} of your order #${order.orderNumber}. We look at it and write again.`,
           ...(order.returnRequest ? [`You told us: ${order.returnRequest.reason}`] : []),
         ],
-        ...what(order),
+        ...what(goingBack(order)),
         short: `Haat: we have your ${news.action} request for order #${order.orderNumber}.`,
       };
     case "return-received":
@@ -136,7 +143,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             ? `Your refund reaches you within ${refundTime} after we have accepted it.`
             : "Your replacement follows.",
         ],
-        ...what(order),
+        ...what(goingBack(order)),
         short: `Haat: your return of order #${order.orderNumber} has arrived.`,
       };
   }
