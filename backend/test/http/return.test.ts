@@ -193,6 +193,22 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect(await orderOf(token)).toMatchObject({ orderStatus: "returned", paymentStatus: "partially_refunded" });
   });
 
+  it("goes on where a crash has left it", async () => {
+    const { orderId, variantId } = await aRequest();
+    await decide(orderId, "approved");
+    await decide(orderId, "received");
+    // The goods are in and the money is back, and our own record was lost.
+    await withDatabase((client) =>
+      client.query("UPDATE return_request SET status = 'approved', refund = NULL WHERE order_id = $1", [orderId]),
+    );
+    await withDatabase((client) =>
+      client.query("UPDATE order_status SET payment_status = 'paid' WHERE order_id = $1", [orderId]),
+    );
+    expect((await decide(orderId, "received")).returnRequest).toMatchObject({ status: "refunded", refund: 800 });
+    expect(await stockOf(variantId)).toMatchObject({ stocked: 10 });
+    expect(await moneyBack(orderId)).toEqual([800]);
+  });
+
   it("refunds what was sent back, and no more", async () => {
     const { orderId, token, lineIds } = await aDelivered();
     await ask(token, orderId, { products: [{ _id: lineIds[0] ?? "", quantity: 1 }] });

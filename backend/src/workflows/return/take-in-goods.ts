@@ -33,14 +33,22 @@ async function engineReturnOf(
   return result.id;
 }
 
-async function statusInEngine(container: MedusaContainer, returnId: string): Promise<string | undefined> {
+type Progress = { isReceived: boolean; hasBegun: boolean; isCounted: boolean };
+
+/** How far the engine has come with taking a return in. */
+async function progressOf(container: MedusaContainer, returnId: string): Promise<Progress | undefined> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const [row] = await database.run<{ status: string }>({
-    name: "engine-return-status",
-    text: `SELECT status FROM "return" WHERE id = $1`,
+  const [progress] = await database.run<Progress>({
+    name: "engine-return-progress",
+    text: `SELECT r.status = 'received' AS "isReceived", c.id IS NOT NULL AS "hasBegun",
+       EXISTS (SELECT FROM order_change_action a WHERE a.order_change_id = c.id AND a.deleted_at IS NULL) AS "isCounted"
+  FROM "return" r
+  LEFT JOIN order_change c ON c.return_id = r.id AND c.change_type = 'return_receive'
+        AND c.status IN ('pending', 'requested') AND c.deleted_at IS NULL
+ WHERE r.id = $1`,
     values: [returnId],
   });
-  return row?.status;
+  return progress;
 }
 
 /**
@@ -53,9 +61,12 @@ export async function takeInGoods(
   by: string | undefined,
 ): Promise<void> {
   const return_id = await engineReturnOf(container, request, by);
-  if ((await statusInEngine(container, return_id)) === "received") return;
-  await beginReceiveReturnWorkflow(container).run({ input: { return_id, created_by: by } });
-  const items = request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity }));
-  await receiveItemReturnRequestWorkflow(container).run({ input: { return_id, items } });
+  const progress = await progressOf(container, return_id);
+  if (progress?.isReceived) return;
+  if (!progress?.hasBegun) await beginReceiveReturnWorkflow(container).run({ input: { return_id, created_by: by } });
+  if (!progress?.isCounted) {
+    const items = request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity }));
+    await receiveItemReturnRequestWorkflow(container).run({ input: { return_id, items } });
+  }
   await confirmReturnReceiveWorkflow(container).run({ input: { return_id, confirmed_by: by } });
 }
