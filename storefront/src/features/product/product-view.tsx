@@ -1,5 +1,6 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -11,12 +12,16 @@ import { productMedia } from "./gallery/product-media";
 import { Offers } from "./offers";
 import { ProductDetails } from "./product-details";
 import { PriceBlock, ProductHeading } from "./product-facts";
-import { Reviews } from "./reviews/reviews";
+import { ReviewsSkeleton } from "./reviews/reviews-skeleton";
 import { ShareButton } from "./share-button";
-import { SimilarProducts } from "./similar-products";
+import { SimilarSkeleton } from "./similar-skeleton";
 import { StructuredData } from "./structured-data";
 import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
+import { WhenNear } from "./when-near";
+
+const Reviews = lazy(() => import("./reviews/reviews"));
+const SimilarProducts = lazy(() => import("./similar-products"));
 
 /** A product, loaded. */
 export function ProductView({ product }: { product: Product }) {
@@ -78,8 +83,21 @@ export function ProductView({ product }: { product: Product }) {
       </div>
       <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">
         <ProductDetails product={product} />
-        <Reviews product={product} />
-        <SimilarProducts product={product} />
+        <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6">
+          <h2 id="reviews-title" className="text-xl">
+            Ratings & Reviews
+          </h2>
+          <WhenNear placeholder={<ReviewsSkeleton />}>
+            <Suspense fallback={<ReviewsSkeleton />}>
+              <Reviews product={product} />
+            </Suspense>
+          </WhenNear>
+        </section>
+        <WhenNear placeholder={<SimilarSkeleton />}>
+          <Suspense fallback={<SimilarSkeleton />}>
+            <SimilarProducts product={product} />
+          </Suspense>
+        </WhenNear>
       </div>
       <StructuredData product={product} />
     </div>

@@ -2,20 +2,16 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { lineShipping } from "@haat/api-contract/order/shipping-rule";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
-import { useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Truck from "lucide-react/icons/truck";
-import { settingsQuery } from "../../policies/api/settings.queries";
 
 type Props = Pick<Product, "shipping" | "returnPolicy"> & { /** Rupees. */ unitPrice: number };
 
 /** Delivery, return and warranty: what people ask before they pay. */
 export function ServiceBoxes({ shipping, returnPolicy, unitPrice }: Props) {
   const charge = lineShipping(shipping, unitPrice, 1);
-  const days = useQuery(settingsQuery).data?.policy.standardDeliveryDays;
-  const delivered = days ? `Delivered in ${days.from}-${days.to} business days.` : "";
   const { isReturnable, returnDays, warranty } = returnPolicy;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
@@ -24,8 +20,8 @@ export function ServiceBoxes({ shipping, returnPolicy, unitPrice }: Props) {
         title={charge === 0 ? "Free Shipping" : `${orderRupees(charge)} Shipping`}
         text={
           charge === 0
-            ? delivered
-            : `Free when you buy for ${orderRupees(shipping.freeDeliveryAbove)} or more. ${delivered}`
+            ? "No delivery charge for this item."
+            : `Free when you buy for ${orderRupees(shipping.freeDeliveryAbove)} or more.`
         }
       />
       <Box
@@ -49,7 +45,7 @@ const Box = ({ Icon, title, text, className }: BoxProps) => (
     <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.5} />
     <span>
       <span className="block text-sm font-semibold">{title}</span>
-      <span className="block min-h-5 text-sm text-muted">{text}</span>
+      <span className="block text-sm text-muted">{text}</span>
     </span>
   </li>
 );

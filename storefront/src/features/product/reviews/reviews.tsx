@@ -2,28 +2,25 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { Button } from "@haat/ui/button";
 import { indianNumber } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
-import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { reviewsQuery } from "../api/product.queries";
 import { ReviewHistogram } from "./review-histogram";
 import { ReviewItem } from "./review-item";
+import { ReviewsSkeleton } from "./reviews-skeleton";
 
 const MediaViewer = lazy(() => import("../gallery/media-viewer"));
 
 /** How many reviews are shown until more are asked for. */
 const shownFirst = 1;
 
-/** Ratings and reviews: how they spread, the newest one, and all of them on demand. */
-export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRating" | "totalReviews"> }) {
+/** How the ratings spread, the newest review, and all of them on demand. Loaded when the reader comes near. */
+export default function Reviews({ product }: { product: Pick<Product, "_id" | "averageRating" | "totalReviews"> }) {
   const { data: reviews, error, refetch } = useQuery(reviewsQuery(product._id));
   const [all, setAll] = useState(false);
   const [picture, setPicture] = useState<string | null>(null);
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6">
-      <h2 id="reviews-title" className="text-xl">
-        Ratings & Reviews
-      </h2>
+    <>
       {reviews ? (
         reviews.length > 0 ? (
           <div className="mt-4 grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -66,10 +63,7 @@ export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRa
           </Button>
         </div>
       ) : (
-        <div aria-hidden className="mt-4 grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-32" />
-        </div>
+        <ReviewsSkeleton />
       )}
       {picture && (
         <Suspense>
@@ -81,6 +75,6 @@ export function Reviews({ product }: { product: Pick<Product, "_id" | "averageRa
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
