@@ -30,7 +30,5 @@ export default defineConfig({
     target: "es2022",
     // Below this size Vite would inline fonts and pictures into the style sheet, which the security policy forbids.
     assetsInlineLimit: 0,
-    // Without it each shared icon would be a file of its own, and on a phone every file costs more than its bytes.
-    rollupOptions: { output: { experimentalMinChunkSize: 2_500 } },
   },
 });

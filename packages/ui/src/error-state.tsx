@@ -7,19 +7,25 @@ type Props = {
   text?: string;
   retryLabel?: string;
   onRetry?: () => void;
+  /** It is being tried: the button says so and takes no press. */
+  retrying?: boolean;
   /** Another way on, beside the retry. */
   children?: ReactNode;
 };
 
 /** What went wrong, in words, and a way to try again. Announced when it appears. */
-export const ErrorState = ({ title, text, retryLabel = "Try Again", onRetry, children }: Props) => (
+export const ErrorState = ({ title, text, retryLabel = "Try Again", onRetry, retrying = false, children }: Props) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
     <CircleAlert aria-hidden className="mb-1 size-10 text-sale" />
     <h2 className="text-xl">{title}</h2>
     {text && <p className="text-muted">{text}</p>}
     {(onRetry || children) && (
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+        {onRetry && (
+          <Button busy={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
         {children}
       </div>
     )}
