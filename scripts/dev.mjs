@@ -1,12 +1,10 @@
 import path from "node:path";
 import { buildStale } from "./build-stale.mjs";
+import { claimShop } from "./claim-shop.mjs";
 import { Complaint, runScript } from "./complain.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { portFault } from "./port-check.mjs";
 import { root } from "./root.mjs";
 import { keepRunning } from "./run-process.mjs";
-import { runningShop } from "./running-shop.mjs";
-import { readSettings } from "./settings.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal, stopped } = stopSignal();
@@ -14,17 +12,8 @@ const say = (/** @type {string} */ line) => console.log(line);
 
 /** The shop for those who change it: contract, backend and storefront follow their source while one edits it. */
 await runScript(async () => {
-  const read = readSettings(process.env);
-  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
-  const { mode, port, databaseUrl: given } = read.settings;
-  const dataDir = path.resolve(root, process.env.HAAT_DATA_DIR?.trim() || ".data");
-  const running = runningShop(dataDir);
-  const other = running.read();
-  if (other) throw new Complaint(`The shop of this folder already runs (process ${other.pid}): stop it first.`);
-  const fault = await portFault(port);
-  if (fault) throw new Complaint(fault);
-
-  running.claim(port);
+  const { settings, dataDir, release } = await claimShop(root, process.env);
+  const { mode, port, databaseUrl: given } = settings;
   /** @type {(() => Promise<void>)[]} */
   const endings = [];
   try {
@@ -70,7 +59,7 @@ await runScript(async () => {
     return 0;
   } finally {
     for (const end of endings) await end();
-    running.release();
+    release();
   }
 });
 process.exit();

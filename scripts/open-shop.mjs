@@ -3,13 +3,10 @@ import path from "node:path";
 import { backendDirectory, startServer } from "./backend.mjs";
 import { banner } from "./banner.mjs";
 import { buildStale } from "./build-stale.mjs";
+import { claimShop } from "./claim-shop.mjs";
 import { Complaint } from "./complain.mjs";
-import { dataDirectory } from "./data-directory.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { portFault } from "./port-check.mjs";
-import { runningShop } from "./running-shop.mjs";
-import { readSettings } from "./settings.mjs";
 
 /**
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped.
@@ -18,18 +15,8 @@ import { readSettings } from "./settings.mjs";
  * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
  */
 export async function openShop({ root, env, say, signal, stopped, whenImpatient }) {
-  const read = readSettings(env);
-  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
-  const { mode, port, databaseUrl: given } = read.settings;
-  const dataDir = dataDirectory(root, env);
-  const running = runningShop(dataDir);
-  const other = running.read();
-  if (other)
-    throw new Complaint(`The shop of this folder already runs (process ${other.pid}, http://localhost:${other.port}).`);
-  const fault = await portFault(port);
-  if (fault) throw new Complaint(fault);
-
-  running.claim(port);
+  const { settings, dataDir, release } = await claimShop(root, env);
+  const { mode, port, databaseUrl: given } = settings;
   /** @type {(() => Promise<void>)[]} what has to be ended, last started first */
   const endings = [];
   try {
@@ -70,7 +57,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     return 0;
   } finally {
     for (const end of endings) await end();
-    running.release();
+    release();
   }
 }
 

@@ -1,0 +1,24 @@
+import { Complaint } from "./complain.mjs";
+import { dataDirectory } from "./data-directory.mjs";
+import { portFault } from "./port-check.mjs";
+import { runningShop } from "./running-shop.mjs";
+import { readSettings } from "./settings.mjs";
+
+/**
+ * How every start begins: reads the settings and takes the data directory, or complains of what is in its way.
+ *
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
+export async function claimShop(root, env) {
+  const read = readSettings(env);
+  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
+  const { settings } = read;
+  const dataDir = dataDirectory(root, env);
+  const running = runningShop(dataDir);
+  running.refuseSecond();
+  const fault = await portFault(settings.port);
+  if (fault) throw new Complaint(fault);
+  running.claim(settings.port);
+  return { settings, dataDir, release: () => running.release() };
+}
