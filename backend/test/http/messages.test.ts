@@ -86,6 +86,26 @@ describe("messages by mail", () => {
     ]);
   });
 
+  it("tell of a return: asked for, arrived, paid back", async () => {
+    const returnable = await aProduct({ title: "Returnable lamp", price: 500, returnDays: 7 }, shop);
+    const { token, email } = await aMailedShopper();
+    const { orderId } = await api(token, shop.url).call("placeOrder", {
+      body: anOrder({ productId: returnable.id, quantity: 1 }, 500),
+    });
+    const admin = await anAdministrator({ url: shop.url });
+    await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    await api(token, shop.url).call("requestReturn", {
+      params: { orderId },
+      body: { action: "return", reason: "Too <b>small</b>" },
+    });
+    expect((await letterTo(email, /return request/)).html).toContain("Too &lt;b&gt;small&lt;/b&gt;");
+    for (const status of ["approved", "received"] as const) {
+      await api(admin.token, shop.url).call("decideReturn", { params: { orderId }, body: { status } });
+    }
+    expect((await letterTo(email, /has arrived/)).text).toContain("Returnable lamp");
+    expect((await letterTo(email, /on its way back/)).subject).toContain("₹500.00");
+  });
+
   it("tell of a cancelled order", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
