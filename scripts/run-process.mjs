@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Thrown when somebody stopped the work by Ctrl-C or a signal. */
@@ -20,6 +21,7 @@ export class CommandFailed extends Error {
 }
 
 const patience = 5_000;
+const endWithStarter = path.join(import.meta.dirname, "end-with-starter.cjs");
 
 /**
  * Runs a program to its end and answers what it printed, at most the last 100 kB.
@@ -80,18 +82,20 @@ export function shortened(output) {
 }
 
 /**
- * Starts a program that stays, with its output in the terminal, in a process group of its own.
+ * Starts a program that stays, with its output in the terminal, in a process group of its own. It ends, whatever it has
+ * started with it, when we do, even by kill -9.
  *
  * @param {string[]} args of node
  * @param {{ cwd: string, env: Record<string, string | undefined> }} options
  * @returns {{ ended: Promise<number>, end: () => Promise<void> }} `ended` is the exit code
  */
 export function keepRunning(args, { cwd, env }) {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ["--require", endWithStarter, ...args], {
     cwd,
     env,
     detached: process.platform !== "win32",
-    stdio: ["ignore", "inherit", "inherit"],
+    // The channel says nothing; its closing tells the program that we are gone.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
