@@ -139,8 +139,8 @@ test.describe("The facts", () => {
   test("tell one review first, and all of them when asked", async ({ page }) => {
     const product = await aProductThat(page.request, "with several reviews", ({ totalReviews }) => totalReviews > 2);
     await open(page, product);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    await reviews.scrollIntoViewIfNeeded();
     const told = reviews.getByRole("img", { name: /^Rated \d\.0 out of 5$/ });
     const more = reviews.getByRole("button", { name: "Show More Reviews" });
     await expect(more).toBeVisible();
