@@ -5,6 +5,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { aDeliveredOrder } from "../support/delivered-order";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aReview } from "../support/review";
@@ -14,7 +15,7 @@ import { until } from "../support/until";
 
 let lamp: MadeProduct;
 beforeAll(async () => {
-  lamp = await aProduct({ price: 100, stock: 1000 });
+  lamp = await aProduct({ price: 100, stock: 1000, returnDays: 7 });
 });
 
 /** A shopper of whom the shop keeps everything that it keeps of anybody. */
@@ -169,6 +170,24 @@ describe("DELETE /api/v1/account", () => {
     expect(asked).toMatchObject({ status: 409, message: accountMessages.openOrders(1) });
     expect((await remove(shopper.token, "123456")).status).toBe(409);
     expect((await outbox(shopper.identifier)).filter(({ template }) => template === "deletion-code")).toEqual([]);
+  });
+
+  it("refuses while a return is on its way, since a refund must reach somebody", async () => {
+    const shopper = await aShopper();
+    const orderId = await aDeliveredOrder(shopper.token, lamp);
+    await api(shopper.token).call("requestReturn", {
+      params: { orderId },
+      body: { action: "return", reason: "Too dark" },
+    });
+    expect(await failureOf(api(shopper.token).call("requestDeletionCode", {}))).toMatchObject({
+      status: 409,
+      message: accountMessages.openOrders(1),
+    });
+    await withDatabase((client) =>
+      client.query("UPDATE return_request SET status = 'rejected' WHERE order_id = $1", [orderId]),
+    );
+    expect((await remove(shopper.token, await codeFor(shopper))).status).toBe(200);
+    expect(await tablesWith("Too dark")).toEqual([]);
   });
 
   it("never leaves an order without its shopper, also when one is placed at the same moment", async () => {

@@ -3,10 +3,13 @@ import { swapActor } from "./swap-actor";
 
 type Shopper = { customerId: string; identifiers: string[] };
 
-/** Orders that are not at their end yet. `customer` is the placeholder of the customer's id. */
+/** Orders that are not at their end yet: on their way, or coming back. `customer` is the placeholder of the customer's id. */
 export const openOrdersSql = (customer: string) =>
-  `SELECT count(*)::int AS count FROM order_status
-    WHERE customer_id = ${customer} AND deleted_at IS NULL AND status IN ('placed', 'processing', 'shipped')`;
+  `SELECT count(*)::int AS count FROM order_status s
+    WHERE s.customer_id = ${customer} AND s.deleted_at IS NULL
+      AND (s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
+        SELECT FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL
+           AND r.status IN ('requested', 'approved', 'received')))`;
 
 /** Stands where an order's customer stood. */
 const nobody = "deleted";

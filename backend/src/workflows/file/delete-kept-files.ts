@@ -2,8 +2,15 @@ import path from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** A picture's second size is kept beside it. */
-const copiesOf = (name: string) => [name, name.replace(/(\.\w+)$/, "-400$1")];
+/** A bucket keeps below this what anybody may fetch; on the disk such a file has its bare name. */
+const openFolder = "public/";
+
+/** Ids of a picture and of its second size, which is kept beside it. */
+function idsAt(url: string): string[] {
+  const name = path.posix.basename(url);
+  const folder = url.includes(`/${openFolder}`) ? openFolder : "";
+  return [`${folder}${name}`, `${folder}${name.replace(/(\.\w+)$/, "-400$1")}`];
+}
 
 /**
  * Takes away files that nothing belongs to any more, by the addresses that they were kept under. A file that can't be
@@ -11,10 +18,9 @@ const copiesOf = (name: string) => [name, name.replace(/(\.\w+)$/, "-400$1")];
  */
 export async function deleteKeptFiles(container: MedusaContainer, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
-  const ids = urls.flatMap((url) => copiesOf(path.posix.basename(url)));
   await container
     .resolve(Modules.FILE)
-    .deleteFiles(ids)
+    .deleteFiles(urls.flatMap(idsAt))
     .catch((failure: Error) => {
       container.resolve(ContainerRegistrationKeys.LOGGER).error("Files that belong to nothing stayed behind", failure);
     });

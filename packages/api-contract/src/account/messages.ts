@@ -18,8 +18,8 @@ export const accountMessages = {
   noIdentifier: "Your account has no email address or mobile number to send a code to.",
   openOrders: (count: number) =>
     count === 1
-      ? "Your account can't be deleted yet: one of your orders is still open. Please wait until it is delivered, or cancel it."
-      : `Your account can't be deleted yet: ${count} of your orders are still open. Please wait until they are delivered, or cancel them.`,
+      ? "Your account can't be deleted yet: one of your orders is still open. Please cancel it, or wait until it has arrived and any return of it is settled."
+      : `Your account can't be deleted yet: ${count} of your orders are still open. Please cancel them, or wait until they have arrived and any return of them is settled.`,
   deleted: "Your account has been deleted.",
   tooManyDownloads: "You have downloaded your data several times just now. Please try again later.",
   loadFailed: "We could not load your account. Please try again.",
