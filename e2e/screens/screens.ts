@@ -165,7 +165,23 @@ export const screens: Screen[] = [
   },
   { name: "orders of a guest", path: "/order", states: { full: full("You must be logged in to view orders.") } },
   { name: "account of a guest", path: "/account", states: { full: full(/log in/i) } },
-  { name: "account", path: "/account", loggedIn: true, states: { full: full(/Account|Profile/) } },
+  {
+    name: "account",
+    path: "/account",
+    loggedIn: true,
+    calls: ["/account"],
+    states: {
+      full: full("How You Log In"),
+      loading: loading("Account"),
+      error: error("Oops! Something went wrong."),
+      "new address": after("Use this as my default address", (page) =>
+        page.getByRole("button", { name: "Add Address" }).click(),
+      ),
+      "delete dialog": after("This can't be undone.", (page) =>
+        page.getByRole("button", { name: "Delete Account" }).click(),
+      ),
+    },
+  },
   {
     name: "shipping policy",
     path: "/shipingpolicy",
