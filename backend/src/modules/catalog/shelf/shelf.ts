@@ -18,7 +18,7 @@ export type ShelfWatcher = {
 };
 
 /**
- * The read model's narrow columns in memory: what lists filter, sort and count by, some 60 bytes a product. Filled on
+ * The read model's narrow columns in memory: what lists filter, sort and count by. Filled on
  * the first need, then kept up by reading only what changed. It holds the catalogue as of one version; whoever answers
  * from it lets the database confirm that version in the statement that fetches the cards (`PageReader`), so that no
  * answer depends on having been told of a change.
