@@ -1,0 +1,75 @@
+import { cartItemSchema } from "./cart/schemas";
+import { bannerSchema, categorySchema, productSchema, subCategorySchema, variantSchema } from "./catalog/schemas";
+import { loginAnswerSchema, shopperSchema } from "./login/schemas";
+import { orderSchema, placeOrderBodySchema, shippingAddressSchema } from "./order/schemas";
+import { returnBodySchema, returnRequestSchema } from "./return-request/schemas";
+import { reviewBodySchema, reviewSchema } from "./review/schemas";
+import { wishlistAnswerSchema } from "./wishlist/schemas";
+
+type Shape = { shape: Record<string, unknown> };
+
+const { products: orderLines } = orderSchema.shape;
+const { products: sentLines } = placeOrderBodySchema.shape;
+const { offers, attributes, specifications, shipping, returnPolicy, categoryId, subCategoryId } = productSchema.shape;
+
+/** The specification's third section, name by name. The schemas may have more; what answers lack fails in their tests. */
+const fields: Array<[entity: string, schema: Shape, names: string]> = [
+  ["category", categorySchema, "_id title image status"],
+  ["sub-category", subCategorySchema, "_id title status categoryId"],
+  ["sub-category's category", subCategorySchema.shape.categoryId, "_id"],
+  ["banner", bannerSchema, "_id title image status"],
+  [
+    "product",
+    productSchema,
+    "_id title slug brand modelNumber description images videos ogImage price discountPrice finalPrice discountPercent " +
+      "discountPercentage quantity currency averageRating totalReviews wishlist tags offers variants attributes " +
+      "specifications shipping returnPolicy categoryId subCategoryId",
+  ],
+  ["offer", offers.element, "title description validTill"],
+  ["attribute", attributes.element, "_id key value"],
+  ["specification", specifications.element, "title details"],
+  ["specification's detail", specifications.element.shape.details.element, "label value"],
+  ["shipping", shipping, "cost deliveryCharge freeDeliveryAbove"],
+  ["return policy", returnPolicy, "isReturnable returnDays"],
+  ["product's category", categoryId.unwrap(), "title"],
+  ["product's sub-category", subCategoryId.unwrap(), "title"],
+  ["variant", variantSchema, "_id color size price discountPrice finalPrice discountPercentage quantity variantImages"],
+  ["review", reviewSchema, "_id rating comment image createdAt userId"],
+  ["reviewer", reviewSchema.shape.userId, "email"],
+  ["wishlist", wishlistAnswerSchema, "productIds"],
+  ["cart item", cartItemSchema, "_id productId variant size quantity image"],
+  ["cart item's variant", cartItemSchema.shape.variant.unwrap(), "color size"],
+  ["shipping address", shippingAddressSchema, "name mobile address city state pincode country"],
+  [
+    "new order",
+    placeOrderBodySchema,
+    "products totalAmount discount finalAmount paymentMethod paymentStatus orderStatus shippingAddress",
+  ],
+  ["new order's line", sentLines.element, "productId title variant quantity price"],
+  [
+    "order",
+    orderSchema,
+    "_id createdAt updatedAt finalAmount shippingAddress orderStatus paymentMethod paymentStatus products returnRequest",
+  ],
+  ["order's line", orderLines.element, "_id title quantity variant productId"],
+  ["order line's product", orderLines.element.shape.productId, "_id slug images"],
+  ["order's return", returnRequestSchema, "action reason image"],
+  ["review that is sent", reviewBodySchema, "productId orderId rating comment"],
+  ["return that is sent", returnBodySchema, "action reason"],
+  ["login", loginAnswerSchema, "token user"],
+  ["user of a login", shopperSchema, "email"],
+];
+
+describe("the contract", () => {
+  it.each(fields)("names the fields of a %s as the specification does", (_entity, { shape }, names) => {
+    expect(names.split(" ").filter((name) => !(name in shape))).toEqual([]);
+  });
+
+  it("takes tags as a list alone", () => {
+    const { tags } = productSchema.shape;
+    expect(tags.safeParse(["festive"]).success).toBe(true);
+    for (const tagged of ["festive", '["festive"]', '"[\\"festive\\"]"', null]) {
+      expect(tags.safeParse(tagged).success).toBe(false);
+    }
+  });
+});
