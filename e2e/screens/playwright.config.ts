@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import walks from "../playwright.config";
 
-const at = (width: number, height: number) => ({ name: String(width), use: { viewport: { width, height } } });
+const at = (width: number, height: number, touch: boolean) => ({
+  name: String(width),
+  use: { viewport: { width, height }, hasTouch: touch, isMobile: touch },
+});
 
 /** `npm run screens`: every screen of `screens.ts` in every state, on a phone and on a desktop. */
 export default defineConfig({
@@ -17,5 +20,5 @@ export default defineConfig({
     colorScheme: process.env.HAAT_SCREENS_DARK ? "dark" : "light",
     contextOptions: { reducedMotion: "reduce" },
   },
-  projects: [at(360, 780), at(1440, 900)],
+  projects: [at(360, 780, true), at(1440, 900, false)],
 });

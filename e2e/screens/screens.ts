@@ -11,7 +11,7 @@ export const screens: Screen[] = [
     path: "/",
     calls: [...home, ...menus],
     states: {
-      full: full("Top Stories"),
+      full: full(/^Upto \d+% Off$/),
       loading: loading("Best Sale Products"),
       error: error("Failed to load trending products."),
       empty: empty("No trending products found."),

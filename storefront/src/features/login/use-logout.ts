@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { forgetCheckout } from "../../lib/session/checkout-memory";
 import { endSession } from "../../lib/session/session";
+import { forgetSearches } from "../search/recent-searches";
 
 /** Forgets token, e-mail and everything that was read for this shopper, and goes home without a way back. */
 export function useLogout(): () => void {
@@ -10,6 +11,7 @@ export function useLogout(): () => void {
   return () => {
     endSession();
     forgetCheckout();
+    forgetSearches();
     for (const key of ["account", "addresses", "cart", "wishlist", "orders"])
       queries.removeQueries({ queryKey: [key] });
     navigate("/", { replace: true });
