@@ -240,8 +240,13 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
 
   it("rejects a request: the order is delivered again, and can't be asked for twice", async () => {
     const { orderId, token } = await aRequest();
+    const delivery = (await orderOf(token))?.history.find(({ status }) => status === "delivered");
     await decide(orderId, "rejected");
-    expect(await orderOf(token)).toMatchObject({ orderStatus: "delivered", returnRequest: { status: "rejected" } });
+    expect(await orderOf(token)).toMatchObject({
+      orderStatus: "delivered",
+      updatedAt: delivery?.at,
+      returnRequest: { status: "rejected" },
+    });
     expect((await failureOf(ask(token, orderId))).message).toBe(returnMessages.alreadyRequested);
     const late = await failureOf(decide(orderId, "approved"));
     expect([late.status, late.message]).toEqual([409, returnMessages.cannotDecide("rejected")]);

@@ -64,6 +64,15 @@ describe("toOrder", () => {
     ).toBe(0);
   });
 
+  it("tells when it was delivered last, whatever else happened since", () => {
+    const by = { kind: "system", id: null } as const;
+    const at = (day: number, status: OrderRow["status"]) => ({ status, at: `2026-01-1${day}T00:00:00.000Z`, by });
+    const told = (...history: OrderRow["history"]) => toOrder({ ...row, status: "delivered", history }).updatedAt;
+    const rejected = [at(0, "delivered"), at(1, "returned"), at(2, "delivered")];
+    expect(told(...rejected)).toBe("2026-01-10T00:00:00.000Z");
+    expect(told(...rejected, at(3, "shipped"), at(4, "delivered"))).toBe("2026-01-14T00:00:00.000Z");
+  });
+
   it("can be returned so many days from its last delivery, while it is delivered", () => {
     const by = { kind: "system", id: null } as const;
     const delivered = { status: "delivered", at: "2026-01-10T00:00:00.000Z", by } as const;

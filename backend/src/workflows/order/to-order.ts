@@ -44,10 +44,15 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an order was delivered; null when it is not, or is so no more. */
+/**
+ * When an order was last delivered; null when it is not, or is so no more. A return that came to nothing makes an order
+ * delivered again without anything being brought.
+ */
 function deliveredAt({ status, history, changed_at }: OrderRow): Date | null {
   if (status !== "delivered") return null;
-  const delivery = history.findLast((change) => change.status === "delivered");
+  const delivery = history.findLast(
+    (change, place) => change.status === "delivered" && history[place - 1]?.status !== "returned",
+  );
   return delivery ? new Date(delivery.at) : changed_at;
 }
 
@@ -99,7 +104,7 @@ export function toOrder(row: OrderRow): Order {
     _id: row.id,
     orderNumber: row.display_id,
     createdAt: row.placed_at.toISOString(),
-    updatedAt: row.changed_at.toISOString(),
+    updatedAt: (delivered ?? row.changed_at).toISOString(),
     products: lines.map((line) => toLine(line, delivered)),
     totalAmount,
     shipping,
