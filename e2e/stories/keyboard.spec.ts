@@ -52,3 +52,26 @@ test("with the keyboard alone: search, log in, order", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Order Placed Successfully!" })).toBeVisible();
 });
+
+test("Enter in the search box follows the marked hit, and without a mark shows all that is found", async ({ page }) => {
+  const { brand } = await aProductWithVariants(page.request);
+  await page.goto("/");
+  const search = page.getByRole("combobox", { name: "Search products" });
+  const hits = page.getByRole("option");
+  await search.fill(brand);
+  const second = hits.nth(1);
+  await expect(second).toHaveAttribute("href", /^\/product\//);
+  const itsPage = (await second.getAttribute("href")) ?? "";
+
+  await search.press("ArrowDown");
+  await search.press("ArrowDown");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await search.press("Enter");
+  await expect(page).toHaveURL(itsPage);
+
+  await search.fill(brand);
+  await expect(hits.first()).toHaveAttribute("aria-selected", "false");
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: brand })}`);
+  await expect(page.getByRole("heading", { level: 1, name: brand })).toBeVisible();
+});

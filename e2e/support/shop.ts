@@ -6,7 +6,11 @@ export type Card = {
   _id: string;
   slug: string;
   title: string;
+  brand: string;
   quantity: number;
+  price: number;
+  finalPrice: number;
+  shipping: { freeDeliveryAbove: number };
   totalReviews: number;
   images: string[];
   offers: unknown[];
