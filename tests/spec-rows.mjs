@@ -19,7 +19,7 @@ export function specRows(markdown) {
 
 /** @param {string} text */
 function readTest(text) {
-  const match = text.trim().match(/^`([^`]+)` › (.+)$/);
-  if (!match) throw new Error(`Not a test's file and title: ${text}`);
-  return { file: match[1], title: match[2] };
+  const [, file, title] = text.trim().match(/^`([^`]+)` › (.+)$/) ?? [];
+  if (!file || !title) throw new Error(`Not a test's file and title: ${text}`);
+  return { file, title };
 }
