@@ -22,8 +22,8 @@ type Props = {
 export function WriteReview({ orderId, product, isReviewed = false }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(emptyDraft);
-  const [done, setDone] = useState(isReviewed);
-  if (done) return <Reviewed />;
+  const [done, setDone] = useState(false);
+  if (done || isReviewed) return <Reviewed />;
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>

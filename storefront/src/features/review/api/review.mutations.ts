@@ -5,11 +5,13 @@ import { api } from "../../../lib/api";
 
 type Sent = { body: z.input<typeof reviewBodySchema>; image: File | null };
 
-/** Sends a review; the product and its reviews are read anew when they are looked at next. */
+/** Sends a review; the product, its reviews and the orders, which tell what is reviewed, are read anew. */
 export function useAddReview() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ body, image }: Sent) => api.call("addReview", { body, files: { image } }),
-    onSuccess: () => Promise.all(["product", "reviews"].map((name) => queries.invalidateQueries({ queryKey: [name] }))),
+    onSuccess: () => {
+      for (const name of ["product", "reviews", "orders"]) void queries.invalidateQueries({ queryKey: [name] });
+    },
   });
 }
