@@ -11,11 +11,14 @@ export function reloadAfterLogin(queries: QueryClient): void {
   const page = window.location.pathname;
   if (page === "/checkout") return;
   setTimeout(() => {
-    const changes = queries.getMutationCache();
-    const reloadWhenIdle = () => {
-      if (queries.isMutating() === 0 && window.location.pathname === page) window.location.reload();
-    };
-    changes.subscribe(reloadWhenIdle);
+    const stop = queries.getMutationCache().subscribe(reloadWhenIdle);
     reloadWhenIdle();
+
+    function reloadWhenIdle(): void {
+      if (queries.isMutating() > 0) return;
+      // Whoever has gone on and comes back later must not be interrupted then.
+      stop();
+      if (window.location.pathname === page) window.location.reload();
+    }
   }, loginTimes.reload);
 }
