@@ -63,7 +63,14 @@ test.describe("A shopper's account", () => {
     await dialog.getByRole("button", { name: "Add to My Account" }).click();
     await expect(dialog.getByText("Please enter the 6-digit OTP.")).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByLabel("Enter OTP").fill(await newestCode(page.request, mobile));
+    // A code that the shop never saw stays where it was typed.
+    const code = await newestCode(page.request, mobile);
+    await dialog.getByLabel("Enter OTP").fill(code);
+    await page.route("**/api/v1/account/identifier", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Add to My Account" }).click();
+    await expect(dialog.getByText("Invalid OTP or something went wrong.")).toBeVisible();
+    await expect(dialog.getByLabel("Enter OTP")).toHaveValue(code);
+    await page.unroute("**/api/v1/account/identifier");
     await dialog.getByRole("button", { name: "Add to My Account" }).click();
     await expect(page.getByText("Added to your account. You can log in with it from now on.")).toBeVisible();
     const methods = page.getByRole("region", { name: "How You Log In" });
@@ -214,6 +221,21 @@ test.describe("A checkout", () => {
     await expect(page.getByRole("radio", { name: /Pune/ })).toBeChecked();
     await page.getByRole("radio", { name: "Deliver to another address" }).check();
     await expect(page.getByLabel("Full Name")).toHaveValue("");
+  });
+
+  test("neither offers nor tries to keep an address in a book that is full", async ({ page }) => {
+    const person = await aPerson(page.request);
+    for (let one = 0; one < 20; one++) await saveAddress(page.request, person);
+    await buyNow(page, person);
+    await page.getByRole("radio", { name: "Deliver to another address" }).check();
+    await expect(page.getByRole("checkbox", { name: "Save this address to my address book" })).toHaveCount(0);
+    await fillAddress(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    await page.getByRole("link", { name: "View My Orders" }).click();
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(asked).not.toContain("POST /api/v1/account/addresses");
   });
 
   test("goes on where it was when the login ended in its middle", async ({ page }) => {

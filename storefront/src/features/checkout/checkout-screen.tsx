@@ -1,4 +1,5 @@
 import type { Address } from "@haat/api-contract/account/schemas";
+import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -25,6 +26,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const book = useAddresses();
   // A book that can't be read leaves the form, by which everybody can order.
   const addresses = book.data ?? (book.isError ? [] : undefined);
+  const hasRoom = addresses !== undefined && addresses.length < limits.addressesMost;
   const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(null) });
   const [choice, setChoice] = useState<string | null>(null);
   const [editing, setEditing] = useState<Address | null>(null);
@@ -43,7 +45,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
       return;
     }
     void form.handleSubmit(
-      (address) => checkout.place({ address, saveAddress, paymentMethod }),
+      (address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, paymentMethod }),
       (errors) => {
         const first = addressFields.find((field) => errors[field]);
         checkout.setProblem((first && errors[first]?.message) ?? orderMessages.placeFailed);
@@ -61,6 +63,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             onChoose={setChoice}
             onEdit={setEditing}
             form={form}
+            hasRoom={hasRoom}
             save={saveAddress}
             onSaveChange={setSaveAddress}
           />

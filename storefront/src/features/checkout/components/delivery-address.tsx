@@ -1,5 +1,4 @@
 import type { Address } from "@haat/api-contract/account/schemas";
-import { limits } from "@haat/api-contract/limits";
 import { Checkbox } from "@haat/ui/checkbox";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useSession } from "../../../lib/session/use-session";
@@ -15,12 +14,14 @@ type Props = {
   onChoose: (id: string) => void;
   onEdit: (address: Address) => void;
   form: AddressForm;
+  /** The book can take one more. */
+  hasRoom: boolean;
   save: boolean;
   onSaveChange: (save: boolean) => void;
 };
 
 /** Where the order goes: an address of the book, or one that is typed here and, if wanted, kept in it. */
-export function DeliveryAddress({ addresses, chosen, onChoose, onEdit, form, save, onSaveChange }: Props) {
+export function DeliveryAddress({ addresses, chosen, onChoose, onEdit, form, hasRoom, save, onSaveChange }: Props) {
   const session = useSession();
   return (
     <section aria-labelledby="shipping-address" className="rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -33,7 +34,7 @@ export function DeliveryAddress({ addresses, chosen, onChoose, onEdit, form, sav
             <SavedAddresses addresses={addresses} chosen={chosen} onChoose={onChoose} onEdit={onEdit} />
           )}
           {chosen === anotherAddress && <AddressFields form={form} />}
-          {chosen === anotherAddress && session && addresses.length < limits.addressesMost && (
+          {chosen === anotherAddress && session && hasRoom && (
             <Checkbox checked={save} onChange={(event) => onSaveChange(event.target.checked)}>
               {checkoutTexts.saveAddress}
             </Checkbox>

@@ -3,7 +3,7 @@ import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
+import { ApiError, errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
 import { CodeInput } from "./code-input";
 import { ResendCode } from "./resend-code";
@@ -52,7 +52,8 @@ export function CodeForm({
     setError(undefined);
     verifying.mutate(otp, {
       onError: (failure) => {
-        setOtp("");
+        // A code that was not judged, because the shop was not reached, is still good.
+        if (failure instanceof ApiError && failure.status > 0 && failure.status < 500) setOtp("");
         refuse(errorMessage(failure, fallback));
       },
     });
