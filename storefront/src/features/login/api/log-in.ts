@@ -1,3 +1,4 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
 import { api } from "../../../lib/api";
 import { ApiError } from "../../../lib/api-error";
@@ -19,7 +20,7 @@ export async function requestCode(identifier: string): Promise<void> {
 export async function logInByCode(identifier: string, otp: string): Promise<Login> {
   const answer = await api.call("signup", { body: { ...addressed(identifier), otp } });
   // The path answers a code's sending, too; to a code that is what it must not be.
-  if (!("token" in answer)) throw new ApiError(200, "", answer);
+  if (!("token" in answer)) throw new ApiError(200, loginMessages.loginFailed, answer);
   return toLogin(answer.token, answer.user, identifier);
 }
 
