@@ -1,4 +1,7 @@
+import { Spinner } from "@haat/ui/spinner";
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { useCart } from "../features/cart/api/cart.queries";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { linesIn } from "../features/checkout/checkout-state";
 import { usePageTitle } from "../features/layout/page-title";
@@ -6,11 +9,21 @@ import { usePageTitle } from "../features/layout/page-title";
 export function Component() {
   usePageTitle("Checkout");
   const lines = linesIn(useLocation().state);
+  const { isPending } = useCart();
+  // Once the form is there it stays: a login in its middle reads the cart anew, and nothing typed may go.
+  const [ready, setReady] = useState(!isPending);
+  if (!ready && !isPending) setReady(true);
   if (lines.length === 0) return <Navigate to="/cart" replace />;
   return (
     <div className="page py-6 lg:py-10">
       <h1 className="mb-6 text-2xl">Checkout</h1>
-      <CheckoutScreen lines={lines} />
+      {ready ? (
+        <CheckoutScreen lines={lines} />
+      ) : (
+        <div className="flex justify-center py-24">
+          <Spinner label="Loading your cart..." />
+        </div>
+      )}
     </div>
   );
 }
