@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
 
-type Variant = { _id: string; color: string; size: string; quantity: number };
+type Variant = { _id: string; color: string; size: string; quantity: number; finalPrice: number };
 export type Card = {
   _id: string;
   slug: string;
@@ -10,7 +10,7 @@ export type Card = {
   quantity: number;
   price: number;
   finalPrice: number;
-  shipping: { freeDeliveryAbove: number };
+  shipping: { deliveryCharge: number; freeDeliveryAbove: number };
   totalReviews: number;
   images: string[];
   offers: unknown[];
