@@ -7,9 +7,7 @@ import { Field } from "@haat/ui/field";
 import { TextArea } from "@haat/ui/input";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type FormEvent, useState } from "react";
-import { errorMessage } from "../../lib/api-error";
-import { promptLogin } from "../../lib/session/login-prompt";
-import { getSession } from "../../lib/session/session";
+import { errorMessage, hasStatus } from "../../lib/api-error";
 import { toast } from "../../lib/toast";
 import { PictureField } from "../picture-field/picture-field";
 import { useAddReview } from "./api/review.mutations";
@@ -40,11 +38,6 @@ export default function ReviewDialog({ orderId, product, draft, onDraft, onDone,
     const missing = draftProblem(draft);
     setProblem(missing);
     if (missing) return;
-    if (!getSession()) {
-      setProblem(reviewMessages.loginToReview);
-      if (!(await promptLogin())) return;
-      setProblem(null);
-    }
     const { rating, comment, picture } = draft;
     const body = { productId: product._id, orderId, rating, comment };
     try {
@@ -53,7 +46,9 @@ export default function ReviewDialog({ orderId, product, draft, onDraft, onDone,
       onClose();
       onDone();
     } catch (error) {
-      setProblem(errorMessage(error, reviewMessages.failed));
+      // Nobody logged in again: the orders, and this dialog with them, have left the screen.
+      if (hasStatus(error, 401)) toast.warning(reviewMessages.loginToReview);
+      else setProblem(errorMessage(error, reviewMessages.failed));
     }
   }
 
