@@ -1,5 +1,7 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { z } from "zod";
+import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
@@ -48,6 +50,33 @@ describe("POST /api/v1/account/identifier", () => {
     const email = aFreshEmail();
     expect((await add(token, email)).account).toMatchObject({ _id: user._id, email });
     expect((await logInAgain(email)).user._id).toBe(user._id);
+  });
+
+  it("adds an address that the back office wrote into the very account before", async () => {
+    const { token, user } = await aShopper({ identifier: aFreshMobile() });
+    const email = aFreshEmail();
+    const { adminFetch } = await anAdministrator();
+    await adminFetch("POST", `/admin/customers/${user._id}`, { email }, z.unknown());
+    const { account, message } = await add(token, email);
+    expect(message).toBe(accountMessages.identifierAdded);
+    expect(account).toMatchObject({ _id: user._id, email });
+  });
+
+  it("adds what belonged to somebody whom the back office has deleted, who can also log in anew", async () => {
+    const mobiles = [aFreshMobile(), aFreshMobile()] as const;
+    const { adminFetch } = await anAdministrator();
+    for (const mobile of mobiles) {
+      const gone = await aShopper();
+      await add(gone.token, mobile);
+      await adminFetch("DELETE", `/admin/customers/${gone.user._id}`, undefined, z.unknown());
+      await forgetCodes(`+91${mobile}`);
+    }
+    const { token, user } = await aShopper();
+    expect((await add(token, mobiles[0])).account).toMatchObject({ _id: user._id, mobile: `+91${mobiles[0]}` });
+    expect((await aShopper({ identifier: mobiles[1] })).user).toMatchObject({
+      email: null,
+      mobile: `+91${mobiles[1]}`,
+    });
   });
 
   it("adds nothing without a good code, and tells in the message what the code does", async () => {

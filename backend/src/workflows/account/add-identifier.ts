@@ -27,14 +27,20 @@ export async function checkAddable(
   checkFree(await requireAccount(container, customerId), identifier);
 }
 
-/** The account that goes by a proven identifier: who logs in with it, or whom the shop knows by the same address. */
-async function findOwner(container: MedusaContainer, way: LoginWay, { kind, value }: Identifier) {
+/**
+ * Another account that goes by a proven identifier: who logs in with it, or whom the shop knows by the same address. The
+ * shop may have known `customerId` itself by it, before it was proven.
+ */
+async function findOther(
+  container: MedusaContainer,
+  customerId: string,
+  way: LoginWay,
+  { kind, value }: Identifier,
+): Promise<string | undefined> {
   const owner = await findShopper(container, way);
   if (owner || kind !== "email") return owner?.customerId;
-  const [known] = await container
-    .resolve(Modules.CUSTOMER)
-    .listCustomers({ email: value, has_account: true }, { take: 1 });
-  return known?.id;
+  const known = await container.resolve(Modules.CUSTOMER).listCustomers({ email: value, has_account: true });
+  return known.find(({ id }) => id !== customerId)?.id;
 }
 
 /**
@@ -55,10 +61,10 @@ export async function addIdentifier(
   // The account as well: two addresses of one kind could be proven at the same moment.
   return await lockWays(container, [way, { provider: "account", value: customerId }], async () => {
     checkFree(await requireAccount(container, customerId), identifier);
-    const owner = await findOwner(container, way, identifier);
-    const message = owner ? accountMessages.accountsJoined : accountMessages.identifierAdded;
-    await (owner
-      ? joinAccounts(container, { into: customerId, from: owner, identifier })
+    const other = await findOther(container, customerId, way, identifier);
+    const message = other ? accountMessages.accountsJoined : accountMessages.identifierAdded;
+    await (other
+      ? joinAccounts(container, { into: customerId, from: other, identifier })
       : addNewIdentifier(container, customerId, identifier));
     return { account: await requireAccount(container, customerId), message };
   });

@@ -1,6 +1,6 @@
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { LoginWay } from "./find-shopper";
+import { type LoginWay, ownerSchema } from "./find-shopper";
 
 export type NewIdentity = LoginWay & {
   customerId: string;
@@ -8,12 +8,30 @@ export type NewIdentity = LoginWay & {
   email?: string;
 };
 
+/**
+ * Takes away a way of logging in that leads to nobody: who deletes a customer in the engine's admin leaves all of their
+ * ways but one behind, and whoever uses such a way could never log in again.
+ */
+async function forgetLeftBehind(container: MedusaContainer, { provider, value }: LoginWay, context?: Context) {
+  const [auth, customers] = [container.resolve(Modules.AUTH), container.resolve(Modules.CUSTOMER)];
+  const [identity] = await auth.listAuthIdentities(
+    { provider_identities: { provider, entity_id: value } },
+    {},
+    context,
+  );
+  const owner = ownerSchema.safeParse(identity?.app_metadata);
+  if (!identity || !owner.success) return;
+  const [customer] = await customers.listCustomers({ id: owner.data.customer_id });
+  if (!customer) await auth.deleteAuthIdentities([identity.id], context);
+}
+
 /** Lets a customer log in by one more way. Answers the identity's id; the database refuses a second one of the same way. */
 export async function addIdentity(
   container: MedusaContainer,
   { provider, value, customerId, email }: NewIdentity,
   context?: Context,
 ): Promise<string> {
+  await forgetLeftBehind(container, { provider, value }, context);
   const identity = await container.resolve(Modules.AUTH).createAuthIdentities(
     {
       provider_identities: [{ provider, entity_id: value, user_metadata: email ? { email } : {} }],

@@ -8,7 +8,8 @@ import { z } from "zod";
  */
 export type LoginWay = { provider: "otp" | "google"; value: string };
 
-const ownerSchema = z.object({ customer_id: z.string() });
+/** Whom an identity's `app_metadata` names. */
+export const ownerSchema = z.object({ customer_id: z.string() });
 
 /** Whom a way of logging in belongs to, or null before its first use. */
 export async function findShopper(
