@@ -58,6 +58,13 @@ describe("the body of POST /Order", () => {
     expect(order({}).data?.paymentMethod).toBe("cod");
   });
 
+  it("knows four ways to pay and no other", () => {
+    const known = ["cod", "razorpay", "stripe", "wallet", "cheque", "COD"].filter(
+      (paymentMethod) => order({ paymentMethod }).success,
+    );
+    expect(known).toEqual(["cod", "razorpay", "stripe", "wallet"]);
+  });
+
   it.each([0, -1, 1.5, "2", null])("refuses a quantity of %s", (quantity) => {
     const { error } = order({ products: [{ ...line, quantity }] });
     expect(error?.issues[0]?.message).toBe("The quantity must be a whole number from 1.");
