@@ -10,6 +10,8 @@ type Props = {
   /** Writes an amount: `cardRupees`, `wholeRupees` or `orderRupees`. */
   format: (amount: number) => string;
   size?: "small" | "medium" | "large";
+  /** What it costs on a line of its own, so that in a grid all prices look alike however long they are. */
+  stacked?: boolean;
 };
 
 const sizes = {
@@ -19,11 +21,11 @@ const sizes = {
 };
 
 /** Selling price, MRP struck through, percent off. */
-export function Price({ amount, mrp, percentOff = 0, format, size = "medium" }: Props) {
+export function Price({ amount, mrp, percentOff = 0, format, size = "medium", stacked = false }: Props) {
   const reduced = mrp !== undefined && mrp > amount;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={classNames("font-semibold", sizes[size].amount)}>{format(amount)}</span>
+      <span className={classNames("font-semibold", stacked && "basis-full", sizes[size].amount)}>{format(amount)}</span>
       {reduced && (
         <span className={classNames("text-muted", sizes[size].rest)}>
           <span className="sr-only">MRP </span>

@@ -18,7 +18,8 @@ export function Component() {
       <p className="max-w-text text-muted">Thank you for your purchase. Your order is being processed.</p>
       {orderId && (
         <p className="max-w-full rounded-control border border-line bg-surface px-4 py-2">
-          Your Order ID is: <strong className="break-all">{orderId}</strong>
+          Your Order ID is:{" "}
+          <strong className="inline-block max-w-full break-all text-sm sm:text-base">{orderId}</strong>
         </p>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">

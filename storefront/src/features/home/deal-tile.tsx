@@ -19,7 +19,7 @@ export const DealTile = ({ product, to, text }: Props) => (
     <span className="mt-3 line-clamp-2 min-h-10 text-sm font-medium sm:line-clamp-1 sm:min-h-0 sm:text-base">
       {product.title}
     </span>
-    <span className="mt-0.5 line-clamp-1 text-sm font-semibold text-success">{text}</span>
+    <span className="mt-0.5 line-clamp-2 text-sm sm:line-clamp-1 font-semibold text-success">{text}</span>
   </Link>
 );
 

@@ -32,7 +32,7 @@ export function ProductCard({ product, priority }: Props) {
         )}
       </div>
       {soldOut && (
-        <span className="absolute left-2 top-2 rounded-full bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
+        <span className="absolute left-1.5 top-1.5 rounded-full bg-ink px-2 py-1 text-xs font-semibold text-paper sm:left-2 sm:top-2 sm:px-2.5">
           OUT OF STOCK
         </span>
       )}
@@ -52,6 +52,7 @@ export function ProductCard({ product, priority }: Props) {
             percentOff={product.discountPercent}
             format={cardRupees}
             size="small"
+            stacked
           />
         </div>
         {!soldOut && (

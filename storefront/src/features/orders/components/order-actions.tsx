@@ -20,7 +20,7 @@ export function OrderActions({ order, now }: Props) {
   const status = order.orderStatus;
   const isOver = status === "delivered" || status === "cancelled" || status === "returned";
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
       {cancellableStatuses.includes(status) && <CancelOrder order={order} />}
       {status === "cancelled" && <p className="mr-2 font-semibold text-sale">{orderTexts.orderCancelled}</p>}
       {status === "shipped" && <TrackPackage order={order} />}

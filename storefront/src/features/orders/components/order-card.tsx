@@ -23,7 +23,7 @@ export function OrderCard({ order, readAt }: Props) {
         </div>
         <p className="sm:text-right">
           <span className="font-semibold tabular-nums">{orderRupees(order.finalAmount)}</span>
-          <span className="block break-all text-muted">ID: {order._id}</span>
+          <span className="block break-all text-xs leading-5 text-muted sm:text-sm sm:leading-5">ID: {order._id}</span>
         </p>
       </header>
       <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
