@@ -76,7 +76,7 @@ describe("docker-compose.yml", () => {
   it("opens the bucket's public files alone, and only to be read by their address", () => {
     const [, policy = ""] = String(compose.services.bucket?.command).match(/printf '(.*)' "\$\$BUCKET"/) ?? [];
     const { Statement } = JSON.parse(policy.replace("%s", "haat"));
-    const [, prefix] = read("backend/src/providers/file-s3/service.ts").match(/publicPrefix = "([^"]+)"/) ?? [];
+    const [, prefix] = read("backend/src/files/file-key.ts").match(/publicFolder = "([^"]+)"/) ?? [];
     expect(Statement).toEqual([
       {
         Effect: "Allow",

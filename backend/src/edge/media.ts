@@ -2,15 +2,13 @@ import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
+import { isShown } from "../files/file-type";
 import { opensLink } from "../files/private-link";
 
 type Serve = (req: IncomingMessage, res: ServerResponse, path: string) => void;
 
-const shown = "webp|png|jpe?g|gif|avif|mp4|webm|ogg";
-/** Names that the disk provider gives public files, of kinds that a browser may show. */
-const publicName = new RegExp(`^/media/([a-z0-9][a-z0-9-]*\\.(?:${shown}))$`);
+const publicName = /^\/media\/([a-z0-9][a-z0-9-]*\.[a-z0-9]+)$/;
 const privateName = /^\/media\/private\/([a-z0-9][a-z0-9-]*\.[a-z0-9]+)$/;
-const isShown = new RegExp(`\\.(?:${shown})$`);
 
 const notFound = (_req: IncomingMessage, res: ServerResponse) => {
   res.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
@@ -31,13 +29,14 @@ export function media({ mediaDir, privateMediaDir, jwtSecret }: Config): Serve {
   const open = filesIn(mediaDir, (res) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable"));
   const closed = filesIn(privateMediaDir, (res, name) => {
     res.setHeader("Cache-Control", "private, no-store");
-    if (!isShown.test(name)) res.setHeader("Content-Disposition", "attachment");
+    if (!isShown(name)) res.setHeader("Content-Disposition", "attachment");
   });
   return (req, res, pathname) => {
     if (req.method !== "GET" && req.method !== "HEAD") return notFound(req, res);
     const query = req.url?.split("?")[1] ?? "";
     const everybodys = publicName.exec(pathname)?.[1];
     const somebodys = privateName.exec(pathname)?.[1];
+    if (everybodys && !isShown(everybodys)) return notFound(req, res);
     if (somebodys && !opensLink(somebodys, query, { secret: jwtSecret })) return notFound(req, res);
     const name = everybodys ?? somebodys;
     if (!name) return notFound(req, res);

@@ -1,3 +1,4 @@
+import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import { limits } from "@haat/api-contract/limits";
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import sharp from "sharp";
@@ -34,7 +35,9 @@ describe("POST /api/v1/rating", () => {
 
     const kept = Buffer.from(await (await fetch(`${shopAddress().url}${review.image}`)).arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 640, height: 480 });
-    const small = await raw("GET", (review.image ?? "").replace(".webp", "-400.webp"));
+    const copies = pictureCopies(review.image ?? "");
+    expect(copies.map(({ width }) => width)).toEqual([640, 400]);
+    const small = await raw("GET", copies[1]?.address ?? "");
     expect(small.status).toBe(200);
     expect(small.headers.get("content-type")).toBe("image/webp");
 

@@ -22,10 +22,11 @@ const upload = async (name: string, type: string, bytes: Uint8Array) => {
 };
 
 describe("an uploaded file", () => {
-  it("is kept as it is, under a name of its content, on whatever origin the shop has", async () => {
-    const [first, second] = [await upload("one.png", "image/png", png), await upload("../two.png", "image/png", png)];
-    expect(first.url).toMatch(/^\/media\/[a-f0-9]{64}\.png$/);
-    expect(second.url).toBe(first.url);
+  it("is kept as it is, under a name of its own, on whatever origin the shop has", async () => {
+    const given = `${"ab12".repeat(10)}-400.png`;
+    const [first, second] = [await upload(given, "image/png", png), await upload(`public/${given}`, "image/png", png)];
+    for (const { url } of [first, second]) expect(url).toMatch(/^\/media\/[a-f0-9]{8}-[a-f0-9-]{27}\.png$/);
+    expect(second.url).not.toBe(first.url);
     const response = await raw("GET", first.url);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");

@@ -13,16 +13,26 @@ const sizeOf = async (content: Buffer) => {
 };
 
 describe("a picture that is made ready", () => {
-  it("is a bounded WebP with a small copy", async () => {
-    const [full, small] = await readyPicture(await picture(3000, 2000).jpeg().toBuffer());
-    expect(await sizeOf(full.content)).toEqual({ width: 1600, height: 1067, format: "webp" });
-    expect(await sizeOf(small.content)).toEqual({ width: 400, height: 267, format: "webp" });
-    expect([full.ending, small.ending]).toEqual([".webp", "-400.webp"]);
+  it("is a bounded WebP with smaller copies, whose names tell how wide they are", async () => {
+    const copies = await readyPicture(await picture(3000, 2000).jpeg().toBuffer());
+    expect(await Promise.all(copies.map(({ content }) => sizeOf(content)))).toEqual([
+      { width: 1600, height: 1067, format: "webp" },
+      { width: 800, height: 534, format: "webp" },
+      { width: 400, height: 267, format: "webp" },
+    ]);
+    expect(copies.map(({ ending }) => ending)).toEqual(["-1600.webp", "-800.webp", "-400.webp"]);
   });
 
-  it("is never made larger", async () => {
-    const [full, small] = await readyPicture(await picture(30, 20).png().toBuffer());
-    for (const { content } of [full, small]) expect(await sizeOf(content)).toMatchObject({ width: 30, height: 20 });
+  it.each([
+    [500, 2000, ["-400.webp"]],
+    [30, 20, ["-30.webp"]],
+  ])("is never made larger, and has no copy as wide as itself: %i × %i", async (width, height, endings) => {
+    const copies = await readyPicture(await picture(width, height).png().toBuffer());
+    expect(copies.map(({ ending }) => ending)).toEqual(endings);
+    expect(await sizeOf(copies[0].content)).toMatchObject({
+      width: Math.min(width, 400),
+      height: Math.min(height, 1600),
+    });
   });
 
   it("stands upright and tells nothing of where and with what it was taken", async () => {
@@ -39,10 +49,9 @@ describe("a picture that is made ready", () => {
 
   it("loses what was hidden behind it", async () => {
     const script = "<script>alert(1)</script>";
-    const [full, small] = await readyPicture(
-      Buffer.concat([await picture(30, 20).gif().toBuffer(), Buffer.from(script)]),
-    );
-    for (const { content } of [full, small]) expect(content.includes("script")).toBe(false);
+    const copies = await readyPicture(Buffer.concat([await picture(500, 20).gif().toBuffer(), Buffer.from(script)]));
+    expect(copies).toHaveLength(2);
+    for (const { content } of copies) expect(content.includes("script")).toBe(false);
   });
 });
 

@@ -1,36 +1,38 @@
 import { fileMessages } from "@haat/api-contract/file/messages";
+import { copyEnding, widthsOf } from "@haat/api-contract/file/picture-copies";
 import { fileTypes } from "@haat/api-contract/file/rules";
 import sharp, { type Sharp } from "sharp";
 import { Gate } from "../../database/gate";
 import { ApiError } from "../api-error";
-import type { Copy } from "./upload";
+import type { Upload } from "./upload";
 
 /** More than any phone's usual picture; beyond it a few bytes could fill the memory. */
 const mostPixels = 50_000_000;
 /** Width and height in pixels that a picture is kept at, at most: twice what a page shows. */
 const fullSide = 1600;
-/** Width in pixels of the small copy. */
-const smallWidth = 400;
 const secondsToDecode = 10;
+
+type Written = { data: Buffer; info: { width: number } };
 
 /** Decoding takes memory and a CPU: a crowd of senders waits in line. */
 const gate = new Gate(2);
 
 /**
- * A picture decoded and written anew, which leaves behind whatever else was in the file: places, names, scripts, other
+ * The copies of a picture, decoded and written anew, which leaves behind whatever else was in the file: places, names, scripts, other
  * frames.
  *
  * @throws ApiError 413 for too many pixels, 415 for what can't be decoded.
  */
-export function readyPicture(content: Buffer): Promise<[Copy, Copy]> {
+export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
   return gate.pass(async () => {
-    const full = await decode(content);
-    const small = await toWebp(sharp(full).resize({ width: smallWidth, withoutEnlargement: true }));
-    return [webp(".webp", full), webp(`-${smallWidth}.webp`, small)];
+    const { data, info } = await decode(content);
+    const [, ...smaller] = widthsOf(info.width);
+    const copies = smaller.map(async (width) => webp(width, (await toWebp(sharp(data).resize({ width }))).data));
+    return [webp(info.width, data), ...(await Promise.all(copies))];
   });
 }
 
-async function decode(content: Buffer): Promise<Buffer> {
+async function decode(content: Buffer): Promise<Written> {
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: "error" })
       .autoOrient()
@@ -42,6 +44,7 @@ async function decode(content: Buffer): Promise<Buffer> {
   }
 }
 
-const toWebp = (picture: Sharp) => picture.webp({ quality: 82 }).timeout({ seconds: secondsToDecode }).toBuffer();
+const toWebp = (picture: Sharp): Promise<Written> =>
+  picture.webp({ quality: 82 }).timeout({ seconds: secondsToDecode }).toBuffer({ resolveWithObject: true });
 
-const webp = (ending: string, content: Buffer): Copy => ({ ending, type: fileTypes.webp, content });
+const webp = (width: number, content: Buffer) => ({ ending: copyEnding(width), type: fileTypes.webp, content });

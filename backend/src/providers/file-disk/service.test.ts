@@ -25,6 +25,15 @@ describe("files on disk", () => {
     expect((await files.getAsBuffer({ fileKey: key })).toString("utf8")).toBe(csv.content);
   });
 
+  it("that are public are fetched at their bare name", async () => {
+    const { key, url } = await files.upload({ ...csv, access: "public" });
+    expect(url).toBe(`/media/${path.basename(key)}`);
+    await expect(files.getPresignedDownloadUrl({ fileKey: key })).resolves.toBe(url);
+    expect(readdirSync(options.mediaDir)).toEqual([path.basename(key)]);
+    await files.delete([{ fileKey: key }, { fileKey: key }]);
+    expect(readdirSync(options.mediaDir)).toEqual([]);
+  });
+
   it("that are private open by a signed link alone", async () => {
     const { key, url } = await files.upload(csv);
     expect(url).toBe(`/media/${key}`);

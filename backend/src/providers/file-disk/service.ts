@@ -11,10 +11,10 @@ import type {
   ProviderGetFileDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
-import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils";
+import { AbstractFileProviderService } from "@medusajs/framework/utils";
+import { decodeContent } from "../../files/decode-content";
+import { isPrivate, keyFor, publicFolder, requireKey } from "../../files/file-key";
 import { signLink } from "../../files/private-link";
-import { decodeContent } from "./decode-content";
-import { fileName, freshName } from "./file-name";
 
 type Options = {
   mediaDir: string;
@@ -23,12 +23,6 @@ type Options = {
   /** Signs the links of private files. */
   secret: string;
 };
-
-/** Key of a file: `<name>` when anybody may fetch it, `private/<name>` when it takes a signed link. */
-const keyPattern = /^(private\/)?[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
-const isPrivate = (key: string) => key.startsWith("private/");
-const keyOf = ({ access }: { access?: string | undefined }, name: string) =>
-  access === "public" ? name : `private/${name}`;
 
 /** Files are written beside and renamed, so that none is ever seen half written. */
 const draftOf = (target: string) => `${target}.${randomUUID()}.part`;
@@ -48,21 +42,18 @@ export class DiskFileService extends AbstractFileProviderService {
   }
 
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
-    const content = decodeContent(file.content, file.mimeType);
-    // A private file is nobody else's, so that it can be removed although another has the same content.
-    const key = keyOf(
-      file,
-      file.access === "public" ? fileName(path.basename(file.filename), content) : freshName(file.filename),
-    );
-    await this.write(key, content);
+    const key = keyFor(file);
+    const target = await this.placeFor(key);
+    const draft = draftOf(target);
+    await writeFile(draft, decodeContent(file.content, file.mimeType));
+    await rename(draft, target);
     return { key, url: this.address(key) };
   }
 
   /** What the engine writes piece by piece, such as an export. */
   override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
-    const key = keyOf(file, freshName(file.filename));
-    const target = this.locate(key);
-    await mkdir(path.dirname(target), { recursive: true });
+    const key = keyFor(file);
+    const target = await this.placeFor(key);
     const draft = draftOf(target);
     const writeStream = createWriteStream(draft);
     const kept = { key, url: this.address(key) };
@@ -94,21 +85,17 @@ export class DiskFileService extends AbstractFileProviderService {
 
   /** Where a file is fetched; a private one opens only with a signature. */
   private address(key: string): string {
-    this.locate(key);
-    return `${this.options.mediaUrl}/media/${key}`;
+    return `${this.options.mediaUrl}/media/${requireKey(key).replace(publicFolder, "")}`;
   }
 
-  private async write(key: string, content: Buffer): Promise<void> {
+  private async placeFor(key: string): Promise<string> {
     const target = this.locate(key);
     await mkdir(path.dirname(target), { recursive: true });
-    const draft = draftOf(target);
-    await writeFile(draft, content);
-    await rename(draft, target);
+    return target;
   }
 
   private locate(key: string): string {
-    if (!keyPattern.test(key)) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This file name is not valid.");
     const { mediaDir, privateMediaDir } = this.options;
-    return isPrivate(key) ? path.join(privateMediaDir, path.basename(key)) : path.join(mediaDir, key);
+    return path.join(isPrivate(requireKey(key)) ? privateMediaDir : mediaDir, path.basename(key));
   }
 }

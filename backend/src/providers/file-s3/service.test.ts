@@ -1,92 +1,105 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
+import { aBucketServer } from "./bucket-server.fixture";
 import { BucketFileService } from "./service";
 
-type Kept = { path: string; headers: IncomingMessage["headers"]; body: string };
-
-/** A bucket that keeps whatever it is sent. */
-const kept: Kept[] = [];
-let bucket: Server;
-let endpoint: string;
-
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 beforeAll(async () => {
-  bucket = createServer(async (req, res) => {
-    kept.push({ path: req.url ?? "", headers: req.headers, body: (await buffer(req)).toString("utf8") });
-    res.end();
-  });
-  await new Promise<void>((resolve) => bucket.listen(0, "127.0.0.1", resolve));
-  endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+  bucket = await aBucketServer();
 });
+afterAll(() => bucket.close());
 
-beforeEach(() => {
-  kept.length = 0;
-});
-
-afterAll(async () => {
-  await new Promise((resolve) => bucket.close(resolve));
-});
-
-const files = (signedUrl?: string) =>
-  new BucketFileService(
-    { logger: console as never },
-    {
-      bucket: "haat",
-      endpoint,
-      region: "us-east-1",
-      accessKeyId: "haat",
-      secretAccessKey: "a secret",
-      fileUrl: "https://shop.example/files",
-      signedUrl,
-    },
-  );
-
-const csv = { filename: "orders.csv", mimeType: "text/csv", content: "a,b" };
+const files = (signedUrl?: string) => new BucketFileService({}, { ...bucket, region: "us-east-1", signedUrl });
+const csv = { filename: "orders.csv", mimeType: "text/csv", content: "price\n₹ 999" };
+const page = "<script>alert(1)</script>";
+const statusAt = async (url: string) => (await fetch(url)).status;
 
 describe("files in a bucket", () => {
-  it("that anybody may fetch lie where the policy opens it, and browsers keep them", async () => {
-    const file = await files().upload({ ...csv, filename: "a.webp", access: "public" });
-    expect(file.url).toMatch(/^https:\/\/shop\.example\/files\/public\/a-[0-9A-Z]{26}\.webp$/);
-    expect(kept[0]?.path).toMatch(/^\/haat\/public\/a-/);
-    expect(kept[0]?.headers["cache-control"]).toContain("immutable");
-    await expect(files().getPresignedDownloadUrl({ fileKey: file.key })).resolves.toBe(file.url);
+  it("that anybody may fetch are kept by browsers, under the name that our own code chose", async () => {
+    const filename = `public/${"ab12".repeat(10)}-400.webp`;
+    const { key, url } = await files().upload({ ...csv, filename, access: "public" });
+    expect({ key, url }).toEqual({ key: filename, url: `${bucket.fileUrl}/${filename}` });
+    await expect(files().getPresignedDownloadUrl({ fileKey: key })).resolves.toBe(url);
+    const answer = await fetch(url);
+    expect(await answer.text()).toBe(csv.content);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-disposition")).toBeNull();
+  });
+
+  it("are served by what they are called, not by what their sender says they are", async () => {
+    const sent = { filename: "page.html", mimeType: "text/html", content: page, access: "public" as const };
+    const answer = await fetch((await files().upload(sent)).url);
+    expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+    expect(answer.headers.get("content-disposition")).toBe("attachment");
   });
 
   it.each([{ access: "private" as const }, {}])(
-    "that are private (%j) lie elsewhere, and nobody keeps them",
+    "that are private (%j) open by their signed link alone",
     async (given) => {
-      const { key } = await files().upload({ ...csv, ...given });
-      expect(key).toMatch(/^private\/orders-/);
-      expect(kept[0]?.path).toMatch(/^\/haat\/private\/orders-/);
-      expect(kept[0]?.headers["cache-control"]).toBe("private, no-store");
-      expect(kept[0]?.headers["x-amz-acl"]).toBe("private");
+      const { key, url } = await files().upload({ ...csv, ...given });
+      const other = await files().upload(csv);
+      expect(key).toMatch(/^private\//);
+      expect(await statusAt(url)).toBe(403);
+      const link = await files().getPresignedDownloadUrl({ fileKey: key });
+      const answer = await fetch(link);
+      expect(await answer.text()).toBe(csv.content);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(answer.headers.get("content-disposition")).toBe("attachment");
+      expect(await statusAt(link.replace(key, other.key))).toBe(403);
+      expect(await statusAt(link.replace("X-Amz-Expires=3600", "X-Amz-Expires=360000"))).toBe(403);
     },
   );
 
-  it("cannot be called into the open by their name", async () => {
-    const { key } = await files().upload({ ...csv, filename: "../public/orders.csv" });
-    expect(key).toMatch(/^private\//);
+  it("have links at an address that browsers reach", async () => {
+    const { key } = await files().upload(csv);
+    const direct = await files().getPresignedDownloadUrl({ fileKey: key });
+    const link = await files("https://shop.example/files").getPresignedDownloadUrl({ fileKey: key });
+    expect(direct.startsWith(`${bucket.endpoint}/${bucket.bucket}/${key}?`)).toBe(true);
+    expect(link.startsWith(`https://shop.example/files/${key}?`)).toBe(true);
   });
 
-  it("that are written piece by piece are private as well", async () => {
-    const { writeStream, promise, fileKey } = await files().getUploadStream({
-      filename: "all.csv",
-      mimeType: "text/csv",
-    });
-    writeStream.end("a,b");
-    await promise;
-    expect(fileKey).toMatch(/^private\/all-/);
-    expect(kept[0]?.path).toMatch(/^\/haat\/private\/all-/);
+  it("that are written piece by piece are there when all of it is", async () => {
+    const { writeStream, promise, fileKey } = await files().getUploadStream(csv);
+    const megabyte = Buffer.alloc(1024 * 1024, "a");
+    // More than is sent in one piece.
+    for (let count = 0; count < 6; count++) writeStream.write(megabyte);
+    expect(await bucket.keys()).not.toContain(fileKey);
+    writeStream.end("the end");
+    await expect(promise).resolves.toMatchObject({ key: fileKey });
+    expect(fileKey).toMatch(/^private\/.*\.csv$/);
+    const kept = await files().getAsBuffer({ fileKey });
+    expect([kept.length, kept.subarray(-7).toString()]).toEqual([6 * megabyte.length + 7, "the end"]);
   });
 
-  it("are fetched by a signed link that expires, at an address that browsers reach", async () => {
-    const link = new URL(
-      await files("https://shop.example/files").getPresignedDownloadUrl({ fileKey: "private/orders.csv" }),
-    );
-    expect(link.origin + link.pathname).toBe("https://shop.example/files/private/orders.csv");
-    expect(link.searchParams.get("X-Amz-Expires")).toBe("3600");
-    expect(link.searchParams.get("X-Amz-Signature")).toMatch(/^[a-f0-9]{64}$/);
-    const direct = await files().getPresignedDownloadUrl({ fileKey: "private/orders.csv" });
-    expect(direct).toMatch(new RegExp(`^${endpoint}/haat/private/orders\\.csv\\?`));
+  it("that were broken off leave nothing", async () => {
+    const before = await bucket.keys();
+    const { writeStream, promise } = await files().getUploadStream(csv);
+    writeStream.write("a,b\n");
+    writeStream.destroy(new Error("The export failed."));
+    await expect(promise).rejects.toThrow("The export failed.");
+    expect(await bucket.keys()).toEqual(before);
+  });
+
+  it("come past the shop by a link that is good for one private file", async () => {
+    const { key, url } = await files().getPresignedUploadUrl({ filename: "../public/import.csv", access: "public" });
+    expect(key).toMatch(/^private\/[a-f0-9-]{36}\.csv$/);
+    expect(url).not.toMatch(/checksum/i);
+    const put = (to: string) => fetch(to, { method: "PUT", body: csv.content });
+    expect((await put(url)).status).toBe(200);
+    expect((await put(url.replace(key, "public/a.webp"))).status).toBe(403);
+    expect(String(await files().getAsBuffer({ fileKey: key }))).toBe(csv.content);
+  });
+
+  it("are taken away, also those that are gone already", async () => {
+    const [one, other] = [await files().upload(csv), await files().upload(csv)];
+    await files().delete([one, other, one].map(({ key }) => ({ fileKey: key })));
+    await files().delete({ fileKey: one.key });
+    expect((await bucket.keys()).filter((key) => [one.key, other.key].includes(key))).toEqual([]);
+  });
+
+  it("are not what a made-up key says", async () => {
+    for (const fileKey of ["", "orders.csv", "private/../public/a.webp"]) {
+      await expect(files().getAsBuffer({ fileKey })).rejects.toThrow("This file name is not valid.");
+      await expect(files().delete({ fileKey })).rejects.toThrow("This file name is not valid.");
+    }
   });
 });

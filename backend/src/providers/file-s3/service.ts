@@ -1,86 +1,114 @@
-import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file";
+import { PassThrough, type Readable } from "node:stream";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type {
   FileTypes,
-  Logger,
   ProviderDeleteFileDTO,
+  ProviderFileResultDTO,
   ProviderGetFileDTO,
   ProviderGetPresignedUploadUrlDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import type { S3 } from "../../config/parse-environment";
+import { decodeContent } from "../../files/decode-content";
+import { isPrivate, keyFor, requireKey } from "../../files/file-key";
+import { isShown, typeOf } from "../../files/file-type";
 import { linkLastsSeconds } from "../../files/private-link";
 
-/** The bucket's policy opens only what lies below here. */
-export const publicPrefix = "public/";
-const privatePrefix = "private/";
-
 /**
- * Files in an S3 bucket: the engine's own provider twice, once for what anybody may fetch and once for what takes a
- * signed link, because it puts both in one place with the same caching.
+ * Files in an S3 bucket, whose policy opens `public/` and nothing else. The engine's own provider puts its mark into
+ * every name, so that a picture's copies could not be found by theirs, and serves files as what their sender says.
  */
 export class BucketFileService extends AbstractFileProviderService {
   static override identifier = "s3";
-  private readonly open: S3FileService;
-  private readonly closed: S3FileService;
+  private readonly client: S3Client;
 
   constructor(
-    { logger }: { logger: Logger },
+    _container: unknown,
     private readonly bucket: S3,
   ) {
     super();
-    const options = {
-      file_url: bucket.fileUrl,
-      access_key_id: bucket.accessKeyId,
-      secret_access_key: bucket.secretAccessKey,
-      region: bucket.region,
-      bucket: bucket.bucket,
-      ...(bucket.endpoint ? { endpoint: bucket.endpoint } : {}),
-      download_file_duration: linkLastsSeconds,
+    const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
+    this.client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Otherwise links to upload by are signed for the checksum of nothing, and some kinds of bucket know none.
+      requestChecksumCalculation: "WHEN_REQUIRED",
       // MinIO and most stand-ins know no bucket host names.
-      additional_client_config: bucket.endpoint ? { forcePathStyle: true } : {},
-    };
-    const cache_control = "public, max-age=31536000, immutable";
-    this.open = new S3FileService({ logger }, { ...options, prefix: publicPrefix, cache_control });
-    const kept = { prefix: privatePrefix, cache_control: "private, no-store" };
-    this.closed = new S3FileService({ logger }, { ...options, ...kept });
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    });
   }
 
-  override upload(file: ProviderUploadFileDTO) {
-    return this.sideOf(file).upload(file);
+  override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
+    const key = keyFor(file);
+    const Body = decodeContent(file.content, file.mimeType);
+    await this.client.send(new PutObjectCommand({ ...this.place(key), ...headersOf(key), Body }));
+    return { key, url: this.address(key) };
   }
 
-  override getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
-    return this.sideOf(file).getUploadStream(file);
+  /** What the engine writes piece by piece, such as an export. */
+  override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
+    const key = keyFor(file);
+    const kept = { key, url: this.address(key) };
+    const writeStream = new PassThrough();
+    const params = { ...this.place(key), ...headersOf(key), Body: writeStream };
+    const promise = new Upload({ client: this.client, params }).done().then(() => kept);
+    return { writeStream, promise, url: kept.url, fileKey: key };
   }
 
-  getPresignedUploadUrl(file: ProviderGetPresignedUploadUrlDTO) {
-    return this.sideOf(file).getPresignedUploadUrl(file);
+  /** Always for a private file: what comes past the shop is of whatever type its sender says. */
+  async getPresignedUploadUrl({ filename }: ProviderGetPresignedUploadUrlDTO): Promise<ProviderFileResultDTO> {
+    const key = keyFor({ filename });
+    return { key, url: await this.signed(new PutObjectCommand(this.place(key))) };
   }
 
-  override delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]) {
-    return this.open.delete(files);
+  /** One by one: a bucket takes a thousand at once at most, and not every kind of bucket takes them so. */
+  override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
+    await Promise.all(
+      [files].flat().map(({ fileKey }) => this.client.send(new DeleteObjectCommand(this.place(fileKey)))),
+    );
   }
 
-  override async getPresignedDownloadUrl(file: ProviderGetFileDTO): Promise<string> {
-    if (!file.fileKey.startsWith(privatePrefix)) return `${this.bucket.fileUrl}/${addressOf(file.fileKey)}`;
-    const link = await this.closed.getPresignedDownloadUrl(file);
+  override async getPresignedDownloadUrl({ fileKey }: ProviderGetFileDTO): Promise<string> {
+    if (!isPrivate(fileKey)) return this.address(fileKey);
+    return this.signed(new GetObjectCommand(this.place(fileKey)));
+  }
+
+  override async getDownloadStream({ fileKey }: ProviderGetFileDTO): Promise<Readable> {
+    return (await this.read(fileKey)) as Readable;
+  }
+
+  override async getAsBuffer({ fileKey }: ProviderGetFileDTO): Promise<Buffer> {
+    return Buffer.from(await (await this.read(fileKey)).transformToByteArray());
+  }
+
+  private async read(key: string) {
+    const { Body } = await this.client.send(new GetObjectCommand(this.place(key)));
+    if (!Body) throw new Error(`The bucket answered nothing for ${key}.`);
+    return Body;
+  }
+
+  private place(key: string) {
+    return { Bucket: this.bucket.bucket, Key: requireKey(key) };
+  }
+
+  private address(key: string): string {
+    return `${this.bucket.fileUrl}/${requireKey(key)}`;
+  }
+
+  private async signed(command: GetObjectCommand | PutObjectCommand): Promise<string> {
+    const link = await getSignedUrl(this.client, command, { expiresIn: linkLastsSeconds });
     const { signedUrl, endpoint, bucket } = this.bucket;
     // The proxy there passes requests on as if they had come to the endpoint, for whose address they are signed.
     return signedUrl && endpoint ? link.replace(`${endpoint}/${bucket}/`, `${signedUrl}/`) : link;
   }
-
-  override getDownloadStream(file: ProviderGetFileDTO) {
-    return this.open.getDownloadStream(file);
-  }
-
-  override getAsBuffer(file: ProviderGetFileDTO) {
-    return this.open.getAsBuffer(file);
-  }
-
-  private sideOf({ access }: { access?: string | undefined }): S3FileService {
-    return access === "public" ? this.open : this.closed;
-  }
 }
 
-const addressOf = (key: string) => key.split("/").map(encodeURIComponent).join("/");
+/** As `edge/media` serves files from the disk. No access list: the policy alone says what is open. */
+const headersOf = (key: string) => ({
+  ContentType: typeOf(key),
+  CacheControl: isPrivate(key) ? "private, no-store" : "public, max-age=31536000, immutable",
+  ...(isShown(key) ? {} : { ContentDisposition: "attachment" }),
+});

@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
+import { widthsOf } from "@haat/api-contract/file/picture-copies";
 import sharp from "sharp";
 import { drawingOf } from "./catalogue";
 import type { Planned } from "./plan";
 import { bannerScene, productScene, tileScene } from "./scene";
 
 /** Widths in pixels that a picture comes in. A banner has one: its small copy would be cut, not shrunk. */
-const pictureWidths = [800, 400] as const;
-const bannerWidths = [1600] as const;
+const pictureWidths = widthsOf(800);
+const bannerWidths = [1600];
 
 export interface MadePicture {
   name: string;

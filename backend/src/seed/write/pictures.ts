@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { copyEnding } from "@haat/api-contract/file/picture-copies";
 import type { IFileModuleService } from "@medusajs/framework/types";
+import { ownFileName } from "../../files/file-key";
 import type { Planned } from "../pictures/plan";
 import { type MadePicture, makePictures } from "../pictures/studio";
 
@@ -29,13 +31,15 @@ function waiting(): Waiting {
   return { promise, resolve, reject };
 }
 
-/** `name.webp` and, for those that have one, `name-400.webp`: the storefront finds the small copy by its name. */
+/** The name of a banner, which comes in one width, tells none, so that nobody looks for its copies. */
+const endingOf = ({ files }: MadePicture, width: number) => (files.size > 1 ? copyEnding(width) : ".webp");
+
 async function keep(files: IFileModuleService, made: MadePicture): Promise<string> {
   const [[, largest]] = [...made.files] as [[number, Buffer]];
   const base = createHash("sha256").update(largest).digest("hex").slice(0, 40);
   const kept = await files.createFiles(
     [...made.files].map(([width, content]) => ({
-      filename: width === 400 ? `${base}-400.webp` : `${base}.webp`,
+      filename: ownFileName(base, endingOf(made, width)),
       mimeType: "image/webp",
       content: content.toString("base64"),
       access: "public" as const,

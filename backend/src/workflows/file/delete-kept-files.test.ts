@@ -9,9 +9,26 @@ const container = {
 describe("files that nothing belongs to any more", () => {
   beforeEach(() => deleted.splice(0));
 
-  it("go with their second size, on the disk and in a bucket", async () => {
-    await deleteKeptFiles(container, ["/media/ab12.webp", "https://files.example.in/haat/public/cd34.webp"]);
-    expect(deleted).toEqual([["ab12.webp", "ab12-400.webp", "public/cd34.webp", "public/cd34-400.webp"]]);
+  it("go with the copies beside them, on the disk and in a bucket", async () => {
+    const [one, other] = ["ab12".repeat(10), "cd34".repeat(10)];
+    await deleteKeptFiles(container, [
+      `/media/${one}-640.webp`,
+      `https://files.example.in/haat/public/${other}-1600.webp`,
+    ]);
+    expect(deleted).toEqual([
+      [
+        `public/${one}-640.webp`,
+        `public/${one}-400.webp`,
+        `public/${other}-1600.webp`,
+        `public/${other}-800.webp`,
+        `public/${other}-400.webp`,
+      ],
+    ]);
+  });
+
+  it("go alone where they have none", async () => {
+    await deleteKeptFiles(container, ["/media/ab12.mp4"]);
+    expect(deleted).toEqual([["public/ab12.mp4"]]);
   });
 
   it("are not asked for where there are none", async () => {

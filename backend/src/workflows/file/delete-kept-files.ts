@@ -1,15 +1,13 @@
-import path from "node:path";
+import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { publicKeyAt } from "../../files/file-key";
 
-/** A bucket keeps below this what anybody may fetch; on the disk such a file has its bare name. */
-const openFolder = "public/";
-
-/** Ids of a picture and of its second size, which is kept beside it. */
-function idsAt(url: string): string[] {
-  const name = path.posix.basename(url);
-  const folder = url.includes(`/${openFolder}`) ? openFolder : "";
-  return [`${folder}${name}`, `${folder}${name.replace(/(\.\w+)$/, "-400$1")}`];
+/** The keys of a public file and of the copies beside it. */
+function keysAt(url: string): string[] {
+  const key = publicKeyAt(url);
+  const copies = pictureCopies(key);
+  return copies.length > 0 ? copies.map(({ address }) => address) : [key];
 }
 
 /**
@@ -20,7 +18,7 @@ export async function deleteKeptFiles(container: MedusaContainer, urls: readonly
   if (urls.length === 0) return;
   await container
     .resolve(Modules.FILE)
-    .deleteFiles(urls.flatMap(idsAt))
+    .deleteFiles(urls.flatMap(keysAt))
     .catch((failure: Error) => {
       container.resolve(ContainerRegistrationKeys.LOGGER).error("Files that belong to nothing stayed behind", failure);
     });

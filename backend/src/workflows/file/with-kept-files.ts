@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { drawnBase, ownFileName } from "../../files/file-key";
 import type { Upload } from "../../http/upload/upload";
 
 /**
@@ -17,11 +17,10 @@ export async function withKeptFiles<Result>(
   try {
     const urls: string[] = [];
     for (const { copies } of uploads) {
-      // Drawn, not made from the content: nobody else's file has this name, so that taking it away harms nobody.
-      const name = randomBytes(20).toString("hex");
+      const base = drawnBase();
       const made = await files.createFiles(
         copies.map(({ ending, type, content }) => ({
-          filename: `${name}${ending}`,
+          filename: ownFileName(base, ending),
           mimeType: type,
           content: content.toString("base64"),
           access: "public" as const,

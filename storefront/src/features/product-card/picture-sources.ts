@@ -1,9 +1,7 @@
-/** Width in pixels of the small copy that the shop's own pictures have. */
-const small = 400;
-const full = 800;
+import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 
-/** The `srcset` of a picture with a small copy (`name.webp` has `name-400.webp`); undefined for any other picture. */
-export const pictureSources = (src: string): string | undefined =>
-  /^\/(media|static)\/.*\.webp$/.test(src)
-    ? `${src.replace(/\.webp$/, `-${small}.webp`)} ${small}w, ${src} ${full}w`
-    : undefined;
+/** The `srcset` of a picture that has smaller copies; undefined for any other. */
+export function pictureSources(src: string): string | undefined {
+  const copies = pictureCopies(src);
+  return copies.length > 1 ? copies.map(({ address, width }) => `${address} ${width}w`).join(", ") : undefined;
+}

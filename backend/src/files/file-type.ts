@@ -1,0 +1,27 @@
+import path from "node:path";
+import { fileTypes } from "@haat/api-contract/file/rules";
+
+/** Types that a browser may show, by extension. */
+const shown = new Map<string, string>([
+  ...Object.entries(fileTypes).map(([kind, type]) => [`.${kind}`, type] as const),
+  [".jpg", fileTypes.jpeg],
+]);
+const downloads = new Map([
+  [".csv", "text/csv; charset=utf-8"],
+  [".pdf", "application/pdf"],
+]);
+
+const extensionOf = (name: string) => path.extname(name).toLowerCase();
+
+/** Whether a browser may show a file instead of saving it. */
+export const isShown = (name: string): boolean => shown.has(extensionOf(name));
+
+/** The type that a file is served as: by its name, never by what its sender says, which a browser would run. */
+export const typeOf = (name: string): string =>
+  shown.get(extensionOf(name)) ?? downloads.get(extensionOf(name)) ?? "application/octet-stream";
+
+/** The extension that a file is kept with; `.bin` for what would be neither shown nor known to whoever downloads it. */
+export function keptExtension(name: string): string {
+  const extension = extensionOf(name);
+  return shown.has(extension) || downloads.has(extension) ? extension : ".bin";
+}
