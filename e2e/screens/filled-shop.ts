@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base } from "@playwright/test";
+import { anAddress, aPerson, type Person, saveAddress } from "../support/account";
 import { theBackOffice } from "../support/back-office";
-import { aNewEmail, newestCode } from "../support/outbox";
 import { buy, sendBack } from "../support/purchase";
 
 type Product = {
@@ -21,19 +21,9 @@ export type FilledShop = {
   chosen: Product;
   /** In stock, with nothing to choose. */
   plain: Product;
-  soldOut: Product | undefined;
-  shopper: { email: string; token: string };
+  soldOut: Product;
+  shopper: Person;
   orderId: string;
-};
-
-const address = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  address: "12, MG Road, Camp",
-  city: "Pune",
-  state: "Maharashtra",
-  pincode: "411001",
-  country: "India",
 };
 
 /** One filled shop for each worker: whatever a screen does with it, the next one finds it as it needs it. */
@@ -57,12 +47,12 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     ({ variants }) => variants.length > 1 && variants.every(({ quantity }) => quantity > 20),
   );
   const plain = products.find(({ variants, quantity }) => variants.length === 0 && quantity > 20);
+  const soldOut = products.find(({ quantity }) => quantity === 0);
   if (!chosen || !plain) throw new Error("The demo shop has no product in stock with variants, or none without.");
+  if (!soldOut) throw new Error("The demo shop has no product that is sold out.");
 
-  const email = aNewEmail();
-  await request.post("/api/v1/signup", { data: { email } });
-  const signup = await request.post("/api/v1/signup", { data: { email, otp: await newestCode(request, email) } });
-  const { token } = (await signup.json()) as { token: string };
+  const shopper = await aPerson(request);
+  const { token } = shopper;
   const post = async (path: string, body: object) => {
     const answer = await request.post(`/api/v1${path}`, { data: body, headers: { authorization: token } });
     if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
@@ -80,9 +70,17 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     paymentMethod: "cod",
     paymentStatus: "pending",
     orderStatus: "placed",
-    shippingAddress: address,
+    shippingAddress: anAddress,
   });
-  await fillOrders(request, { email, token });
+  await fillOrders(request, shopper);
+  await saveAddress(request, shopper);
+  await saveAddress(request, shopper, {
+    name: "Venkatasubramanian Raghunathan",
+    address: "4th Floor, Chowk House, 17 Lavelle Road",
+    city: "Bengaluru",
+    state: "Karnataka",
+    pincode: "560001",
+  });
   await post("/cart", { productId: plain._id, variant: null, quantity: 2 });
   await post("/cart", { productId: chosen._id, variant: chosen.variants[0]?._id ?? null, quantity: 1 });
   return {
@@ -90,14 +88,14 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     subCategoryId: products.find(({ subCategoryId }) => subCategoryId)?.subCategoryId?._id ?? "",
     chosen,
     plain,
-    soldOut: products.find(({ quantity }) => quantity === 0),
-    shopper: { email, token },
+    soldOut,
+    shopper,
     orderId,
   };
 }
 
 /** An order in each state that looks different, beside the one that was just placed. */
-async function fillOrders(request: APIRequestContext, shopper: FilledShop["shopper"]): Promise<void> {
+async function fillOrders(request: APIRequestContext, shopper: Person): Promise<void> {
   const office = await theBackOffice(request);
   for (const status of ["cancelled", "delivered", "delivered", "shipped"]) {
     const { orderId } = await buy(request, shopper);

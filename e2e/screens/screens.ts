@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
+import { aNewEmail } from "../support/outbox";
+import { chooseVariant } from "../support/shop";
 import { after, empty, error, full, loading, type Screen } from "./screen";
 
 const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
 const menus = ["/categoryByuser", "/subcategoryByuser"];
 const search = (text: string): Screen["path"] => `/search?${new URLSearchParams({ q: text })}`;
+
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("button", { name: "Sign Up / Log In" }).click();
+}
 
 /** Every screen that shoppers see, with the states to look at. A new screen is a new row. */
 export const screens: Screen[] = [
@@ -22,6 +30,25 @@ export const screens: Screen[] = [
     path: "/",
     states: {
       "account menu": after("Sign Up / Log In", (page) => page.getByRole("button", { name: "Account" }).click()),
+      login: after("Request OTP", openLogin),
+      "login refused": after("Please enter a valid email or mobile number.", async (page) => {
+        await openLogin(page);
+        await page.getByLabel("Email or Mobile Number").fill("nobody");
+        await page.getByRole("button", { name: "Request OTP" }).click();
+      }),
+      "login code": after(/^OTP sent to/, async (page) => {
+        await openLogin(page);
+        await page.getByLabel("Email or Mobile Number").fill(aNewEmail());
+        await page.getByRole("button", { name: "Request OTP" }).click();
+      }),
+      menu: after("Sarees & Lehengas", async (page) => {
+        await page.getByRole("link", { name: "Haat, home" }).waitFor();
+        const button = page.getByRole("button", { name: "Menu", exact: true });
+        if (await button.isVisible()) {
+          await button.click();
+          await page.getByRole("dialog", { name: "Menu" }).getByText("Fashion", { exact: true }).click();
+        } else await page.getByRole("link", { name: "Fashion", exact: true }).first().hover();
+      }),
       "search hits": after("See all results", async (page) => {
         await page.getByRole("combobox", { name: "Search products" }).fill("cotton");
       }),
@@ -91,7 +118,23 @@ export const screens: Screen[] = [
       full: full("Inclusive of all taxes"),
       loading: loading("Home"),
       error: error("Error:"),
+      chosen: after("Add to Cart", chooseVariant),
+      delivery: after(/^Delivery (on|between)/, async (page) => {
+        await page.getByLabel("Check delivery").fill("411001");
+        await page.getByRole("button", { name: "Check" }).click();
+      }),
+      viewer: after(/^1 \/ \d/, (page) =>
+        page
+          .getByRole("button", { name: /view full screen$/ })
+          .first()
+          .click(),
+      ),
     },
+  },
+  {
+    name: "product sold out",
+    path: ({ soldOut }) => `/product/${soldOut.slug}/${soldOut._id}`,
+    states: { full: full("Inclusive of all taxes") },
   },
   { name: "product unknown", path: "/product/none", states: { full: full("Product not found.") } },
   { name: "wishlist of a guest", path: "/wishlist", states: { full: full("Please log in to manage your wishlist.") } },
@@ -125,8 +168,23 @@ export const screens: Screen[] = [
     loggedIn: true,
     states: {
       full: {
-        shows: "Payment Method",
+        shows: "Deliver to another address",
         act: (page) => page.getByRole("button", { name: "Proceed to Checkout" }).click(),
+      },
+      "another address": {
+        shows: "Save this address to my address book",
+        act: async (page) => {
+          await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+          await page.getByText("Deliver to another address").click();
+        },
+      },
+      "address without a name": {
+        shows: "Please enter your name.",
+        act: async (page) => {
+          await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+          await page.getByText("Deliver to another address").click();
+          await page.getByRole("button", { name: /^Place Order/ }).click();
+        },
       },
     },
   },
@@ -172,7 +230,7 @@ export const screens: Screen[] = [
     calls: ["/account"],
     states: {
       full: full("How You Log In"),
-      loading: loading("Account"),
+      loading: loading("Loading your account"),
       error: error("Oops! Something went wrong."),
       "new address": after("Use this as my default address", (page) =>
         page.getByRole("button", { name: "Add Address" }).click(),

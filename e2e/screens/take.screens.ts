@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { logInAs } from "../support/purchase";
 import { answerCalls } from "./answered-calls";
 import { test } from "./filled-shop";
 import { pictures } from "./pictures";
@@ -9,26 +10,41 @@ import { screens } from "./screens";
 for (const { name, path: address, loggedIn, calls = [], states } of screens) {
   for (const [state, { shows, calls: how, act, windowOnly }] of Object.entries(states)) {
     test(`${name}: ${state}`, async ({ page, shop }, { project }) => {
-      if (loggedIn) await logIn(page, shop.shopper);
+      const { viewport } = project.use;
+      if (loggedIn) await logInAs(page, shop.shopper);
       if (how) await answerCalls(page, calls, how);
       await page.goto(typeof address === "string" ? address : address(shop));
       if (act) await act(page, shop);
       await page.getByText(shows).filter({ visible: true }).first().waitFor();
+      if (viewport && !windowOnly) await growToPage(page, viewport, how === "held");
       await allPicturesLoaded(page);
       await page.screenshot({
         path: path.join(pictures, name, `${state}-${project.name}.png`),
-        fullPage: !windowOnly,
         animations: "disabled",
       });
     });
   }
 }
 
-const logIn = (page: Page, shopper: { email: string; token: string }) =>
-  page.addInitScript(({ email, token }) => {
-    localStorage.setItem("token", token);
-    localStorage.setItem("email", email);
-  }, shopper);
+type Size = { width: number; height: number };
+
+/**
+ * Makes the window as high as the page, so that everything below the fold comes and bars stand at the end. Playwright's own
+ * pictures of whole pages do neither, and while they are taken a phone's finger counts as a mouse. Placeholders go first,
+ * unless what they stand for is held.
+ */
+async function growToPage(page: Page, { width, height }: Size, held: boolean): Promise<void> {
+  // What is measured by the window shall stay as it is.
+  await page.locator("main").evaluate((main) => {
+    main.style.minHeight = getComputedStyle(main).minHeight;
+  });
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let [shown, high] = [height, await pageHeight()]; high > shown; high = await pageHeight()) {
+    shown = high;
+    await page.setViewportSize({ width, height: shown });
+    if (!held) await page.locator("main .animate-breathe").first().waitFor({ state: "detached" });
+  }
+}
 
 /** Also those below the fold, which a page that nobody scrolls would never load. */
 const allPicturesLoaded = (page: Page) =>
