@@ -103,4 +103,23 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("link", { name: "Back to Account" })).toHaveAttribute("href", "/account");
     await expectAccessible(page);
   });
+
+  test("meets nothing that the security policy forbids, also where forms are checked", async ({ page }) => {
+    const violations: string[] = [];
+    await page.exposeFunction("tellViolation", (what: string) => violations.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+        (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
+          `${violatedDirective} ${blockedURI} ${sourceFile}`,
+        );
+      });
+    });
+    const { slug } = await aProductWithVariants(page.request);
+    for (const path of ["/", `/product/${slug}`, "/search?q=cotton", "/account", "/cart", "/contact"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(violations).toEqual([]);
+  });
 });
