@@ -1,10 +1,10 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
-import { Button } from "@haat/ui/button";
+import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
-import { Navigate, useLocation } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { hasStatus } from "../../lib/api-error";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
@@ -85,7 +85,13 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
               title="No Products Found"
               text={narrowed ? "Nothing fits all of these filters. Try with fewer of them." : emptyTexts[place.kind]}
             >
-              <Button onClick={clear}>Clear All Filters</Button>
+              {place.kind === "search" && !narrowed ? (
+                <Link to="/" className={buttonClass()}>
+                  Continue Shopping
+                </Link>
+              ) : (
+                <Button onClick={clear}>Clear All Filters</Button>
+              )}
             </EmptyState>
           )}
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
