@@ -19,7 +19,8 @@ export default async function followEngineCancellation({
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await withOrderLock(container, orderId, async () => {
     const state = await readOrderState(container, { orderId, customerId: null });
-    if (!state) return;
+    // Told late, it may have been taken up again since.
+    if (state?.engineStatus !== "canceled") return;
     const by = { kind: "system" as const, id: null };
     const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
     const change = { orderId, to: "cancelled", from: cancellable, by, at: new Date(), paymentStatus } as const;

@@ -1,11 +1,17 @@
+import { mkdtempSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { z } from "zod";
+import { runMedusa } from "../../../scripts/backend.mjs";
+import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import { type Administrator, anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
 import { anOrder } from "../support/order-body";
+import { checkout, shopAddress } from "../support/shop-address";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 
@@ -176,6 +182,20 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect((await move(orderId, "delivered")).order.paymentStatus).toBe("paid");
     expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
   });
+
+  it("keeps an order that was taken up again when the news of its cancellation comes late", async () => {
+    const { orderId, token, variantId } = await anOrderOf();
+    await move(orderId, "cancelled");
+    await move(orderId, "placed");
+    await runMedusa({
+      root: realpathSync(checkout),
+      form: "source",
+      env: testEnvironment(shopAddress().databaseUrl, "source", mkdtempSync(path.join(tmpdir(), "haat-late-"))),
+      args: ["exec", "./test/support/run-late-cancellation.ts", orderId],
+    });
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "pending" });
+    expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
+  }, 300_000);
 
   it("does not take up a cancelled order whose stock is gone", async () => {
     const { orderId, product } = await anOrderOf();
