@@ -153,6 +153,33 @@ test.describe("A bad network", () => {
     await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
   });
 
+  test("takes nothing away that is on the page, and what it kept from coming comes later", async ({
+    page,
+    context,
+  }) => {
+    await openCategory(page);
+    await cards(page).first().getByRole("link").first().click();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(page.getByRole("button", { name: /view full screen$/ }).first()).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole("button", { name: /view full screen$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^This part of the page could not be loaded\./).first()).toBeVisible();
+    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.getByRole("alert")).toBeVisible();
+    await expect(title).toBeAttached();
+    await context.setOffline(false);
+    await expect(reviews.getByRole("alert")).toHaveCount(0);
+    await page
+      .getByRole("button", { name: /view full screen$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Zoom in", exact: true })).toBeVisible();
+  });
+
   test("on a slow one a press shows at once that it works", async ({ page }) => {
     let answer: (() => void) | undefined;
     let calls = 0;

@@ -1,10 +1,10 @@
 import { IconButton } from "@haat/ui/icon-button";
 import Menu from "lucide-react/icons/menu";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { whenIdle } from "../../lib/when-idle";
 
 const loadMenu = () => import("./mobile-menu");
-const MobileMenu = lazy(loadMenu);
 
 /** Everything that a wide screen shows in the header and the strip, behind one button. */
 export function MobileMenuButton() {
@@ -12,6 +12,10 @@ export function MobileMenuButton() {
   // The menu is drawn by the first press and stays, so that it can give the focus back.
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(loadMenu), []);
+  function giveUp(): void {
+    setOpen(false);
+    setWanted(false);
+  }
   return (
     <>
       <IconButton
@@ -25,7 +29,11 @@ export function MobileMenuButton() {
       >
         <Menu aria-hidden className="size-6" />
       </IconButton>
-      <Suspense>{wanted && <MobileMenu open={open} onOpenChange={setOpen} />}</Suspense>
+      {wanted && (
+        <LatePart load={loadMenu} onFailed={giveUp}>
+          {(MobileMenu) => <MobileMenu open={open} onOpenChange={setOpen} />}
+        </LatePart>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from "react";
-import { useLoginPromptOpen } from "../../lib/session/login-prompt";
+import { LatePart } from "../../lib/late-part";
+import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 
-const LoginDialog = lazy(async () => ({ default: (await import("./components/login-dialog")).LoginDialog }));
+const loadDialog = async () => ({ default: (await import("./components/login-dialog")).LoginDialog });
 
 /** Stands once in the layout; loads and shows the login dialog when `promptLogin()` asks for it. */
 export const LoginPrompt = () =>
   useLoginPromptOpen() && (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
+    <LatePart load={loadDialog} onFailed={() => settleLogin(false)}>
+      {(LoginDialog) => <LoginDialog />}
+    </LatePart>
   );

@@ -1,13 +1,13 @@
 import type { Facets } from "@haat/api-contract/catalog/schemas";
 import { Button } from "@haat/ui/button";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { whenIdle } from "../../lib/when-idle";
 import { type Filters, filterCount } from "./filters";
 import { SortSelect } from "./sort-select";
 
 const loadDrawer = () => import("./filter-drawer");
-const FilterDrawer = lazy(loadDrawer);
 
 type Props = {
   facets: Facets;
@@ -23,6 +23,10 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(loadDrawer), []);
   const count = filterCount(filters);
+  function giveUp(): void {
+    setOpen(false);
+    setWanted(false);
+  }
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       <Button
@@ -40,19 +44,21 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
       <div className="min-w-0 flex-1 [&_label]:sr-only">
         <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
       </div>
-      <Suspense>
-        {wanted && (
-          <FilterDrawer
-            open={open}
-            onOpenChange={setOpen}
-            facets={facets}
-            filters={filters}
-            total={total}
-            onChange={onChange}
-            onClear={onClear}
-          />
-        )}
-      </Suspense>
+      {wanted && (
+        <LatePart load={loadDrawer} onFailed={giveUp}>
+          {(FilterDrawer) => (
+            <FilterDrawer
+              open={open}
+              onOpenChange={setOpen}
+              facets={facets}
+              filters={filters}
+              total={total}
+              onChange={onChange}
+              onClear={onClear}
+            />
+          )}
+        </LatePart>
+      )}
     </div>
   );
 }

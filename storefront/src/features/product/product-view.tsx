@@ -1,6 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -20,12 +21,14 @@ import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
 import { WhenNear } from "./when-near";
 
-const Reviews = lazy(() => import("./reviews/reviews"));
-const SimilarProducts = lazy(() => import("./similar-products"));
+const loadReviews = () => import("./reviews/reviews");
+const loadSimilar = () => import("./similar-products");
 
 /** A product, loaded. */
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variant } = useChosenVariant(product);
+  const [asked, setAsked] = useState(0);
+  const askToChoose = () => setAsked((before) => before + 1);
   const queries = useQueryClient();
   const media = productMedia(product, choice.color);
   const priced = variant ?? { ...product, discountPercentage: product.discountPercent };
@@ -58,13 +61,14 @@ export function ProductView({ product }: { product: Product }) {
           <ProductHeading product={product} />
           <PriceBlock priced={priced} from={!variant && pricesDiffer} />
           {product.variants.length > 0 && (
-            <VariantPicker variants={product.variants} choice={choice} onChoose={choose} />
+            <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />
           )}
           <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
             <AddToCartButton
               product={product}
               variant={variant}
               place="product"
+              onUnchosen={askToChoose}
               size="large"
               className="flex-1 whitespace-nowrap max-sm:!px-2"
             />
@@ -72,6 +76,7 @@ export function ProductView({ product }: { product: Product }) {
               product={product}
               variant={variant}
               place="product"
+              onUnchosen={askToChoose}
               size="large"
               className="flex-1 whitespace-nowrap max-sm:!px-2"
             />
@@ -88,15 +93,15 @@ export function ProductView({ product }: { product: Product }) {
             Ratings & Reviews
           </h2>
           <WhenNear placeholder={<ReviewsSkeleton />}>
-            <Suspense fallback={<ReviewsSkeleton />}>
-              <Reviews product={product} />
-            </Suspense>
+            <LatePart load={loadReviews} placeholder={<ReviewsSkeleton />}>
+              {(Reviews) => <Reviews product={product} />}
+            </LatePart>
           </WhenNear>
         </section>
         <WhenNear placeholder={<SimilarSkeleton />}>
-          <Suspense fallback={<SimilarSkeleton />}>
-            <SimilarProducts product={product} />
-          </Suspense>
+          <LatePart quiet load={loadSimilar} placeholder={<SimilarSkeleton />}>
+            {(SimilarProducts) => <SimilarProducts product={product} />}
+          </LatePart>
         </WhenNear>
       </div>
       <StructuredData product={product} />

@@ -1,11 +1,12 @@
 import { Button } from "@haat/ui/button";
 import CircleCheck from "lucide-react/icons/circle-check";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { emptyDraft } from "./review-draft";
 import { reviewTexts } from "./texts";
 
-const ReviewDialog = lazy(() => import("./review-dialog"));
+const loadReviewDialog = () => import("./review-dialog");
 
 type Props = {
   orderId: string;
@@ -32,16 +33,18 @@ export function WriteReview({ orderId, product, isReviewed = false }: Props) {
         <span className="sr-only">of {product.title}</span>
       </Button>
       {open && (
-        <Suspense>
-          <ReviewDialog
-            orderId={orderId}
-            product={product}
-            draft={draft}
-            onDraft={setDraft}
-            onDone={() => setDone(true)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LatePart load={loadReviewDialog} onFailed={() => setOpen(false)}>
+          {(ReviewDialog) => (
+            <ReviewDialog
+              orderId={orderId}
+              product={product}
+              draft={draft}
+              onDraft={setDraft}
+              onDone={() => setDone(true)}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

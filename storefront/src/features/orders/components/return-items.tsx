@@ -2,11 +2,12 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { Button } from "@haat/ui/button";
 import { longBritishDate } from "@haat/ui/format";
 import Undo2 from "lucide-react/icons/undo-2";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LatePart } from "../../../lib/late-part";
 import { draftFor, returnableLines, returnTime } from "../return-draft";
 import { orderTexts } from "../texts";
 
-const ReturnDialog = lazy(() => import("./return-dialog"));
+const loadReturnDialog = () => import("./return-dialog");
 
 type Props = { order: Order /** The time by which it can or can't be returned. */; now: Date };
 
@@ -33,16 +34,18 @@ export function ReturnItems({ order, now }: Props) {
         {orderTexts.returnItems}
       </Button>
       {open && (
-        <Suspense>
-          <ReturnDialog
-            order={order}
-            lines={lines}
-            until={time.until}
-            draft={draft}
-            onDraft={setDraft}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LatePart load={loadReturnDialog} onFailed={() => setOpen(false)}>
+          {(ReturnDialog) => (
+            <ReturnDialog
+              order={order}
+              lines={lines}
+              until={time.until}
+              draft={draft}
+              onDraft={setDraft}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { classNames } from "@haat/ui/class-names";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LatePart } from "../../../lib/late-part";
 import { ProductPicture } from "../../product-card/product-picture";
 import { GalleryThumbnail } from "./gallery-thumbnail";
 import { GalleryVideo } from "./gallery-video";
@@ -8,7 +9,7 @@ import { StepButtons } from "./step-buttons";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ZoomPicture } from "./zoom-picture";
 
-const MediaViewer = lazy(() => import("./media-viewer"));
+const loadMediaViewer = () => import("./media-viewer");
 
 type Props = { title: string; media: Medium[] };
 
@@ -70,17 +71,19 @@ export function Gallery({ title, media }: Props) {
         </>
       )}
       {viewed !== null && (
-        <Suspense>
-          <MediaViewer
-            title={title}
-            media={media}
-            first={viewed}
-            onClose={(last) => {
-              setViewed(null);
-              show(last);
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadMediaViewer} onFailed={() => setViewed(null)}>
+          {(MediaViewer) => (
+            <MediaViewer
+              title={title}
+              media={media}
+              first={viewed}
+              onClose={(last) => {
+                setViewed(null);
+                show(last);
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </div>
   );

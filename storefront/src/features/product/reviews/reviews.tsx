@@ -3,13 +3,14 @@ import { Button } from "@haat/ui/button";
 import { indianNumber } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LatePart } from "../../../lib/late-part";
 import { reviewsQuery } from "../api/product.queries";
 import { ReviewHistogram } from "./review-histogram";
 import { ReviewItem } from "./review-item";
 import { ReviewsSkeleton } from "./reviews-skeleton";
 
-const MediaViewer = lazy(() => import("../gallery/media-viewer"));
+const loadMediaViewer = () => import("../gallery/media-viewer");
 
 /** How many reviews are shown until more are asked for. */
 const shownFirst = 1;
@@ -66,14 +67,16 @@ export default function Reviews({ product }: { product: Pick<Product, "_id" | "a
         <ReviewsSkeleton />
       )}
       {picture && (
-        <Suspense>
-          <MediaViewer
-            title="Picture of a buyer"
-            media={[{ kind: "picture", src: picture, alt: "Picture of a buyer" }]}
-            first={0}
-            onClose={() => setPicture(null)}
-          />
-        </Suspense>
+        <LatePart load={loadMediaViewer} onFailed={() => setPicture(null)}>
+          {(MediaViewer) => (
+            <MediaViewer
+              title="Picture of a buyer"
+              media={[{ kind: "picture", src: picture, alt: "Picture of a buyer" }]}
+              first={0}
+              onClose={() => setPicture(null)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );
