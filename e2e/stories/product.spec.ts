@@ -81,8 +81,19 @@ test.describe("Variants", () => {
     const gone = bought && soldOutWith(product.variants, bought.color);
     if (!bought || !gone) throw new Error("The product changed.");
     await open(page, product);
-    await expect(page.getByRole("button", { name: "Select a Variant" })).toBeDisabled();
+    for (const name of ["Select a Variant", "Buy Now"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByText("Please select a colour.")).toBeInViewport();
+      await expect(
+        page
+          .getByRole("radiogroup", { name: /^Colour/ })
+          .getByRole("radio")
+          .first(),
+      ).toBeFocused();
+    }
     await pick(page, "Colour", bought.color);
+    await expect(page.getByText("Please select a colour.")).toHaveCount(0);
+    await expect(page.getByText("Please select a size.")).toBeVisible();
     await expect(page.getByRole("radio", { name: `${gone.size} (sold out)`, exact: true })).toBeAttached();
     await pick(page, "Size", gone.size);
     await expect(page.getByText("Out of Stock", { exact: true }).first()).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { LatePart } from "../../lib/late-part";
+import { lazy, Suspense, useState } from "react";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -21,8 +20,8 @@ import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
 import { WhenNear } from "./when-near";
 
-const loadReviews = () => import("./reviews/reviews");
-const loadSimilar = () => import("./similar-products");
+const Reviews = lazy(() => import("./reviews/reviews"));
+const SimilarProducts = lazy(() => import("./similar-products"));
 
 /** A product, loaded. */
 export function ProductView({ product }: { product: Product }) {
@@ -93,15 +92,15 @@ export function ProductView({ product }: { product: Product }) {
             Ratings & Reviews
           </h2>
           <WhenNear placeholder={<ReviewsSkeleton />}>
-            <LatePart load={loadReviews} placeholder={<ReviewsSkeleton />}>
-              {(Reviews) => <Reviews product={product} />}
-            </LatePart>
+            <Suspense fallback={<ReviewsSkeleton />}>
+              <Reviews product={product} />
+            </Suspense>
           </WhenNear>
         </section>
         <WhenNear placeholder={<SimilarSkeleton />}>
-          <LatePart quiet load={loadSimilar} placeholder={<SimilarSkeleton />}>
-            {(SimilarProducts) => <SimilarProducts product={product} />}
-          </LatePart>
+          <Suspense fallback={<SimilarSkeleton />}>
+            <SimilarProducts product={product} />
+          </Suspense>
         </WhenNear>
       </div>
       <StructuredData product={product} />

@@ -4,4 +4,6 @@ export const productTexts = {
   linkCopied: "Link copied.",
   linkNotCopied: "The link could not be copied. Please copy it from the address bar.",
   similar: "Similar Products",
+  chooseColor: "Please select a colour.",
+  chooseSize: "Please select a size.",
 } as const;

@@ -1,25 +1,56 @@
 import type { Variant } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
-import { useId } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useEffect, useId, useRef } from "react";
 import { swatchColour } from "./swatch-colour";
+import { productTexts } from "./texts";
 import { choose, type Dimension, optionState, optionsOf, type VariantChoice } from "./variant-options";
 
-type Props = { variants: Variant[]; choice: VariantChoice; onChoose: (choice: VariantChoice) => void };
+type Props = {
+  variants: Variant[];
+  choice: VariantChoice;
+  onChoose: (choice: VariantChoice) => void;
+  /** How often somebody wanted to buy before choosing: each time the picker comes into view and says what is open. */
+  asked: number;
+};
 
 /** Colours and sizes; what is sold out is struck through and can still be read and looked at. */
-export const VariantPicker = ({ variants, choice, onChoose }: Props) => (
-  <div className="space-y-5">
-    <Options dimension="color" label="Colour" variants={variants} choice={choice} onChoose={onChoose} />
-    <Options dimension="size" label="Size" variants={variants} choice={choice} onChoose={onChoose} />
-  </div>
-);
+export function VariantPicker({ asked, ...props }: Props) {
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    // A combination that is not made leaves no group open.
+    const group = groups.current?.querySelector("[role=radiogroup][aria-invalid]") ?? groups.current?.firstElementChild;
+    group?.scrollIntoView({ block: "center" });
+    group?.querySelector("input")?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <div ref={groups} className="space-y-5">
+      <Options dimension="color" label="Colour" problem={asked > 0 && productTexts.chooseColor} {...props} />
+      <Options dimension="size" label="Size" problem={asked > 0 && productTexts.chooseSize} {...props} />
+    </div>
+  );
+}
 
-function Options({ dimension, label, variants, choice, onChoose }: Props & { dimension: Dimension; label: string }) {
+type OptionsProps = Omit<Props, "asked"> & {
+  dimension: Dimension;
+  label: string;
+  /** What to say while nothing is chosen here. */
+  problem: string | false;
+};
+
+function Options({ dimension, label, problem, variants, choice, onChoose }: OptionsProps) {
   const id = useId();
   const options = optionsOf(variants, dimension);
   if (options.length === 0) return null;
+  const missing = problem && choice[dimension] === "";
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={missing ? `${id}-problem` : undefined}
+      aria-invalid={missing || undefined}
+    >
       <p id={id} className="text-sm">
         <span className="font-semibold">{label}</span>
         {choice[dimension] && <span className="text-muted">: {choice[dimension]}</span>}
@@ -63,6 +94,12 @@ function Options({ dimension, label, variants, choice, onChoose }: Props & { dim
           );
         })}
       </div>
+      {missing && (
+        <p id={`${id}-problem`} className="mt-2 flex items-start gap-1.5 text-sm text-sale">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

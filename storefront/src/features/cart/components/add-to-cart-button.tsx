@@ -15,8 +15,10 @@ export type BuyButtonProps = {
   variant?: (ChosenVariant & { quantity: number }) | null;
   /** Pieces, 1 unless told. */
   quantity?: number;
-  /** A card's button sends people to the product page to choose a variant; the product page's waits for the choice. */
+  /** A card's button sends people to the product page to choose a variant. */
   place: ButtonPlace;
+  /** Shows where to choose, on a press before anything is chosen; without it the button waits for the choice. */
+  onUnchosen?: () => void;
   /** Primary unless told; a view has one primary button. */
   look?: "primary" | "secondary";
   size?: "small" | "medium" | "large";
@@ -25,7 +27,8 @@ export type BuyButtonProps = {
 
 /** "Add to Cart" with its states. Guests are asked to log in, and then the product is added. */
 export function AddToCartButton(props: BuyButtonProps) {
-  const { product, variant = null, quantity = 1, place, look = "primary", size = "medium", className } = props;
+  const { product, variant = null, quantity = 1, place, onUnchosen } = props;
+  const { look = "primary", size = "medium", className } = props;
   const { state, add } = useAddToCart(place);
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
@@ -43,8 +46,11 @@ export function AddToCartButton(props: BuyButtonProps) {
       state={state}
       look={look}
       size={size}
-      disabled={stock === 0 || mustChoose}
-      onPress={() => add({ productId: product._id, variant: variant && chosen(variant) }, quantity)}
+      disabled={stock === 0 || (mustChoose && !onUnchosen)}
+      onPress={() => {
+        if (mustChoose) onUnchosen?.();
+        else add({ productId: product._id, variant: variant && chosen(variant) }, quantity);
+      }}
       className={className}
     >
       {stock === 0 ? cartTexts.outOfStock : mustChoose ? cartTexts.selectVariant : cartTexts.addToCart}

@@ -9,7 +9,8 @@ import { BuyButton } from "./buy-button";
 
 /** Adds the product to the cart and goes to the checkout with that line. */
 export function BuyNowButton(props: BuyButtonProps) {
-  const { product, variant = null, quantity = 1, place, look = "secondary", size = "medium", className } = props;
+  const { product, variant = null, quantity = 1, place, onUnchosen } = props;
+  const { look = "secondary", size = "medium", className } = props;
   const { state, addForCheckout } = useAddToCart(place);
   const navigate = useNavigate();
   const mustChoose = product.variants.length > 0 && !variant;
@@ -26,8 +27,8 @@ export function BuyNowButton(props: BuyButtonProps) {
       state={state}
       look={look}
       size={size}
-      disabled={stock === 0 || mustChoose}
-      onPress={() => buy.mutate()}
+      disabled={stock === 0 || (mustChoose && !onUnchosen)}
+      onPress={() => (mustChoose ? onUnchosen?.() : buy.mutate())}
       className={className}
     >
       {cartTexts.buyNow}
