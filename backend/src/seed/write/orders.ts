@@ -4,6 +4,7 @@ import { inOneTransaction, type OneTransaction } from "../../database/one-transa
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import { toEngineAddress } from "../../workflows/order/to-engine-address";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
 import type { EngineVariant } from "./prices-and-stock";
@@ -70,17 +71,7 @@ function toEngineOrder(order: SeedOrder, id: string, sources: Sources): CreateOr
   const { ground } = sources.seeding;
   const { address } = known(sources.shoppers, order.shopperEmail);
   const customerId = known(sources.customerIds, order.shopperEmail);
-  const engineAddress = {
-    customer_id: customerId,
-    first_name: address.name,
-    phone: address.mobile,
-    address_1: address.address,
-    city: address.city,
-    province: address.state,
-    postal_code: address.pincode,
-    country_code: groundNames.country,
-    metadata: { country: "India" },
-  };
+  const engineAddress = toEngineAddress(customerId, { ...address, country: "India" });
   return {
     id,
     status: "pending",

@@ -3,6 +3,7 @@ import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { groundNames, type ShopGround } from "../../setup/shop-ground";
 import type { QuotedOrder } from "./quote";
 import type { LineToReserve } from "./reserve-stock";
+import { toEngineAddress } from "./to-engine-address";
 
 export type Buyer = { id: string; email: string | null };
 /** The tax that is in every price. `rate` in percent. */
@@ -17,19 +18,6 @@ type Parts = {
   tax: ContainedTax;
   ground: ShopGround;
 };
-
-const toAddress = (customerId: string, address: ShippingAddress) => ({
-  customer_id: customerId,
-  // One field in our form: nobody can tell where a first name ends.
-  first_name: address.name,
-  phone: address.mobile,
-  address_1: address.address,
-  city: address.city,
-  province: address.state,
-  postal_code: address.pincode,
-  country_code: groundNames.country,
-  metadata: { country: address.country },
-});
 
 /**
  * An order line keeps all that the shopper saw, so that it reads the same after the product has changed or gone.
@@ -79,8 +67,8 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, gro
     currency_code: groundNames.currency,
     customer_id: buyer.id,
     email: buyer.email ?? undefined,
-    shipping_address: toAddress(buyer.id, address),
-    billing_address: toAddress(buyer.id, address),
+    shipping_address: toEngineAddress(buyer.id, address),
+    billing_address: toEngineAddress(buyer.id, address),
     items: lines.map((line) => toLine(line, taxLine)),
     shipping_methods: [
       {
