@@ -1,4 +1,5 @@
-import { escapeMarkup, jsonInMarkup } from "./escape-markup";
+import { escapeMarkup } from "../markup/escape-markup";
+import { jsonInMarkup } from "../markup/json-in-markup";
 
 /** What search engines and whoever draws a shared link read of a page, before any script runs. */
 export type PageHead = {

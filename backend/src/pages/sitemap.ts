@@ -1,5 +1,5 @@
+import { escapeMarkup } from "../markup/escape-markup";
 import type { CatalogModuleService } from "../modules/catalog/service";
-import { escapeMarkup } from "./escape-markup";
 import { productPagePath } from "./product-page-path";
 
 /** Far below the 50,000 of the protocol, so that one part is read and sent within milliseconds. */

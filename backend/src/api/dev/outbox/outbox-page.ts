@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../messages/escape-html";
+import { escapeMarkup } from "../../../markup/escape-markup";
 import type { OutboxEntry } from "./to-outbox-entry";
 
 /** A message with the address of its HTML, where it has some. */
@@ -26,12 +26,12 @@ const style = `
 
 const entry = ({ to, channel, subject, text, code, createdAt, mailUrl }: ShownEntry) => `
   <article>
-    <h2>${escapeHtml(subject)}</h2>
-    <small>${channel === "email" ? "E-mail" : "SMS"} to ${escapeHtml(to)} ·
+    <h2>${escapeMarkup(subject)}</h2>
+    <small>${channel === "email" ? "E-mail" : "SMS"} to ${escapeMarkup(to)} ·
       <time datetime="${createdAt}">${times.format(new Date(createdAt))}</time></small>
-    ${code ? `<div class="code">${escapeHtml(code)}</div>` : ""}
-    <p>${escapeHtml(text)}</p>
-    ${mailUrl ? `<p><a href="${escapeHtml(mailUrl)}">See the mail as it looks</a></p>` : ""}
+    ${code ? `<div class="code">${escapeMarkup(code)}</div>` : ""}
+    <p>${escapeMarkup(text)}</p>
+    ${mailUrl ? `<p><a href="${escapeMarkup(mailUrl)}">See the mail as it looks</a></p>` : ""}
   </article>`;
 
 /** The outbox for people: what was sent, newest first, the code large. `asked` is the identifier searched for. */
@@ -49,7 +49,7 @@ export const outboxPage = (messages: ShownEntry[], asked: string): string => `<!
   <p>Messages that this demo shop would have sent. Nothing leaves this machine.</p>
 </header>
 <form>
-  <input name="to" value="${escapeHtml(asked)}" aria-label="E-mail address or mobile number" placeholder="E-mail address or mobile number">
+  <input name="to" value="${escapeMarkup(asked)}" aria-label="E-mail address or mobile number" placeholder="E-mail address or mobile number">
   <button>Show</button>
 </form>
 <main>${messages.map(entry).join("") || "<p>No messages yet.</p>"}</main>
