@@ -34,9 +34,17 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
   return (
     <div
       hidden={!shown}
-      className="absolute inset-x-0 top-full z-40 mt-2 max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-overlay"
+      className={classNames(
+        "absolute inset-x-0 top-full z-40 mt-2 max-h-96 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-overlay",
+        shown && "flex",
+      )}
     >
-      <div id={id} role="listbox" aria-label="Products" className={classNames("p-2", !showsHits && "hidden")}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Products"
+        className={classNames("min-h-0 overflow-y-auto overscroll-contain p-2", !showsHits && "hidden")}
+      >
         {products.map((product, place) => (
           <Link
             key={product._id}
@@ -49,10 +57,14 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
             className={classNames(
               "flex items-center gap-3 rounded-control p-2 transition hover:bg-sunken",
               place === active && "bg-sunken",
-              state === "waiting" && "opacity-60",
             )}
           >
-            <span className="size-14 shrink-0 overflow-hidden rounded-control bg-sunken">
+            <span
+              className={classNames(
+                "size-14 shrink-0 overflow-hidden rounded-control bg-sunken",
+                state === "waiting" && "opacity-60",
+              )}
+            >
               <ProductPicture src={product.images[0]} alt="" sizes="56px" />
             </span>
             <span className="min-w-0 flex-1">
