@@ -11,7 +11,10 @@ const mediaDir = path.join(folder, "media");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The engine's file module in front of the real disk. */
-const disk = new DiskFileService({}, { mediaDir, mediaUrl: "" });
+const disk = new DiskFileService(
+  {},
+  { mediaDir, mediaUrl: "", privateMediaDir: path.join(folder, "private-media"), secret: "a secret" },
+);
 const files = {
   createFiles: (sent: Parameters<typeof disk.upload>[0][]) =>
     Promise.all(
