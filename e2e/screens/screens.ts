@@ -179,7 +179,7 @@ export const screens: Screen[] = [
         },
       },
       "address without a name": {
-        shows: "Please enter your name.",
+        shows: "Please enter the name of the person who receives the order.",
         act: async (page) => {
           await page.getByRole("button", { name: "Proceed to Checkout" }).click();
           await page.getByText("Deliver to another address").click();
