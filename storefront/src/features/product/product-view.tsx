@@ -1,6 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -20,8 +21,8 @@ import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
 import { WhenNear } from "./when-near";
 
-const Reviews = lazy(() => import("./reviews/reviews"));
-const SimilarProducts = lazy(() => import("./similar-products"));
+const loadReviews = () => import("./reviews/reviews");
+const loadSimilar = () => import("./similar-products");
 
 /** A product, loaded. */
 export function ProductView({ product }: { product: Product }) {
@@ -92,15 +93,15 @@ export function ProductView({ product }: { product: Product }) {
             Ratings & Reviews
           </h2>
           <WhenNear placeholder={<ReviewsSkeleton />}>
-            <Suspense fallback={<ReviewsSkeleton />}>
-              <Reviews product={product} />
-            </Suspense>
+            <LatePart load={loadReviews} placeholder={<ReviewsSkeleton />}>
+              {(Reviews) => <Reviews product={product} />}
+            </LatePart>
           </WhenNear>
         </section>
         <WhenNear placeholder={<SimilarSkeleton />}>
-          <Suspense fallback={<SimilarSkeleton />}>
-            <SimilarProducts product={product} />
-          </Suspense>
+          <LatePart quiet load={loadSimilar} placeholder={<SimilarSkeleton />}>
+            {(SimilarProducts) => <SimilarProducts product={product} />}
+          </LatePart>
         </WhenNear>
       </div>
       <StructuredData product={product} />
