@@ -40,6 +40,8 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: ["keyboard.spec.ts", "to-the-letter-*.spec.ts"],
+      // What no screen's size changes is looked at once.
+      grepInvert: /@once/,
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },
     },
   ],

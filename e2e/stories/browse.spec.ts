@@ -239,7 +239,7 @@ test.describe("The wishlist", () => {
   });
 });
 
-test.describe("The strip of a wide screen", () => {
+test.describe("The strip of a wide screen", { tag: "@once" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("has dropdowns that the keyboard opens, walks through and closes", async ({ page }) => {
@@ -288,7 +288,7 @@ test.describe("The footer", () => {
   });
 });
 
-test.describe("Search engines and shared links", () => {
+test.describe("Search engines and shared links", { tag: "@once" }, () => {
   test("find the sitemap, and each product in it by its own title and picture", async ({ page, request, baseURL }) => {
     const robots = await (await request.get("/robots.txt")).text();
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

@@ -87,7 +87,7 @@ test.describe("A shopper whose order has left", () => {
     await expect(page.getByRole("link", { name: "View My Orders" })).toHaveAttribute("href", /\/order$/);
   });
 
-  test("is told when the invoice can't be loaded", async ({ page, request }) => {
+  test("is told when the invoice can't be loaded", { tag: "@once" }, async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     await office.moveOrder(purchase.orderId, "shipped");
     await logInAs(page, purchase);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
+import { aPerson, openAs } from "../support/account";
 import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFromMenu } from "../support/shop";
 
 test.describe("A shopper", () => {
@@ -58,9 +59,7 @@ test.describe("A shopper", () => {
 
   test("changes quantities in the cart, empties it, and finds the way on", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
-    await page.goto("/");
-    await logInFromMenu(page);
-    await page.goto(`/product/${product.slug}`);
+    await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
     await chooseVariant(page);
     await page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click();
     await expect(page.getByText("Item added to cart!")).toBeVisible();
@@ -77,9 +76,7 @@ test.describe("A shopper", () => {
 
   test("buys at once with Buy Now", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
-    await page.goto("/");
-    await logInFromMenu(page);
-    await page.goto(`/product/${product.slug}`);
+    await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
     await chooseVariant(page);
     await page.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/checkout$/);
@@ -88,9 +85,7 @@ test.describe("A shopper", () => {
 
   test("is told in words which address field is wrong, and keeps what was typed", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
-    await page.goto("/");
-    await logInFromMenu(page);
-    await page.goto(`/product/${product.slug}`);
+    await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
     await chooseVariant(page);
     await page.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).first().click();
     await fillAddress(page);
