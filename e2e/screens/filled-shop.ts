@@ -43,10 +43,8 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
   const { data } = await read("/categoryByuser");
   const categoryId: string = data.find(({ handle }: { handle: string }) => handle === "electronics")._id;
   const { products } = (await read("/products?status=true&limit=100&page=1")) as { products: Product[] };
-  const chosen = products.find(
-    ({ variants }) => variants.length > 1 && variants.every(({ quantity }) => quantity > 20),
-  );
-  const plain = products.find(({ variants, quantity }) => variants.length === 0 && quantity > 20);
+  const chosen = products.find(({ variants }) => variants.length > 1 && variants.every(({ quantity }) => quantity > 0));
+  const plain = products.find(({ variants, quantity }) => variants.length === 0 && quantity > 2);
   const soldOut = products.find(({ quantity }) => quantity === 0);
   if (!chosen || !plain) throw new Error("The demo shop has no product in stock with variants, or none without.");
   if (!soldOut) throw new Error("The demo shop has no product that is sold out.");
