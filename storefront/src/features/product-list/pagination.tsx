@@ -18,10 +18,9 @@ export function Pagination({ page, pages, address }: Props) {
         <Step to={page > 1 ? address(page - 1) : null} label="Previous page">
           <ChevronLeft aria-hidden className="size-5" />
         </Step>
-        {pageNumbers(page, pages).map((one, place) =>
+        {pageNumbers(page, pages).map((one, place, all) =>
           one === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
-            <li key={`gap-${place}`} aria-hidden className="px-1 text-muted">
+            <li key={`after-${all[place - 1]}`} aria-hidden className="px-1 text-muted">
               …
             </li>
           ) : (
