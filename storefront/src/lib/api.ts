@@ -6,15 +6,17 @@ import { sentAgainAfterLogin } from "./session/sent-again";
 import { getSession } from "./session/session";
 import { ShopClient } from "./shop-client";
 
+const tokenNow = () => getSession()?.token ?? null;
+
 // Always the page's own origin.
-const client = new ShopClient("/api/v1", () => getSession()?.token ?? null);
+const client = new ShopClient("/api/v1", tokenNow);
 
 const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
 const asGuest = createClient((request) => send(request, { Authorization: null }));
 
-const asShopper = createClient(sentAgainAfterLogin(send, reportTokenRejected));
+const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected));
 
 /**
  * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that demand a shopper carry the

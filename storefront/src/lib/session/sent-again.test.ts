@@ -19,17 +19,18 @@ function answering(...answers: unknown[]) {
 const rejected = new ApiError(401, "Authentication error. Please log in again.", null);
 const yes = async () => true;
 const no = async () => false;
+const expired = () => "expired";
 
 describe("a call whose token was rejected", () => {
   it("is sent again after a login when it changes something", async () => {
     const { send, sent } = answering(rejected, "done");
-    await expect(sentAgainAfterLogin(send, yes)(aRequest("POST"))).resolves.toBe("done");
+    await expect(sentAgainAfterLogin(send, expired, yes)(aRequest("POST"))).resolves.toBe("done");
     expect(sent).toHaveLength(2);
   });
 
   it("fails as it was when nobody logs in", async () => {
     const { send, sent } = answering(rejected);
-    await expect(sentAgainAfterLogin(send, no)(aRequest("POST"))).rejects.toBe(rejected);
+    await expect(sentAgainAfterLogin(send, expired, no)(aRequest("POST"))).rejects.toBe(rejected);
     expect(sent).toHaveLength(1);
   });
 
@@ -39,13 +40,27 @@ describe("a call whose token was rejected", () => {
       asked += 1;
       return new Promise<boolean>(() => undefined);
     };
-    await expect(sentAgainAfterLogin(answering(rejected).send, never)(aRequest("GET"))).rejects.toBe(rejected);
+    await expect(sentAgainAfterLogin(answering(rejected).send, expired, never)(aRequest("GET"))).rejects.toBe(rejected);
     expect(asked).toBe(1);
   });
 
   it("asks for no login when it was refused for anything else", async () => {
     const refused = new ApiError(409, "Only 2 left in stock.", null);
     const never = () => Promise.reject(new Error("asked for a login"));
-    await expect(sentAgainAfterLogin(answering(refused).send, never)(aRequest("POST"))).rejects.toBe(refused);
+    await expect(sentAgainAfterLogin(answering(refused).send, expired, never)(aRequest("POST"))).rejects.toBe(refused);
+  });
+
+  it("asks nobody who has logged in since it was sent", async () => {
+    const never = () => Promise.reject(new Error("asked for a login"));
+    const read = answering(rejected);
+    await expect(sentAgainAfterLogin(read.send, newerEachTime(), never)(aRequest("GET"))).rejects.toBe(rejected);
+    const change = answering(rejected, "done");
+    await expect(sentAgainAfterLogin(change.send, newerEachTime(), never)(aRequest("POST"))).resolves.toBe("done");
   });
 });
+
+/** The token of somebody who logs in while a call is under way. */
+function newerEachTime(): () => string {
+  let logins = 0;
+  return () => `token ${++logins}`;
+}
