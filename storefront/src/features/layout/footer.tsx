@@ -46,8 +46,8 @@ export const Footer = () => (
       ))}
     </ul>
     <hr className="border-line" />
-    <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <div className="max-w-sm">
+    <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 lg:gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="col-span-2 max-w-sm lg:col-span-1">
         <Logo />
         <p className="mt-4 text-sm text-muted">
           An open-air market, online. Things for every home in India, at prices that say what you pay.
