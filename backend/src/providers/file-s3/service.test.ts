@@ -1,13 +1,15 @@
+import type { Logger } from "@medusajs/framework/types";
 import { aBucketServer } from "./bucket-server.fixture";
 import { BucketFileService } from "./service";
 
+const logger = console as unknown as Logger;
 let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 beforeAll(async () => {
   bucket = await aBucketServer();
 });
 afterAll(() => bucket.close());
 
-const files = (signedUrl?: string) => new BucketFileService({}, { ...bucket, region: "us-east-1", signedUrl });
+const files = (signedUrl?: string) => new BucketFileService({ logger }, { ...bucket, region: "us-east-1", signedUrl });
 const csv = { filename: "orders.csv", mimeType: "text/csv", content: "price\n₹ 999" };
 const page = "<script>alert(1)</script>";
 const statusAt = async (url: string) => (await fetch(url)).status;

@@ -1,16 +1,17 @@
 import { PassThrough, type Readable } from "node:stream";
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file";
 import type {
   FileTypes,
+  Logger,
   ProviderDeleteFileDTO,
   ProviderFileResultDTO,
   ProviderGetFileDTO,
   ProviderGetPresignedUploadUrlDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
-import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import type { S3 } from "../../config/parse-environment";
 import { decodeContent } from "../../files/decode-content";
 import { isPrivate, keyFor, requireKey } from "../../files/file-key";
@@ -18,33 +19,38 @@ import { isShown, typeOf } from "../../files/file-type";
 import { linkLastsSeconds } from "../../files/private-link";
 
 /**
- * Files in an S3 bucket, whose policy opens `public/` and nothing else. The engine's own provider puts its mark into
- * every name, so that a picture's copies could not be found by theirs, and serves files as what their sender says.
+ * Files in an S3 bucket, whose policy opens `public/` and nothing else: the engine's own provider but for how files are
+ * named, served and taken away. It marks every name with a time, so that a picture's copies could not be found by
+ * theirs, serves files as what their sender says, and keeps silent about one that it could not delete.
  */
-export class BucketFileService extends AbstractFileProviderService {
+export class BucketFileService extends S3FileService {
   static override identifier = "s3";
-  private readonly client: S3Client;
 
   constructor(
-    _container: unknown,
+    container: { logger: Logger },
     private readonly bucket: S3,
   ) {
-    super();
-    const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
-    this.client = new S3Client({
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      // Otherwise links to upload by are signed for the checksum of nothing, and some kinds of bucket know none.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      // MinIO and most stand-ins know no bucket host names.
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    const { endpoint } = bucket;
+    super(container, {
+      file_url: bucket.fileUrl,
+      access_key_id: bucket.accessKeyId,
+      secret_access_key: bucket.secretAccessKey,
+      region: bucket.region,
+      bucket: bucket.bucket,
+      ...(endpoint ? { endpoint } : {}),
+      additional_client_config: {
+        // Otherwise links to upload by are signed for the checksum of nothing, and some kinds of bucket know none.
+        requestChecksumCalculation: "WHEN_REQUIRED",
+        // MinIO and most stand-ins know no bucket host names.
+        ...(endpoint ? { forcePathStyle: true } : {}),
+      },
     });
   }
 
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     const key = keyFor(file);
     const Body = decodeContent(file.content, file.mimeType);
-    await this.client.send(new PutObjectCommand({ ...this.place(key), ...headersOf(key), Body }));
+    await this.client_.send(new PutObjectCommand({ ...this.place(key), ...headersOf(key), Body }));
     return { key, url: this.address(key) };
   }
 
@@ -54,12 +60,12 @@ export class BucketFileService extends AbstractFileProviderService {
     const kept = { key, url: this.address(key) };
     const writeStream = new PassThrough();
     const params = { ...this.place(key), ...headersOf(key), Body: writeStream };
-    const promise = new Upload({ client: this.client, params }).done().then(() => kept);
+    const promise = new Upload({ client: this.client_, params }).done().then(() => kept);
     return { writeStream, promise, url: kept.url, fileKey: key };
   }
 
   /** Always for a private file: what comes past the shop is of whatever type its sender says. */
-  async getPresignedUploadUrl({ filename }: ProviderGetPresignedUploadUrlDTO): Promise<ProviderFileResultDTO> {
+  override async getPresignedUploadUrl({ filename }: ProviderGetPresignedUploadUrlDTO): Promise<ProviderFileResultDTO> {
     const key = keyFor({ filename });
     return { key, url: await this.signed(new PutObjectCommand(this.place(key))) };
   }
@@ -67,7 +73,7 @@ export class BucketFileService extends AbstractFileProviderService {
   /** One by one: a bucket takes a thousand at once at most, and not every kind of bucket takes them so. */
   override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
     await Promise.all(
-      [files].flat().map(({ fileKey }) => this.client.send(new DeleteObjectCommand(this.place(fileKey)))),
+      [files].flat().map(({ fileKey }) => this.client_.send(new DeleteObjectCommand(this.place(fileKey)))),
     );
   }
 
@@ -77,17 +83,11 @@ export class BucketFileService extends AbstractFileProviderService {
   }
 
   override async getDownloadStream({ fileKey }: ProviderGetFileDTO): Promise<Readable> {
-    return (await this.read(fileKey)) as Readable;
+    return super.getDownloadStream({ fileKey: requireKey(fileKey) });
   }
 
   override async getAsBuffer({ fileKey }: ProviderGetFileDTO): Promise<Buffer> {
-    return Buffer.from(await (await this.read(fileKey)).transformToByteArray());
-  }
-
-  private async read(key: string) {
-    const { Body } = await this.client.send(new GetObjectCommand(this.place(key)));
-    if (!Body) throw new Error(`The bucket answered nothing for ${key}.`);
-    return Body;
+    return super.getAsBuffer({ fileKey: requireKey(fileKey) });
   }
 
   private place(key: string) {
@@ -99,7 +99,7 @@ export class BucketFileService extends AbstractFileProviderService {
   }
 
   private async signed(command: GetObjectCommand | PutObjectCommand): Promise<string> {
-    const link = await getSignedUrl(this.client, command, { expiresIn: linkLastsSeconds });
+    const link = await getSignedUrl(this.client_, command, { expiresIn: linkLastsSeconds });
     const { signedUrl, endpoint, bucket } = this.bucket;
     // The proxy there passes requests on as if they had come to the endpoint, for whose address they are signed.
     return signedUrl && endpoint ? link.replace(`${endpoint}/${bucket}/`, `${signedUrl}/`) : link;
