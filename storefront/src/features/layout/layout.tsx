@@ -23,7 +23,8 @@ export function Layout() {
       </a>
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
       <Header />
-      <main ref={main} id="content" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
+      {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
         <Outlet />
       </main>
       <Footer />
