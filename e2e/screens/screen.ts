@@ -18,7 +18,7 @@ export type State = {
   shows: string | RegExp;
   calls?: "held" | "refused" | "empty";
   /** What has to be done on the page first: a dialog opened, a filter chosen. */
-  act?: (page: Page, shop: FilledShop) => Promise<void>;
+  act?: (page: Page, shop: FilledShop) => Promise<unknown>;
   /** The window alone instead of the whole page: for dialogs and panels. */
   windowOnly?: true;
 };

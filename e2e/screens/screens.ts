@@ -1,16 +1,10 @@
-import type { Page } from "@playwright/test";
 import { aNewEmail } from "../support/outbox";
-import { chooseVariant } from "../support/shop";
+import { chooseVariant, openLogin } from "../support/shop";
 import { after, empty, error, full, loading, type Screen } from "./screen";
 
 const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
 const menus = ["/categoryByuser", "/subcategoryByuser"];
 const search = (text: string): Screen["path"] => `/search?${new URLSearchParams({ q: text })}`;
-
-async function openLogin(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Account", exact: true }).click();
-  await page.getByRole("button", { name: "Sign Up / Log In" }).click();
-}
 
 /** Every screen that shoppers see, with the states to look at. A new screen is a new row. */
 export const screens: Screen[] = [

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
 
 type Variant = { _id: string; color: string; size: string; quantity: number; finalPrice: number };
@@ -54,6 +54,10 @@ export async function aProductThat(
   throw new Error(`The demo shop has no product ${what}.`);
 }
 
+/** Something with plenty in stock and nothing to choose. */
+export const aPlainThing = (request: APIRequestContext) =>
+  aProductThat(request, "in stock, without variants", ({ variants, quantity }) => !variants.length && quantity > 20);
+
 /**
  * Goes through the login dialog, which must be open, with the code that the outbox keeps, and waits for the page to be
  * loaded anew. Answers the address used.
@@ -78,10 +82,16 @@ export async function passLogin(page: Page): Promise<string> {
   return email;
 }
 
-/** Opens the login dialog from the account menu and goes through it. */
-export async function logInFromMenu(page: Page): Promise<string> {
+/** Opens the login dialog from the account menu. */
+export async function openLogin(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await page.getByRole("button", { name: "Sign Up / Log In" }).click();
+  return page.getByRole("dialog", { name: "Sign Up / Log In" });
+}
+
+/** Opens the login dialog from the account menu and goes through it. */
+export async function logInFromMenu(page: Page): Promise<string> {
+  await openLogin(page);
   return logInByCode(page);
 }
 

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { read } from "../../support/answers";
+import { stopClock } from "../../support/clock";
+import { addressesOf, header, heading, productPath } from "../../support/screen";
+import { aPlainThing, logInFromMenu, theCategory } from "../../support/shop";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+test.describe("The frame", () => {
+  test("leads from header and strip to where the document says", async ({ page }) => {
+    const { _id } = await theCategory(page.request, "electronics");
+    await page.goto(`/products/category/${_id}`);
+    await expect(header(page).getByRole("link", { name: "Haat, home" })).toHaveAttribute("href", "/");
+    await expect(header(page).getByRole("combobox", { name: "Search products" })).toBeVisible();
+    const seller = header(page).getByRole("link", { name: "Become a Seller" });
+    await expect(seller).toHaveAttribute("href", "/seller/login");
+    await expect(header(page).getByRole("link", { name: "Cart" })).toHaveAttribute("href", "/cart");
+
+    type Titled = { _id: string; title: string };
+    const { data: categories } = await read<{ data: Titled[] }>(page, "/categoryByuser");
+    const { data: all } = await read<{ data: Array<Titled & { categoryId: Titled }> }>(page, "/subcategoryByuser");
+    const strip = page.getByRole("navigation", { name: "Categories", exact: true });
+    for (const category of categories) {
+      const link = strip.getByRole("link", { name: category.title, exact: true });
+      await expect(link).toHaveAttribute("href", `/products/category/${category._id}`);
+    }
+    const subs = all.filter(({ categoryId }) => categoryId._id === _id);
+    await expect(strip.getByRole("link", { name: subs[0]?.title, exact: true })).toBeHidden();
+    await strip.getByRole("link", { name: "Electronics", exact: true }).hover();
+    for (const sub of subs) {
+      const link = strip.getByRole("link", { name: sub.title, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", `/subcategory/${sub._id}`);
+    }
+  });
+
+  test("has a menu for guests and one for shoppers, and a login dialog over the page", async ({ page }) => {
+    await page.goto("/");
+    const menuLink = (name: string) => header(page).getByRole("link", { name, exact: true });
+    const dialog = page.getByRole("dialog", { name: "Sign Up / Log In" });
+    const openDialog = async () => {
+      await header(page).getByRole("button", { name: "Account", exact: true }).click();
+      await header(page).getByRole("button", { name: "Sign Up / Log In" }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await test.step("a guest's", async () => {
+      await header(page).getByRole("button", { name: "Account", exact: true }).click();
+      await expect(menuLink("Orders")).toHaveAttribute("href", "/orders");
+      await expect(menuLink("Wishlist")).toHaveAttribute("href", "/wishlist");
+      await expect(header(page).getByRole("button", { name: "Logout" })).toHaveCount(0);
+      await page.keyboard.press("Escape");
+    });
+    await test.step("the dialog goes by its button and by a press beside it", async () => {
+      await openDialog();
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+      await openDialog();
+      await page.mouse.click(8, 8);
+      await expect(dialog).toBeHidden();
+    });
+    const email = await logInFromMenu(page);
+    await test.step("a shopper's, who is called by their address", async () => {
+      const name = email.split("@")[0] ?? "";
+      const label = `Account of ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      await header(page).getByRole("button", { name: label, exact: true }).click();
+      await expect(menuLink("Orders")).toHaveAttribute("href", "/order");
+      await expect(menuLink("Wishlist")).toHaveAttribute("href", "/wishlist");
+      await expect(header(page).getByRole("button", { name: "Logout" })).toBeVisible();
+      const kept = await page.evaluate(() => [localStorage.getItem("email"), localStorage.getItem("token")]);
+      expect(kept).toEqual([email, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
+    });
+    await test.step("and the account page leads to orders and wishlist", async () => {
+      await page.goto("/account");
+      const ways = page.getByRole("main").getByRole("navigation", { name: "Account" }).getByRole("link");
+      await expect(ways).toHaveCount(2);
+      expect(await addressesOf(ways)).toEqual(["/order", "/wishlist"]);
+      await expect(page.getByLabel("Full Name")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Address Book" })).toBeVisible();
+    });
+  });
+
+  test("opens the search panel for text, and closes it by a press beside it", async ({ page }) => {
+    await page.goto("/");
+    const panel = page.getByRole("listbox", { name: "Products" });
+    const box = page.getByRole("combobox", { name: "Search products" });
+    await box.click();
+    await expect(panel).toBeHidden();
+    await box.fill("cotton");
+    await expect(panel.getByRole("option").first()).toHaveAttribute("href", /^\/product\/[^/]+/);
+    await page.getByRole("heading", { name: "Best Sale Products" }).click();
+    await expect(panel).toBeHidden();
+  });
+
+  test("names in the footer what has no page yet, without a link", async ({ page }) => {
+    await page.goto("/about");
+    for (const name of ["Careers", "Press"]) {
+      await expect(footer(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(footer(page).getByRole("link", { name, exact: true })).toHaveCount(0);
+    }
+    expect(await addressesOf(footer(page).getByRole("link"))).not.toContainEqual(expect.stringMatching(/^#?$/));
+  });
+
+  test("search waits for half a second, and asks nothing for blanks", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/ProductByfilter")) asked.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto("/about");
+    const box = page.getByRole("combobox", { name: "Search products" });
+    await box.click();
+    await stopClock(page);
+    await box.fill("   ");
+    await page.clock.runFor(2000);
+    await box.fill("kurta");
+    await page.clock.runFor(450);
+    expect(asked).toHaveLength(0);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked).toEqual([expect.stringContaining("search=kurta")]);
+  });
+});
+
+test("Every route opens its page", async ({ page }) => {
+  const category = await theCategory(page.request, "electronics");
+  const { data: subs } = await read<{ data: { _id: string; title: string }[] }>(page, "/subcategoryByuser");
+  const sub = subs[0];
+  if (!sub) throw new Error("The demo shop has no sub-category.");
+  const product = await aPlainThing(page.request);
+  const pages: Array<[path: string, title: string]> = [
+    ["/", "Haat, the Indian bazaar online"],
+    ["/cart", "Your Cart"],
+    ["/order", "My Orders"],
+    ["/order-success", "Order Placed Successfully!"],
+    ["/wishlist", "My Wishlist"],
+    ["/account", "Account"],
+    [`/products/category/${category._id}`, category.title],
+    [`/subcategory/${sub._id}`, sub.title],
+    [productPath(product), product.title],
+    [`/product/${product.slug}`, product.title],
+    [`/product/${product._id}`, product.title],
+    ["/no/such/page", "Page Not Found"],
+  ];
+  for (const [path, title] of pages) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto("/order-success/order_123");
+  await expect(page.getByText("Your Order ID is: order_123")).toBeVisible();
+  await page.goto("/order-success");
+  await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
+  await expect(page.getByText("Your Order ID is:")).toHaveCount(0);
+});

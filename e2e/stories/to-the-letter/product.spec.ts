@@ -1,0 +1,157 @@
+import { expect, type Route, test } from "@playwright/test";
+import { aPerson, openAs } from "../../support/account";
+import { read, saying, silent } from "../../support/answers";
+import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
+import { button, heading } from "../../support/screen";
+import { aPlainThing, aProductThat, aProductWithVariants, type Card, chooseVariant } from "../../support/shop";
+
+test("A product's page tells everything that is kept of it", async ({ page }) => {
+  type Product = Card & {
+    brand: string;
+    modelNumber: string;
+    averageRating: number;
+    discountPercent: number;
+    description: string;
+    tags: string[];
+    attributes: { key: string; value: string }[];
+    specifications: { title: string; details: { label: string; value: string }[] }[];
+  };
+  const { _id } = await aProductThat(
+    page.request,
+    "reduced and reviewed, without variants",
+    ({ variants, totalReviews, price, finalPrice }) => !variants.length && totalReviews > 1 && finalPrice < price,
+  );
+  const { product } = await read<{ product: Product }>(page, `/product/title/${_id}`);
+  await page.goto(`/product/${_id}`);
+  const main = page.getByRole("main");
+  const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString("en-IN")}`;
+  await expect(heading(page, product.title)).toBeVisible();
+  await expect(main.getByText(product.brand, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(`Model: ${product.modelNumber}`, { exact: true })).toBeVisible();
+  const stars = main.getByRole("link", { name: `(${product.totalReviews} reviews)` });
+  await expect(stars).toContainText(product.averageRating.toFixed(1));
+  await expect(stars.getByRole("img")).toHaveAccessibleName(`Rated ${product.averageRating.toFixed(1)} out of 5`);
+  await expect(main.getByText(rupees(product.finalPrice), { exact: true }).first()).toBeVisible();
+  await expect(main.locator("s").first()).toHaveText(rupees(product.price));
+  await expect(main.getByText(`${Math.round(product.discountPercent)}% off`).first()).toBeVisible();
+
+  const part = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(part("Description")).toContainText(product.description.split("\n")[0] ?? "");
+  expect(product.attributes.length * product.specifications.length * product.tags.length).toBeGreaterThan(0);
+  await expect(part("Highlights").getByRole("term")).toHaveText(product.attributes.map(({ key }) => key));
+  await expect(part("Highlights").getByRole("definition")).toHaveText(product.attributes.map(({ value }) => value));
+  await expect(part("Specifications").getByRole("heading", { level: 3 })).toHaveText(
+    product.specifications.map(({ title }) => title),
+  );
+  const details = product.specifications.flatMap((group) => group.details);
+  await expect(part("Specifications").getByRole("term")).toHaveText(details.map(({ label }) => label));
+  await expect(part("Specifications").getByRole("definition")).toHaveText(details.map(({ value }) => value));
+  await expect(part("Tags").getByRole("listitem")).toHaveText(product.tags);
+});
+
+test.describe("The product page, to the letter", () => {
+  test("says that an answer holds no product", async ({ page }) => {
+    await page.route("**/api/v1/product/title/*", (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/product/something");
+    await expect(page.getByRole("heading", { name: "No product found." })).toBeVisible();
+  });
+
+  test("logs a variant that can't be read, and goes on with what it knows", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    const logged: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error") logged.push(line.text());
+    });
+    await page.route("**/api/v1/product/*/variant*", saying(500, "The variant fell down."));
+    await page.goto(`/product/${product._id}`);
+    await chooseVariant(page);
+    await expect.poll(() => logged.some((line) => line.includes("The variant could not be read."))).toBe(true);
+    await expect(button(page, "Add to Cart")).toBeEnabled();
+    await expect(page.getByText("The variant fell down.")).toHaveCount(0);
+  });
+
+  test("says when its ratings can't be read, or are none", async ({ page }) => {
+    const product = await aPlainThing(page.request);
+    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    await page.route("**/api/v1/rating/*", saying(400, "The critics are asleep."));
+    await page.goto(`/product/${product._id}`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(reviews.getByText("Error: The critics are asleep.", { exact: true })).toBeVisible();
+    await page.unroute("**/api/v1/rating/*");
+    await page.route("**/api/v1/rating/*", (route) => route.fulfill({ json: { success: true, data: "none" } }));
+    await reviews.getByRole("button", { name: "Try Again" }).click();
+    await expect(reviews.getByText("Error: Invalid data format from API.", { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+
+  test("offers nothing that is out of stock", async ({ page }) => {
+    const product = await aPlainThing(page.request);
+    await page.route("**/api/v1/product/title/*", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { product: { quantity: number } };
+      answer.product.quantity = 0;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(`/product/${product._id}`);
+    await expect(page.getByRole("status").getByText("Out of Stock", { exact: true })).toBeVisible();
+    await expect(button(page, "Out of Stock")).toBeDisabled();
+    await expect(button(page, "Buy Now")).toBeDisabled();
+    await page.unroute("**/api/v1/product/title/*");
+    await page.reload();
+    await expect(page.getByText(/^In Stock \(Available: [\d,]+\)$/)).toBeVisible();
+    await expect(button(page, "Add to Cart")).toBeEnabled();
+  });
+
+  test("a heart on the product page reads product and variant again", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await openAs(page, await aPerson(page.request), `/product/${product._id}`);
+    await chooseVariant(page);
+    await expect(button(page, "Add to Cart")).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    const answered = (part: string) => page.waitForResponse((answer) => answer.url().includes(part));
+    const both = Promise.all([answered(`/product/title/${product._id}`), answered(`/product/${product._id}/variant?`)]);
+    await page
+      .getByRole("button", { name: `Wishlist: ${product.title}` })
+      .first()
+      .click();
+    await both;
+  });
+});
+
+test.describe("Buttons and toasts, by a stopped clock", () => {
+  test("of a product page answer for 2 seconds, and toasts stay for 5", async ({ page }) => {
+    const product = await aPlainThing(page.request);
+    const person = await aPerson(page.request);
+    await page.clock.install();
+    await openAs(page, person, `/product/${product._id}`);
+    await button(page, "Add to Cart").waitFor();
+    await stopClock(page);
+    let held: Route | undefined;
+    await page.route("**/api/v1/cart", (route) => {
+      held = route;
+    });
+    await button(page, "Add to Cart").click();
+    await runUntilSeen(page, button(page, "Adding..."));
+    await expect.poll(() => held !== undefined).toBe(true);
+    await held?.continue();
+    await runUntilSeen(page, button(page, "Added!"));
+    const toast = page.getByText("Item added to cart!", { exact: true });
+    await expect(toast).toBeVisible();
+    await expectToStay(page, button(page, "Added!"), 2000);
+    await expect(button(page, "Add to Cart")).toBeVisible();
+    await expectToStay(page, toast, 3000);
+
+    await page.unroute("**/api/v1/cart");
+    await page.route("**/api/v1/cart", silent());
+    await button(page, "Add to Cart").click();
+    await runUntilSeen(page, button(page, "Error"));
+    await expect(page.getByText("Failed to add item.", { exact: true })).toBeVisible();
+    await expectToStay(page, button(page, "Error"), 2000);
+
+    await button(page, "Buy Now").click();
+    await runUntilSeen(page, button(page, "Error"));
+    await expectToStay(page, button(page, "Error"), 2000);
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});
