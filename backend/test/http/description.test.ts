@@ -44,7 +44,9 @@ describe("GET /api/v1/openapi.json", () => {
         .map((parameter) => parameter.name);
       expect(inPath).toEqual([...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter));
       expect(operation?.requestBody !== undefined).toBe("body" in endpoints[name as RouteName]);
-      expect(Object.keys(operation?.responses ?? {})).toContain("created" in endpoints[name as RouteName] ? "201" : "200");
+      expect(Object.keys(operation?.responses ?? {})).toContain(
+        "created" in endpoints[name as RouteName] ? "201" : "200",
+      );
       expect(operation?.security).toEqual(
         token === "none" ? [{}] : token === "optional" ? [{}, { token: [] }] : [{ token: [] }],
       );
