@@ -203,6 +203,37 @@ describe("DELETE /api/v1/account", () => {
     else expect(removal?.status).toBe(200);
   });
 
+  it("leaves no review and no return behind that were written at the same moment", async () => {
+    const { token, user } = await aShopper();
+    const [reviewed, returned] = [await aDeliveredOrder(token, lamp), await aDeliveredOrder(token, lamp)];
+    const writes = await withDatabase(async (deleting) => {
+      await deleting.query("BEGIN");
+      await deleting.query("DELETE FROM customer WHERE id = $1", [user._id]);
+      const body = { action: "return", reason: "Too dark" };
+      const sent = Promise.all([
+        raw("POST", "/api/v1/rating", { token, body: { productId: lamp.id, orderId: reviewed, rating: 5 } }),
+        raw("PUT", `/api/v1/return/${returned}/return-or-replace`, { token, body }),
+      ]);
+      await until("both wait for the deletion", async () => {
+        const { rowCount } = await deleting.query(
+          "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+        );
+        return rowCount === 2 || undefined;
+      });
+      await deleting.query("COMMIT");
+      return await sent;
+    });
+    expect(writes.map(({ status }) => status)).toEqual([401, 401]);
+    const left = await withDatabase((client) =>
+      client.query(
+        `SELECT customer_id FROM review WHERE customer_id = $1
+         UNION ALL SELECT customer_id FROM return_request WHERE customer_id = $1`,
+        [user._id],
+      ),
+    );
+    expect(left.rows).toEqual([]);
+  });
+
   it.each([{}, { otp: "12345" }, { otp: 123456 }])("refuses the body %j", async (body) => {
     const { token } = await aShopper();
     expect((await raw("DELETE", "/api/v1/account", { token, body })).status).toBe(400);

@@ -9,6 +9,7 @@ import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { NewReturn, ReturnRequestModule } from "../../modules/return-request/service";
+import { holdCustomer } from "../account/hold-customer";
 import { withKeptFiles } from "../file/with-kept-files";
 import { returnChanged, statusChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
@@ -21,6 +22,7 @@ type Request = ReturnBody & { customerId: string; orderId: string; picture: Uplo
 async function keepRequest(container: MedusaContainer, request: NewReturn): Promise<void> {
   const { orderId, customerId, at } = request;
   await inOneTransaction(container, async (transaction) => {
+    await holdCustomer(transaction, customerId);
     const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
     if (!(await returns.add(request, transaction.contextFor(returns)))) {
       throw new ApiError(409, returnMessages.alreadyRequested);

@@ -1,15 +1,27 @@
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import type { Upload } from "../../http/upload/upload";
 import { REVIEW_MODULE } from "../../modules/review";
-import type { Reviewed, ReviewModuleService, StoredReview } from "../../modules/review/service";
+import type { NewReview, Reviewed, ReviewModuleService, StoredReview } from "../../modules/review/service";
+import { holdCustomer } from "../account/hold-customer";
 import { catalogEvents } from "../catalog/events";
 import { withKeptFiles } from "../file/with-kept-files";
 import { findPurchase, type Purchase } from "./find-purchase";
 
 type Request = Reviewed & { rating: number; comment: string; picture: Upload | undefined };
+
+function keepReview(container: MedusaContainer, review: NewReview): Promise<StoredReview> {
+  return inOneTransaction(container, async (transaction) => {
+    await holdCustomer(transaction, review.customerId);
+    const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
+    const added = await reviews.add(review, transaction.contextFor(reviews));
+    if (!added) throw new ApiError(409, reviewMessages.alreadyReviewed);
+    return added;
+  });
+}
 
 /**
  * A shopper says what they think of a product that was delivered to them.
@@ -27,11 +39,9 @@ export async function addReview(
   // The insert decides; this spares keeping a picture that would be taken away again.
   if (await reviews.isReviewed(reviewed)) throw new ApiError(409, reviewMessages.alreadyReviewed);
   const displayName = purchase.email?.split("@")[0] ?? "";
-  const review = await withKeptFiles(container, picture ? [picture] : [], async ([image = null]) => {
-    const added = await reviews.add({ ...reviewed, rating, comment, image, displayName });
-    if (!added) throw new ApiError(409, reviewMessages.alreadyReviewed);
-    return added;
-  });
+  const review = await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>
+    keepReview(container, { ...reviewed, rating, comment, image, displayName }),
+  );
   await container
     .resolve(Modules.EVENT_BUS)
     .emit({ name: catalogEvents.productChanged, data: { product_ids: [productId] } });
