@@ -1,6 +1,11 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
+import { runMedusa } from "../../../scripts/backend.mjs";
+import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import { pdfPages } from "../../src/workflows/invoice/pdf/pdf-pages.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
@@ -9,7 +14,7 @@ import { withDatabase } from "../support/database";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { sendOff } from "../support/send-off";
-import { shopAddress } from "../support/shop-address";
+import { checkout, shopAddress } from "../support/shop-address";
 import { aShopper } from "../support/shopper";
 import { until } from "../support/until";
 
@@ -52,6 +57,18 @@ const order = async (token: string, shippingAddress: PlaceOrderInput["shippingAd
       body: anOrder({ productId: product.id, quantity: 1 }, 1180, { shippingAddress }),
     })
   ).orderId;
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "haat-invoices-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** What the job does every hour, now. */
+const issueMissing = () =>
+  runMedusa({
+    root: realpathSync(checkout),
+    form: "source",
+    env: testEnvironment(shopAddress().databaseUrl, "source", dataDir),
+    args: ["exec", "./test/support/run-missing-invoices.ts"],
+  });
 
 describe("GET /api/v1/invoice/{orderId}", () => {
   it("gives the buyer the invoice as a file, and nobody else", async () => {
@@ -154,10 +171,10 @@ describe("the numbers of invoices", () => {
     expect(await gaps()).toBe(0);
   });
 
-  it("are not lost to an invoice that could not be written", async () => {
+  it("are not lost to an invoice that could not be written, and the hourly job gives the others theirs", async () => {
     const { token } = await aShopper();
-    const [broken, next] = [await order(token), await order(token)];
-    await Promise.all([sendOff(broken), sendOff(next)]);
+    const [broken, next, missing] = [await order(token), await order(token), await order(token)];
+    await Promise.all([sendOff(broken), sendOff(next), sendOff(missing)]);
     await withDatabase((client) =>
       client.query(`
         CREATE FUNCTION refuse_invoice() RETURNS trigger LANGUAGE plpgsql AS
@@ -167,12 +184,14 @@ describe("the numbers of invoices", () => {
     try {
       expect((await download(token, broken)).status).toBe(500);
       expect((await download(token, next)).status).toBe(200);
+      await issueMissing();
+      expect((await invoicesOf([broken, missing])).map(({ order_id }) => order_id)).toEqual([missing]);
     } finally {
       await withDatabase((client) => client.query("DROP FUNCTION refuse_invoice CASCADE"));
     }
     expect((await download(token, broken)).status).toBe(200);
     expect(await gaps()).toBe(0);
-  });
+  }, 120_000);
 
   it("begin anew with the financial year in which the goods left", async () => {
     const { token } = await aShopper();

@@ -27,11 +27,36 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
   return true;
 }
 
-/** Invoices what was sent off and not invoiced, as after a crash, or before it was known who sells. */
+/** Invoices each order on its own, and logs whose invoice fails. @returns those. */
+async function issueEach(container: MedusaContainer, orderIds: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const orderId of orderIds) {
+    try {
+      await issueInvoices(container, [orderId]);
+    } catch (error) {
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.error(`The order ${orderId} could not be invoiced`, error instanceof Error ? error : undefined);
+      failed.push(orderId);
+    }
+  }
+  return failed;
+}
+
+/**
+ * Invoices what was sent off and not invoiced, as after a crash, or before it was known who sells. An order whose
+ * invoice fails keeps no other from its own.
+ */
 export async function issueMissingInvoices(container: MedusaContainer): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const failed: string[] = [];
   for (;;) {
-    const orderIds = await findUninvoiced(database.run, chunk);
-    if (orderIds.length === 0 || !(await issueInvoices(container, orderIds)) || orderIds.length < chunk) return;
+    const orderIds = await findUninvoiced(database.run, { most: chunk, except: failed });
+    if (orderIds.length === 0) return;
+    try {
+      if (!(await issueInvoices(container, orderIds))) return;
+    } catch {
+      failed.push(...(await issueEach(container, orderIds)));
+    }
+    if (orderIds.length < chunk) return;
   }
 }

@@ -58,15 +58,18 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
   });
 
 /** Orders whose goods have left and that have no invoice yet, the oldest first. */
-export async function findUninvoiced(run: Run, most: number): Promise<string[]> {
+export async function findUninvoiced(
+  run: Run,
+  { most, except }: { most: number; except: readonly string[] },
+): Promise<string[]> {
   const rows = await run<{ id: string }>({
     name: "uninvoiced-orders",
     text: `SELECT s.order_id AS id FROM order_status s
-            WHERE s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
+            WHERE s.deleted_at IS NULL AND s.order_id <> ALL ($2) AND ${dispatchedAtSql} IS NOT NULL
               AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = s.order_id)
               AND EXISTS (SELECT FROM "order" o WHERE o.id = s.order_id AND o.deleted_at IS NULL)
             ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
-    values: [most],
+    values: [most, except],
   });
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,7 @@
+import type { ExecArgs } from "@medusajs/framework/types";
+import { issueMissingInvoices } from "../../src/workflows/invoice/issue-invoices";
+
+/** For `medusa exec`: what the job does every hour, now. */
+export default async function runMissingInvoices({ container }: ExecArgs): Promise<void> {
+  await issueMissingInvoices(container);
+}
