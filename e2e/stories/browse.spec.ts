@@ -224,9 +224,19 @@ test.describe("The wishlist", () => {
     await expect(page.getByText("The shop is busy.")).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await page.unroute("**/api/v1/wishlist?*");
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/api/v1/wishlist?*", async (route) => {
+      await held;
+      await route.continue();
+    });
     const saved = page.waitForResponse((response) => response.request().method() === "POST");
     await heart.click();
+    // Pressed at once: the shop has not heard of it yet.
     await expect(heart).toHaveAttribute("aria-pressed", "true");
+    letGo();
     await saved;
 
     await page.goto("/wishlist");
