@@ -4,9 +4,10 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router-dom";
 import { Logo } from "./logo";
 
+/** Without figures: those are the shop's settings, and the policy pages say them. */
 const promises = [
-  { Icon: Truck, title: "Delivered in 5-7 business days", text: "Processed within 1-2 business days" },
-  { Icon: RotateCcw, title: "Returns within 7 days", text: "Refunds in 7-10 business days" },
+  { Icon: Truck, title: "Know when it comes", text: "Your PIN code tells the expected day" },
+  { Icon: RotateCcw, title: "Returns in a few steps", text: "Start one in My Orders" },
   { Icon: BadgeIndianRupee, title: "Pay on delivery", text: "Prices include all taxes" },
 ];
 
