@@ -4,6 +4,7 @@ import { api } from "../../../lib/api";
 import { checkoutMemory, forgetCheckout, keepInTab, keptInTab } from "../../../lib/session/checkout-memory";
 import { newKey } from "../new-key";
 import { nextAttempt, readAttempt } from "../order-attempt";
+import { readAnewAfterOrder } from "./after-order";
 
 /** Places an order. Sent again after a lost answer, even after a reload, it finds the order that was placed. */
 export function usePlaceOrder() {
@@ -16,9 +17,7 @@ export function usePlaceOrder() {
     },
     onSuccess: () => {
       forgetCheckout();
-      // Ordered lines leave the cart; stock and orders changed as well.
-      void queries.invalidateQueries({ queryKey: ["cart"] });
-      void queries.invalidateQueries({ queryKey: ["orders"] });
+      readAnewAfterOrder(queries);
     },
   });
 }
