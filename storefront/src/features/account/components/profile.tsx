@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { useUpdateName } from "../api/account.mutations";
+import { nameAfterSave } from "../name-after-save";
 import { accountTexts } from "../texts";
 import { Section } from "./section";
 
@@ -27,7 +28,7 @@ export function Profile({ account }: { account: Account }) {
     setError(undefined);
     saving.mutate(name, {
       onSuccess: (saved) => {
-        setName(saved.account.name);
+        setName((typed) => nameAfterSave(typed, name, saved.account.name));
         toast.success(accountTexts.saved);
       },
       onError: (failure) => setError(errorMessage(failure, accountTexts.saveFailed)),
