@@ -1,5 +1,5 @@
 import { anOrder } from "./an-order";
-import { filterOrders, type OrderTab, readOrderTab } from "./order-filters";
+import { filterOrders, type OrderTab, readOrderTab, searchAfterStep } from "./order-filters";
 
 const now = new Date("2026-08-31T12:00:00.000Z");
 const placed = (createdAt: string) => anOrder({ createdAt });
@@ -56,5 +56,16 @@ describe("the search of My Orders", () => {
 
   it("narrows the tab instead of replacing it", () => {
     expect(count(anOrder(), "cancelled", "asha")).toBe(0);
+  });
+});
+
+describe("the text in the search of My Orders", () => {
+  it("is what is typed while the address follows", () => {
+    expect(searchAfterStep("REPLACE", "kurta", "kur")).toBe("kurta");
+  });
+
+  it.each(["PUSH", "POP"] as const)("is that of the address after any other step (%s)", (step) => {
+    expect(searchAfterStep(step, "kurta", "")).toBe("");
+    expect(searchAfterStep(step, "kurta", "diya")).toBe("diya");
   });
 });

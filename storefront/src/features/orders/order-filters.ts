@@ -1,4 +1,5 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import type { NavigationType } from "react-router-dom";
 
 export const orderTabs = ["all", "last-30-days", "past-6-months", "cancelled", "returned"] as const;
 export type OrderTab = (typeof orderTabs)[number];
@@ -13,6 +14,13 @@ export const orderTabLabels: Record<OrderTab, string> = {
 
 /** The tab that an address names; All for anything else. */
 export const readOrderTab = (text: string | null): OrderTab => orderTabs.find((tab) => tab === text) ?? "all";
+
+/**
+ * The text that the search shows after a step to an address. Typing replaces the address, and what is typed is ahead
+ * of it; every other step (a link, Back) brings the text of its own address.
+ */
+export const searchAfterStep = (step: `${NavigationType}`, typed: string, address: string): string =>
+  step === "REPLACE" ? typed : address;
 
 export type OrderFilter = { tab: OrderTab; search: string };
 

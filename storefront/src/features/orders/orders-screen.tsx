@@ -1,7 +1,7 @@
 import { Spinner } from "@haat/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
@@ -9,7 +9,7 @@ import { ordersQuery } from "./api/orders.queries";
 import { OrderFilters } from "./components/order-filters";
 import { OrderList } from "./components/order-list";
 import { OrdersError } from "./components/orders-error";
-import { type OrderFilter, readOrderTab } from "./order-filters";
+import { type OrderFilter, readOrderTab, searchAfterStep } from "./order-filters";
 import { orderTexts } from "./texts";
 
 export function OrdersScreen() {
@@ -49,7 +49,15 @@ export function OrdersScreen() {
  */
 function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
   const [address, setAddress] = useSearchParams();
-  const [search, setSearch] = useState(address.get("search") ?? "");
+  const { key } = useLocation();
+  const step = useNavigationType();
+  const addressSearch = address.get("search") ?? "";
+  const [search, setSearch] = useState(addressSearch);
+  const [stepSeen, setStepSeen] = useState(key);
+  if (key !== stepSeen) {
+    setStepSeen(key);
+    setSearch(searchAfterStep(step, search, addressSearch));
+  }
   const change = (filter: OrderFilter) => {
     setSearch(filter.search);
     setAddress(
