@@ -1,4 +1,4 @@
-import { dismissToast, toast, toastStore } from "./toast";
+import { dismissToast, loginToast, toast, toastStore } from "./toast";
 
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
@@ -20,6 +20,14 @@ describe("toasts", () => {
     toast.error("first", { id: "token" });
     toast.error("second", { id: "token" });
     expect(texts()).toEqual(["second"]);
+  });
+
+  it("of a login leave only the last on screen, beside what else was said", () => {
+    toast.info("Removed");
+    toast.warning("Please log in", { id: loginToast });
+    toast.success("OTP sent", { id: loginToast });
+    toast.success("Login successful!", { id: loginToast });
+    expect(texts()).toEqual(["Removed", "Login successful!"]);
   });
 
   it("tell whoever listens, until they stop", () => {

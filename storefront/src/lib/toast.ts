@@ -29,6 +29,12 @@ const say =
 
 export const toast = { success: say("success"), error: say("error"), warning: say("warning"), info: say("info") };
 
+/**
+ * The id of all that is said of a login, from the request to log in to its success: each takes the place of the one
+ * before, for together they would cover a phone's screen.
+ */
+export const loginToast = "login";
+
 export const dismissToast = (id: string): void => change(toasts.filter((one) => one.id !== id));
 
 /** For `useSyncExternalStore`: the toasts on screen, oldest first. */

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { errorMessage, hasStatus } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { getSession } from "../../lib/session/session";
-import { toast } from "../../lib/toast";
+import { loginToast, toast } from "../../lib/toast";
 import { useAddCartLine } from "./api/cart.mutations";
 import { cartQuery } from "./api/cart.queries";
 import { type CheckoutLine, toCheckoutLine } from "./checkout-line";
@@ -26,7 +26,7 @@ export function useAddToCart(place: ButtonPlace): AddToCart {
 
   async function addAsShopper(choice: LineChoice, quantity: number): Promise<Cart | null> {
     if (!getSession()) {
-      toast.warning(cartTexts.loginFirst);
+      toast.warning(cartTexts.loginFirst, { id: loginToast });
       if (!(await promptLogin())) return null;
     }
     show("loading");

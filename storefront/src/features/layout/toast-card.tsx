@@ -15,14 +15,18 @@ const looks = {
   info: { Icon: Info, colour: "text-info" },
 };
 
-/** Goes by itself, but not while somebody points at it or holds it with the keyboard. */
-export function ToastCard({ toast: { id, kind, text, duration, action } }: { toast: Toast }) {
+/**
+ * Goes by itself, but not while somebody points at it or holds it with the keyboard. Said again, it stays its full
+ * time again.
+ */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, text, action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
     return () => clearTimeout(timer);
-  }, [id, duration, held]);
+  }, [toast, held]);
   const { Icon, colour } = looks[kind];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock

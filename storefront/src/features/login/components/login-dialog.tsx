@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { settleLogin } from "../../../lib/session/login-prompt";
 import { startSession } from "../../../lib/session/session";
-import { toast } from "../../../lib/toast";
+import { loginToast, toast } from "../../../lib/toast";
 import { type Login, logInByCode, requestCode } from "../api/log-in";
 import { useGoogle } from "../api/login-methods.queries";
 import { reloadAfterLogin } from "../reload-after-login";
@@ -25,13 +25,13 @@ export function LoginDialog() {
     await requestCode(to);
     setIdentifier(to);
     setCodeSent(true);
-    toast.success(loginTexts.sent(to), { duration: loginTimes.toast });
+    toast.success(loginTexts.sent(to), { id: loginToast, duration: loginTimes.toast });
   }
 
   const enter = useCallback(
     ({ token, email }: Login): void => {
       startSession(token, email);
-      toast.success(loginTexts.success, { duration: loginTimes.toast });
+      toast.success(loginTexts.success, { id: loginToast, duration: loginTimes.toast });
       settleLogin(true);
       reloadAfterLogin(queries);
     },

@@ -4,7 +4,7 @@ import Heart from "lucide-react/icons/heart";
 import { errorMessage } from "../../../lib/api-error";
 import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
-import { toast } from "../../../lib/toast";
+import { loginToast, toast } from "../../../lib/toast";
 import { useChangeWishlist } from "../api/wishlist.mutations";
 import { useWishlist } from "../api/wishlist.queries";
 import { wishlistTexts } from "../texts";
@@ -24,7 +24,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
   const change = useChangeWishlist();
   async function toggle(): Promise<void> {
     if (!getSession()) {
-      toast.warning(wishlistTexts.loginFirst);
+      toast.warning(wishlistTexts.loginFirst, { id: loginToast });
       if (!(await promptLogin())) return;
     }
     // The promise, not the callbacks: on the wishlist this heart leaves the screen with its product.
