@@ -1,4 +1,4 @@
-import { Button } from "@haat/ui/button";
+import { RetryAlert } from "@haat/ui/alert";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { toast } from "./toast";
 
@@ -24,23 +24,22 @@ const failed = "This part of the page could not be loaded. Please check your con
 export function LatePart<Part>({ load, placeholder, onFailed, quiet = false, children }: Props<Part>) {
   const [state, setState] = useState<{ part: Part } | "waiting" | "failed">("waiting");
   const tryAgain = useCallback(() => setState((now) => (now === "failed" ? "waiting" : now)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback of the drawing in which it failed will do
   useEffect(() => {
     if (state !== "waiting") return;
     let gone = false;
     load().then(
       ({ default: part }) => gone || setState({ part }),
-      () => {
-        if (gone) return;
-        setState("failed");
-        if (onFailed) toast.error(failed, { id: "late-part" });
-        onFailed?.();
-      },
+      () => gone || setState("failed"),
     );
     return () => {
       gone = true;
     };
   }, [load, state]);
+  useEffect(() => {
+    if (state !== "failed" || !onFailed) return;
+    toast.error(failed, { id: "late-part" });
+    onFailed();
+  }, [state, onFailed]);
   useEffect(() => {
     window.addEventListener("online", tryAgain);
     return () => window.removeEventListener("online", tryAgain);
@@ -50,14 +49,8 @@ export function LatePart<Part>({ load, placeholder, onFailed, quiet = false, chi
   if (state !== "failed") return children(state.part);
   if (onFailed || quiet) return null;
   return (
-    <div
-      role="alert"
-      className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale"
-    >
-      <p className="flex-1">{failed}</p>
-      <Button size="small" variant="secondary" onClick={tryAgain}>
-        Try Again
-      </Button>
-    </div>
+    <RetryAlert className="mt-4" onRetry={tryAgain}>
+      {failed}
+    </RetryAlert>
   );
 }

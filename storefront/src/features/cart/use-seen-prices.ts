@@ -1,5 +1,6 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
 import { useEffect, useState } from "react";
+import { readItem, writeItem } from "../../lib/browser-storage";
 import { readSeenPrices, type SeenPrices, toSeenPrices } from "./seen-prices";
 
 const key = "seenPrices";
@@ -10,26 +11,9 @@ export function useSeenPrices(items: readonly CartItem[]): SeenPrices {
   const [seen, setSeen] = useState<SeenPrices | null>(null);
   // After the first drawing: on a server there is no storage to read. Read before today's prices are kept.
   useEffect(() => {
-    const before = readSeenPrices(readItem());
+    const before = readSeenPrices(readItem("local", key));
     setSeen((known) => known ?? before);
   }, []);
-  useEffect(() => keepItem(JSON.stringify(toSeenPrices(items))), [items]);
+  useEffect(() => writeItem("local", key, JSON.stringify(toSeenPrices(items))), [items]);
   return seen ?? noPrices;
-}
-
-// Browsers that forbid storage throw on touch: then nothing was seen.
-function readItem(): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keepItem(text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // See readItem.
-  }
 }

@@ -3,6 +3,7 @@ import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useState } from "react";
@@ -80,11 +81,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
-            {checkout.problem && (
-              <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
-                {checkout.problem}
-              </p>
-            )}
+            {checkout.problem && <Alert>{checkout.problem}</Alert>}
             <Button
               type="submit"
               size="large"

@@ -1,11 +1,11 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
+import { RetryAlert } from "@haat/ui/alert";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type PointerEvent, useRef, useState } from "react";
 import { bannersQuery } from "./api/home.queries";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
-import { SectionError } from "./home-section";
 import { useRotation } from "./use-rotation";
 
 /** Pixels that a finger must travel sideways to turn the page. */
@@ -14,7 +14,8 @@ const swipe = 40;
 export function BannerCarousel() {
   const { data: banners, isError, refetch } = useQuery(bannersQuery);
   if (banners) return banners.length > 0 ? <Carousel banners={banners} /> : null;
-  if (isError) return <SectionError text="Could not load banners. Please try again later." onRetry={() => refetch()} />;
+  if (isError)
+    return <RetryAlert onRetry={() => refetch()}>Could not load banners. Please try again later.</RetryAlert>;
   return <BannerSkeleton />;
 }
 

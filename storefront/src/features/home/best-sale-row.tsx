@@ -1,3 +1,4 @@
+import { RetryAlert } from "@haat/ui/alert";
 import { IconButton } from "@haat/ui/icon-button";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -6,7 +7,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
 import { homeGridQuery } from "./api/home.queries";
 import { BestSaleCard } from "./best-sale-card";
-import { HomeSection, SectionError } from "./home-section";
+import { HomeSection } from "./home-section";
 import { requestErrorText } from "./request-error-text";
 
 /** How much of the row's width one press scrolls. */
@@ -49,7 +50,7 @@ export function BestSaleRow() {
           <p className="py-8 text-center text-muted">No best sellers yet.</p>
         )
       ) : error ? (
-        <SectionError text={requestErrorText(error)} onRetry={() => refetch()} />
+        <RetryAlert onRetry={() => refetch()}>{requestErrorText(error)}</RetryAlert>
       ) : (
         <div aria-hidden className="flex gap-4 overflow-hidden pb-2">
           {["a", "b", "c", "d", "e", "f"].map((place) => (

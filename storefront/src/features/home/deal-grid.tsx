@@ -1,10 +1,11 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { RetryAlert } from "@haat/ui/alert";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { productPath } from "../product-card/product-path";
 import { type HomeGrid, homeGridQuery } from "./api/home.queries";
 import { DealTile, DealTileSkeleton } from "./deal-tile";
-import { HomeSection, SectionError } from "./home-section";
+import { HomeSection } from "./home-section";
 import { requestErrorText } from "./request-error-text";
 
 /** Two columns and two rows: more are a press away, in the category. */
@@ -66,7 +67,7 @@ export function DealGrid({
           <p className="py-8 text-center text-muted">{emptyText}</p>
         )
       ) : error ? (
-        <SectionError text={errorText ?? requestErrorText(error)} onRetry={() => refetch()} />
+        <RetryAlert onRetry={() => refetch()}>{errorText ?? requestErrorText(error)}</RetryAlert>
       ) : (
         <div aria-hidden className="grid grid-cols-2 gap-x-4 gap-y-6">
           {["a", "b", "c", "d"].map((place) => (

@@ -1,9 +1,9 @@
-import { Button } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  title: string /** Beside the title: a link or a pair of buttons. */;
+  title: string;
+  /** Beside the title: a link or a pair of buttons. */
   aside?: ReactNode;
   boxed?: boolean;
   children: ReactNode;
@@ -27,12 +27,3 @@ export function HomeSection({ title, aside, boxed = false, children }: Props) {
     </section>
   );
 }
-
-export const SectionError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <div role="alert" className="flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale">
-    <p className="min-w-0 flex-1">{text}</p>
-    <Button size="small" variant="secondary" onClick={onRetry}>
-      Try Again
-    </Button>
-  </div>
-);

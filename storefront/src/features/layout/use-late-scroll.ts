@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { readItem, writeItem } from "../../lib/browser-storage";
 
 /** Milliseconds within which a page may grow to what it was. */
 const patience = 5_000;
@@ -54,16 +55,12 @@ function followGrowth(wanted: number): () => void {
 }
 
 function keepPlaces(): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify([...(places ?? [])].slice(-50)));
-  } catch {
-    // A browser that forbids storage opens a reloaded page at its top.
-  }
+  writeItem("session", key, JSON.stringify([...(places ?? [])].slice(-50)));
 }
 
 function readPlaces(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "[]");
+    const stored: unknown = JSON.parse(readItem("session", key) ?? "[]");
     if (!Array.isArray(stored)) return new Map();
     return new Map(stored.filter((one): one is [string, number] => typeof one?.[1] === "number"));
   } catch {

@@ -1,11 +1,11 @@
 import { reviewPictureRule } from "@haat/api-contract/file/rules";
 import { limits } from "@haat/api-contract/limits";
 import { reviewMessages } from "@haat/api-contract/review/messages";
+import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Dialog } from "@haat/ui/dialog";
 import { Field } from "@haat/ui/field";
 import { TextArea } from "@haat/ui/input";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type FormEvent, useState } from "react";
 import { errorMessage, hasStatus } from "../../lib/api-error";
 import { toast } from "../../lib/toast";
@@ -74,12 +74,7 @@ export default function ReviewDialog({ orderId, product, draft, onDraft, onDone,
           picture={draft.picture}
           onChange={(picture) => change({ picture })}
         />
-        {problem && (
-          <p role="alert" className="flex items-start gap-2 rounded-control bg-sale-soft px-4 py-3 text-sm text-sale">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {problem}
-          </p>
-        )}
+        {problem && <Alert>{problem}</Alert>}
         <Button type="submit" size="large" full busy={add.isPending}>
           {add.isPending ? reviewTexts.submitting : reviewTexts.submit}
         </Button>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readItem, writeItem } from "../../lib/browser-storage";
 
 const key = "recent-searches";
 /** More would be a list that nobody reads. */
@@ -38,27 +39,13 @@ export function parseSearches(stored: string | null): readonly string[] {
 }
 
 function read(): readonly string[] {
-  current ??= parseSearches(stored());
+  current ??= parseSearches(readItem("local", key));
   return current;
-}
-
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    // A browser that forbids storage remembers as long as the page.
-    return null;
-  }
 }
 
 function change(next: readonly string[]): void {
   current = next;
-  try {
-    if (next.length > 0) window.localStorage.setItem(key, JSON.stringify(next));
-    else window.localStorage.removeItem(key);
-  } catch {
-    // See stored.
-  }
+  writeItem("local", key, next.length > 0 ? JSON.stringify(next) : null);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from "../browser-storage";
+
 /** Session storage's keys of what a checkout remembers across a reload. */
 export const checkoutMemory = { draft: "checkout-draft", attempt: "checkout-attempt" } as const;
 
@@ -9,19 +11,12 @@ export function forgetCheckout(): void {
 /** What was kept in this tab under a key; null when there is nothing, or storage is forbidden or unreadable. */
 export function keptInTab(key: string): unknown {
   try {
-    const text = window.sessionStorage.getItem(key);
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(readItem("session", key) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** Keeps something in this tab, or forgets it with null. */
-export function keepInTab(key: string, value: unknown): void {
-  try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that forbids storage just forgets.
-  }
-}
+export const keepInTab = (key: string, value: unknown): void =>
+  writeItem("session", key, value === null ? null : JSON.stringify(value));

@@ -1,3 +1,4 @@
+import { readItem, writeItem } from "../browser-storage";
 import { userIdOf } from "./token-claims";
 
 /** Who is logged in. `email` is the mobile number for shoppers who gave no e-mail address. */
@@ -17,14 +18,14 @@ export function getSession(): Session | null {
 }
 
 export function startSession(token: string, email: string): void {
-  writeItem(keys.token, token);
-  writeItem(keys.email, email);
+  writeItem("local", keys.token, token);
+  writeItem("local", keys.email, email);
   change(toSession(token, email));
 }
 
 export function endSession(): void {
-  writeItem(keys.token, null);
-  writeItem(keys.email, null);
+  writeItem("local", keys.token, null);
+  writeItem("local", keys.email, null);
   change(null);
 }
 
@@ -48,26 +49,8 @@ function change(session: Session | null): void {
 }
 
 function readSession(): Session | null {
-  const token = readItem(keys.token);
-  return token ? toSession(token, readItem(keys.email) ?? "") : null;
+  const token = readItem("local", keys.token);
+  return token ? toSession(token, readItem("local", keys.email) ?? "") : null;
 }
 
 const toSession = (token: string, email: string): Session => ({ token, email, userId: userIdOf(token) ?? "me" });
-
-// Browsers that forbid storage throw on touch: such a session lasts as long as the page.
-function readItem(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeItem(key: string, value: string | null): void {
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    // See readItem.
-  }
-}

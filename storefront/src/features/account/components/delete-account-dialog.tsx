@@ -1,3 +1,4 @@
+import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Dialog } from "@haat/ui/dialog";
 import { useMutation } from "@tanstack/react-query";
@@ -43,11 +44,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-sm">{accountTexts.removeText}</p>
-          {sending.error && (
-            <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
-              {errorMessage(sending.error, accountTexts.deleteFailed)}
-            </p>
-          )}
+          {sending.error && <Alert>{errorMessage(sending.error, accountTexts.deleteFailed)}</Alert>}
           <Button variant="danger" size="large" full busy={sending.isPending} onClick={() => sending.mutate()}>
             {sending.isPending ? accountTexts.removeSending : accountTexts.removeSend}
           </Button>

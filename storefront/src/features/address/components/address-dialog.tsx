@@ -1,5 +1,6 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
+import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Checkbox } from "@haat/ui/checkbox";
 import { Dialog } from "@haat/ui/dialog";
@@ -49,11 +50,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
             {addressTexts.useAsDefault}
           </Checkbox>
         )}
-        {saving.error && (
-          <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
-            {errorMessage(saving.error, addressTexts.saveFailed)}
-          </p>
-        )}
+        {saving.error && <Alert>{errorMessage(saving.error, addressTexts.saveFailed)}</Alert>}
         <Button type="submit" size="large" full busy={saving.isPending}>
           {saving.isPending ? addressTexts.saving : addressTexts.save}
         </Button>

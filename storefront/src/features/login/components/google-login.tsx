@@ -1,3 +1,4 @@
+import { Alert } from "@haat/ui/alert";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { errorMessage } from "../../../lib/api-error";
@@ -51,11 +52,7 @@ export function GoogleLogin({ clientId, onLoggedIn }: Props) {
       <p role="status" className="text-center text-sm text-muted empty:hidden">
         {logIn.isPending ? loginTexts.googleChecking : ""}
       </p>
-      {problem && (
-        <p role="alert" className="rounded-control bg-sale-soft p-3 text-sm text-sale">
-          {problem}
-        </p>
-      )}
+      {problem && <Alert>{problem}</Alert>}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { returnPictureRule } from "@haat/api-contract/file/rules";
 import { limits } from "@haat/api-contract/limits";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { returnActions } from "@haat/api-contract/return-request/words";
+import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Dialog } from "@haat/ui/dialog";
 import { Field } from "@haat/ui/field";
 import { longBritishDate } from "@haat/ui/format";
 import { TextArea } from "@haat/ui/input";
 import { RadioRow } from "@haat/ui/radio";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { toast } from "../../../lib/toast";
 import { PictureField } from "../../picture-field/picture-field";
@@ -124,12 +124,7 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
           picture={draft.picture}
           onChange={(picture) => change({ picture })}
         />
-        {request.error && (
-          <p role="alert" className="flex items-start gap-2 rounded-control bg-sale-soft px-4 py-3 text-sm text-sale">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {returnRefusal(request.error)}
-          </p>
-        )}
+        {request.error && <Alert>{returnRefusal(request.error)}</Alert>}
         <Button type="submit" size="large" full busy={request.isPending}>
           {request.isPending ? orderTexts.returnSubmitting : orderTexts.returnSubmit}
         </Button>

@@ -1,4 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
+import { RetryAlert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { indianNumber } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
@@ -54,15 +55,9 @@ export default function Reviews({ product }: { product: Pick<Product, "_id" | "a
           <p className="mt-4 text-muted">No reviews yet. Whoever buys it can write the first one.</p>
         )
       ) : error ? (
-        <div
-          role="alert"
-          className="mt-4 flex flex-wrap items-center gap-4 rounded-control bg-sale-soft px-4 py-3 text-sale"
-        >
-          <p className="flex-1">Error: {error.message || "The reviews could not be read."}</p>
-          <Button size="small" variant="secondary" onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <RetryAlert className="mt-4" onRetry={() => refetch()}>
+          Error: {error.message || "The reviews could not be read."}
+        </RetryAlert>
       ) : (
         <ReviewsSkeleton />
       )}
