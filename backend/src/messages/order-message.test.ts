@@ -1,18 +1,9 @@
+import { firstSettings } from "../modules/settings/first-settings";
 import { demoSeller } from "../seed/demo-seller";
 import { anOrder, aReturnRequest } from "./an-order.fixture";
 import { type OrderNews, orderMessage } from "./order-message";
 
-const policy = {
-  processingDays: { from: 1, to: 2 },
-  standardDeliveryDays: { from: 5, to: 7 },
-  expressDeliveryDays: { from: 2, to: 4 },
-  internationalDeliveryDays: { from: 7, to: 15 },
-  freeShippingAbove: 999,
-  returnDays: 7,
-  refundDays: { from: 7, to: 10 },
-  buyerAge: 18,
-  courtCity: "New Delhi",
-};
+const { policy } = firstSettings;
 const about = (news: OrderNews, order = anOrder()) => ({
   order,
   news,

@@ -3,9 +3,8 @@ import { type Administrator, anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { anOrder } from "../support/order-body";
+import { anOrderOfTwo } from "../support/order-of-two";
 import { raw } from "../support/raw";
-import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 import { until } from "../support/until";
 
@@ -47,18 +46,6 @@ describe("an order placed by our API, in the engine's admin", () => {
     admin = await anAdministrator();
   });
 
-  const anOrderOf = async () => {
-    const shopper = await aShopper();
-    const product = await aProduct({
-      price: 250,
-      salePrice: 200,
-      stock: 5,
-      delivery: { charge: 18, freeAbove: 10_000 },
-    });
-    const body = anOrder({ productId: product.id, quantity: 2 }, 436);
-    const { orderId, order } = await api(shopper.token).call("placeOrder", { body });
-    return { ...shopper, product, variantId: product.variants[0]?.id ?? "", orderId, order };
-  };
   const look = async (orderId: string) =>
     (await admin.adminFetch("GET", `/admin/orders/${orderId}?fields=%2Bfulfillments.*`, undefined, orderSchema)).order;
   const fulfil = async (orderId: string) => {
@@ -70,7 +57,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   };
 
   it("reads like any other: sums with GST inside, an awaited payment, nothing fulfilled", async () => {
-    const { orderId, order, product } = await anOrderOf();
+    const { orderId, order, product } = await anOrderOfTwo();
     const seen = await look(orderId);
     expect(seen).toMatchObject({
       display_id: order.orderNumber,
@@ -88,7 +75,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("is fulfilled, shipped and delivered by the engine, and its stock leaves", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     const { items, path } = await fulfil(orderId);
     expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
     await admin.adminFetch("POST", `${path}/shipments`, { items, labels: [] }, z.unknown());
@@ -97,7 +84,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("is returned to the warehouse by the engine after delivery", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     const { items, path } = await fulfil(orderId);
     await admin.adminFetch("POST", `${path}/shipments`, { items, labels: [] }, z.unknown());
     await admin.adminFetch("POST", `${path}/mark-as-delivered`, {}, z.unknown());
@@ -121,7 +108,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("cancelled there is cancelled for its shopper, and its stock is free again", async () => {
-    const { orderId, variantId, token } = await anOrderOf();
+    const { orderId, variantId, token } = await anOrderOfTwo();
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
     await until("the shopper's order cancelled", async () => {
@@ -131,7 +118,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("packed there can still be cancelled by its shopper, and the parcel is taken back", async () => {
-    const { orderId, variantId, token } = await anOrderOf();
+    const { orderId, variantId, token } = await anOrderOfTwo();
     await fulfil(orderId);
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
     expect(order.orderStatus).toBe("cancelled");
@@ -155,7 +142,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   };
 
   it("paid already is refunded when its shopper cancels", async () => {
-    const { orderId, token } = await anOrderOf();
+    const { orderId, token } = await anOrderOfTwo();
     const id = await pay(orderId);
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
     expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "refunded" });
@@ -169,7 +156,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("paid already is refunded when an administrator cancels", async () => {
-    const { orderId, token } = await anOrderOf();
+    const { orderId, token } = await anOrderOfTwo();
     await pay(orderId);
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
     const order = await until("the shopper's order cancelled", async () => {
@@ -180,7 +167,7 @@ describe("an order placed by our API, in the engine's admin", () => {
   });
 
   it("whose payment was only authorised has nothing to refund", async () => {
-    const { orderId, token } = await anOrderOf();
+    const { orderId, token } = await anOrderOfTwo();
     const id = await pay(orderId);
     await withDatabase(async (client) => {
       const payment = "SELECT id FROM payment WHERE payment_collection_id = $1";

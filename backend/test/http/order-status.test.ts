@@ -10,7 +10,9 @@ import { type Administrator, anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { refundsOf } from "../support/money";
 import { anOrder } from "../support/order-body";
+import { anOrderOfTwo } from "../support/order-of-two";
 import { checkout, shopAddress } from "../support/shop-address";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
@@ -30,19 +32,6 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     admin = await anAdministrator();
   });
 
-  /** Two pieces of a product of which there are five, for 436 rupees. */
-  const anOrderOf = async () => {
-    const shopper = await aShopper();
-    const product = await aProduct({
-      price: 250,
-      salePrice: 200,
-      stock: 5,
-      delivery: { charge: 18, freeAbove: 10_000 },
-    });
-    const body = anOrder({ productId: product.id, quantity: 2 }, 436);
-    const { orderId } = await api(shopper.token).call("placeOrder", { body });
-    return { ...shopper, product, variantId: product.variants[0]?.id ?? "", orderId };
-  };
   const move = (orderId: string, status: string, token = admin.token) =>
     api(token).call("updateOrderStatus", { params: { orderId }, body: { status } });
   const look = async (orderId: string) =>
@@ -50,18 +39,9 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
       .order;
   const parcelsOf = async (orderId: string) => (await look(orderId)).fulfillments.filter((one) => !one.canceled_at);
   const seenBy = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
-  const refundsOf = (orderId: string) =>
-    withDatabase(async (client) => {
-      const { rows } = await client.query<{ amount: number }>(
-        `SELECT r.amount::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
-           JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1`,
-        [orderId],
-      );
-      return rows.map(({ amount }) => amount);
-    });
 
   it("walks an order to its delivery, with the engine a step behind none", async () => {
-    const { orderId, token, variantId } = await anOrderOf();
+    const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "processing");
     expect(await look(orderId)).toMatchObject({ fulfillment_status: "fulfilled" });
     expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
@@ -82,7 +62,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("does on the way what was left out, and takes any order of the statuses", async () => {
-    const { orderId, token, variantId } = await anOrderOf();
+    const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     expect(await look(orderId)).toMatchObject({ fulfillment_status: "delivered", payment_status: "captured" });
     for (const status of ["pending", "shipped", "processing", "delivered"]) await move(orderId, status);
@@ -101,7 +81,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("sends and pays an order once, however many clicks come at once", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     const clicks = Array.from({ length: 20 }, (_, index) => move(orderId, index % 2 === 0 ? "delivered" : "shipped"));
     await Promise.all(clicks);
     const { order } = await move(orderId, "delivered");
@@ -119,7 +99,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("keeps one change of twenty equal ones", async () => {
-    const { orderId } = await anOrderOf();
+    const { orderId } = await anOrderOfTwo();
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(orderId, "processing")));
     const messages = answers.map(({ message }) => message);
     expect(messages.filter((message) => message === orderMessages.statusUpdated("processing"))).toHaveLength(1);
@@ -145,7 +125,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it.each(["placed", "processing"])("cancels a %s order, and its stock is back", async (status) => {
-    const { orderId, token, variantId } = await anOrderOf();
+    const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, status);
     const { order } = await move(orderId, "cancelled");
     expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "pending" });
@@ -156,7 +136,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("cancels a parcel on its way: the goods come back, there is nothing to refund", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "shipped");
     expect((await move(orderId, "cancelled")).order.paymentStatus).toBe("pending");
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
@@ -164,7 +144,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("refunds a delivered order once, however many cancel it", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     await Promise.all(Array.from({ length: 5 }, () => move(orderId, "cancelled")));
     expect((await move(orderId, "cancelled")).order).toMatchObject({ paymentStatus: "refunded" });
@@ -173,7 +153,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("takes a cancelled order up again, with its stock and a payment to come", async () => {
-    const { orderId, variantId } = await anOrderOf();
+    const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     await move(orderId, "cancelled");
     const { order } = await move(orderId, "placed");
@@ -184,7 +164,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("keeps an order that was taken up again when the news of its cancellation comes late", async () => {
-    const { orderId, token, variantId } = await anOrderOf();
+    const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "cancelled");
     await move(orderId, "placed");
     await runMedusa({
@@ -198,7 +178,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   }, 300_000);
 
   it("does not take up a cancelled order whose stock is gone", async () => {
-    const { orderId, product } = await anOrderOf();
+    const { orderId, product } = await anOrderOfTwo();
     await move(orderId, "cancelled");
     const other = await aShopper();
     await api(other.token).call("placeOrder", { body: anOrder({ productId: product.id, quantity: 4 }, 872) });
@@ -208,7 +188,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it("is not a shopper's call, and needs the permission", async () => {
-    const { orderId, token } = await anOrderOf();
+    const { orderId, token } = await anOrderOfTwo();
     expect((await failureOf(move(orderId, "shipped", token))).status).toBe(403);
     const nobody = await failureOf(
       api().call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } }),
@@ -217,7 +197,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   it.each(["returned", "lost", "", null, 5])("refuses the status %p", async (status) => {
-    const { orderId } = await anOrderOf();
+    const { orderId } = await anOrderOfTwo();
     expect((await failureOf(move(orderId, status as string))).status).toBe(400);
   });
 

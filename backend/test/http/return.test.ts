@@ -4,6 +4,7 @@ import { type Administrator, anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { refundsOf } from "../support/money";
 import { anOrder } from "../support/order-body";
 import { aPicture } from "../support/pictures";
 import { raw } from "../support/raw";
@@ -47,15 +48,6 @@ const ask = (token: string, orderId: string, asked: Asked = {}, image?: Blob) =>
 const decide = (orderId: string, status: string, token = admin.token) =>
   api(token).call("decideReturn", { params: { orderId }, body: { status: status as "approved" } });
 const orderOf = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
-const moneyBack = (orderId: string) =>
-  withDatabase(async (client) => {
-    const { rows } = await client.query<{ amount: number }>(
-      `SELECT r.amount::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
-         JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1`,
-      [orderId],
-    );
-    return rows.map(({ amount }) => amount);
-  });
 const aPng = async () => new Blob([new Uint8Array(await aPicture("png"))], { type: "image/png" });
 
 describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
@@ -188,7 +180,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
       "refunded",
     ]);
     expect(await stockOf(variantId)).toEqual({ stocked: 10, reserved: 0, reservations: 0 });
-    expect(await moneyBack(orderId)).toEqual([800]);
+    expect(await refundsOf(orderId)).toEqual([800]);
     // The delivery was paid for and stays paid.
     expect(await orderOf(token)).toMatchObject({ orderStatus: "returned", paymentStatus: "partially_refunded" });
   });
@@ -206,7 +198,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     );
     expect((await decide(orderId, "received")).returnRequest).toMatchObject({ status: "refunded", refund: 800 });
     expect(await stockOf(variantId)).toMatchObject({ stocked: 10 });
-    expect(await moneyBack(orderId)).toEqual([800]);
+    expect(await refundsOf(orderId)).toEqual([800]);
   });
 
   it("refunds what was sent back, and no more", async () => {
@@ -214,7 +206,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     await ask(token, orderId, { products: [{ _id: lineIds[0] ?? "", quantity: 1 }] });
     await decide(orderId, "approved");
     expect((await decide(orderId, "received")).returnRequest.refund).toBe(400);
-    expect(await moneyBack(orderId)).toEqual([400]);
+    expect(await refundsOf(orderId)).toEqual([400]);
     expect((await orderOf(token))?.finalAmount).toBe(860);
   });
 
@@ -223,7 +215,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     await decide(orderId, "approved");
     expect((await decide(orderId, "received")).returnRequest).toMatchObject({ status: "replaced", refund: null });
     expect(await stockOf(variantId)).toEqual({ stocked: 6, reserved: 0, reservations: 0 });
-    expect(await moneyBack(orderId)).toEqual([]);
+    expect(await refundsOf(orderId)).toEqual([]);
   });
 
   it("does not replace with what is not there", async () => {

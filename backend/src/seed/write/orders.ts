@@ -71,7 +71,7 @@ function toEngineOrder(order: SeedOrder, id: string, sources: Sources): CreateOr
   const { ground } = sources.seeding;
   const { address } = known(sources.shoppers, order.shopperEmail);
   const customerId = known(sources.customerIds, order.shopperEmail);
-  const engineAddress = toEngineAddress(customerId, { ...address, country: "India" });
+  const engineAddress = { customer_id: customerId, ...toEngineAddress({ ...address, country: "India" }) };
   return {
     id,
     status: "pending",

@@ -1,6 +1,6 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
-import { groundNames } from "../../setup/shop-ground";
+import { toEngineAddress } from "../order/to-engine-address";
 
 /** What is read of an address of the engine's customers. */
 export type AddressRow = {
@@ -27,15 +27,5 @@ export const toAddress = (row: AddressRow): Address => ({
   isDefault: row.is_default,
 });
 
-/** The engine knows countries by code; what the shopper wrote is kept beside it, as orders do. */
-export const toAddressRow = ({ name, mobile, address, city, state, pincode, country }: ShippingAddress) => ({
-  first_name: name,
-  last_name: null,
-  phone: mobile,
-  address_1: address,
-  city,
-  province: state,
-  postal_code: pincode,
-  country_code: groundNames.country,
-  metadata: { country },
-});
+/** Whole, so that a change leaves no last name behind that the back office wrote. */
+export const toAddressRow = (address: ShippingAddress) => ({ ...toEngineAddress(address), last_name: null });

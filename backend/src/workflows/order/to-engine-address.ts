@@ -1,16 +1,16 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import { groundNames } from "../../setup/shop-ground";
 
-/** An address as the engine's orders keep it. */
-export const toEngineAddress = (customerId: string, address: ShippingAddress) => ({
-  customer_id: customerId,
+/** An address as the engine's orders and customers keep it. */
+export const toEngineAddress = ({ name, mobile, address, city, state, pincode, country }: ShippingAddress) => ({
   // One field in our form: nobody can tell where a first name ends.
-  first_name: address.name,
-  phone: address.mobile,
-  address_1: address.address,
-  city: address.city,
-  province: address.state,
-  postal_code: address.pincode,
+  first_name: name,
+  phone: mobile,
+  address_1: address,
+  city,
+  province: state,
+  postal_code: pincode,
+  // The engine knows countries by code; what the shopper wrote is kept beside it.
   country_code: groundNames.country,
-  metadata: { country: address.country },
+  metadata: { country },
 });

@@ -59,6 +59,7 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, gro
     tax_rate_id: tax.id,
     provider_id: "tp_system",
   };
+  const engineAddress = { customer_id: buyer.id, ...toEngineAddress(address) };
   return {
     id: orderId,
     status: "pending",
@@ -67,8 +68,8 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, gro
     currency_code: groundNames.currency,
     customer_id: buyer.id,
     email: buyer.email ?? undefined,
-    shipping_address: toEngineAddress(buyer.id, address),
-    billing_address: toEngineAddress(buyer.id, address),
+    shipping_address: engineAddress,
+    billing_address: engineAddress,
     items: lines.map((line) => toLine(line, taxLine)),
     shipping_methods: [
       {

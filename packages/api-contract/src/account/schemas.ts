@@ -3,7 +3,7 @@ import { cartAnswerSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { identifierSchema, otpSchema, shopperSchema } from "../login/schemas";
-import { orderSchema, shippingAddressSchema } from "../order/schemas";
+import { orderSchema, shippingAddressSchema, storedAddressSchema } from "../order/schemas";
 import { idSchema, instantSchema } from "../values";
 import { accountMessages } from "./messages";
 
@@ -46,15 +46,8 @@ export const deletionCodeAnswerSchema = answer({ sentTo: z.string() }).extend({ 
 export const deleteAccountBodySchema = z.object({ otp: otpSchema });
 
 /** An address of the book. The same fields, and the same rules, as an order's shipping address. */
-export const addressSchema = z.object({
+export const addressSchema = storedAddressSchema.extend({
   _id: idSchema,
-  name: z.string(),
-  mobile: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  country: z.string(),
   /** Exactly one address of a book that is not empty is the default. */
   isDefault: z.boolean(),
 });

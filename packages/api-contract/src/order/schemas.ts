@@ -59,6 +59,17 @@ export const shippingAddressSchema = z.object({
 });
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 
+/** An address as it is answered; texts alone, since it was judged when it came. */
+export const storedAddressSchema = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  country: z.string(),
+});
+
 /**
  * `price`, `totalAmount`, `discount`, `paymentStatus` and `orderStatus` are what the screen believed; the
  * server decides them itself. `finalAmount` is compared: more than a paisa off answers 409 with a new quote.
@@ -121,15 +132,7 @@ export const orderSchema = z.object({
   orderStatus: orderStatusSchema,
   paymentMethod: paymentMethodSchema,
   paymentStatus: paymentStatusSchema,
-  shippingAddress: z.object({
-    name: z.string(),
-    mobile: z.string(),
-    address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    pincode: z.string(),
-    country: z.string(),
-  }),
+  shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
 });

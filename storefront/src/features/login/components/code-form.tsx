@@ -2,9 +2,10 @@ import { limits } from "@haat/api-contract/limits";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError, errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
+import { useRefusal } from "../use-refusal";
 import { CodeInput } from "./code-input";
 import { ResendCode } from "./resend-code";
 
@@ -35,13 +36,7 @@ export function CodeForm({
 }: Props) {
   const verifying = useMutation({ mutationFn: verify });
   const [otp, setOtp] = useState("");
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-
-  function refuse(sentence: string): void {
-    setError(sentence);
-    input.current?.focus();
-  }
+  const { error, input, refuse, say } = useRefusal();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,7 +44,7 @@ export function CodeForm({
       refuse(loginTexts.otpIncomplete);
       return;
     }
-    setError(undefined);
+    say(undefined);
     verifying.mutate(otp, {
       onError: (failure) => {
         // A code that was not judged, because the shop was not reached, is still good.
@@ -68,7 +63,7 @@ export function CodeForm({
       <Button type="submit" variant={danger ? "danger" : "primary"} full size="large" busy={verifying.isPending}>
         {verifying.isPending ? busyLabel : label}
       </Button>
-      <ResendCode resend={resend} onFailed={setError} />
+      <ResendCode resend={resend} onFailed={say} />
     </form>
   );
 }

@@ -2,9 +2,10 @@ import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentPropsWithoutRef, type FormEvent, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, type FormEvent, useState } from "react";
 import { errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
+import { useRefusal } from "../use-refusal";
 
 type Props = {
   label?: string;
@@ -20,13 +21,7 @@ type Props = {
 export function IdentifierStep({ label = loginTexts.identifier, known, send, control: help }: Props) {
   const sending = useMutation({ mutationFn: send });
   const [identifier, setIdentifier] = useState(known);
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-
-  function refuse(sentence: string): void {
-    setError(sentence);
-    input.current?.focus();
-  }
+  const { error, input, refuse, say } = useRefusal();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -35,7 +30,7 @@ export function IdentifierStep({ label = loginTexts.identifier, known, send, con
       refuse(loginTexts.identifierRequired);
       return;
     }
-    setError(undefined);
+    say(undefined);
     sending.mutate(entered, { onError: (failure) => refuse(errorMessage(failure, loginTexts.sendFailed)) });
   }
 
