@@ -26,7 +26,7 @@ export function ReturnLines({ lines, pieces, problem, onChange }: Props) {
           const chosen = pieces[line._id] ?? 0;
           const set = (quantity: number) => onChange({ ...pieces, [line._id]: quantity });
           return (
-            <li key={line._id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <li key={line._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <Checkbox
                 checked={chosen > 0}
                 onChange={(event) => set(event.target.checked ? line.quantity : 0)}
@@ -39,7 +39,9 @@ export function ReturnLines({ lines, pieces, problem, onChange }: Props) {
                 </span>
               </Checkbox>
               {line.quantity > 1 && chosen > 0 && (
-                <QuantityStepper label={line.title} value={chosen} max={line.quantity} onChange={set} />
+                <div className="ml-auto">
+                  <QuantityStepper label={line.title} value={chosen} max={line.quantity} onChange={set} />
+                </div>
               )}
             </li>
           );
