@@ -1,3 +1,4 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isPermitted } from "../http/permission";
 import { readInput } from "../http/read-input";
@@ -11,7 +12,10 @@ import { FinishedAnswer } from "./finished-answer";
 import { sendAnswer } from "./send-answer";
 
 /** What an administrator needs to see rows that shoppers don't. */
-const permissions: Partial<Record<CatalogCall, string>> = { listProducts: "view_product", listBanners: "view_banner" };
+const permissions: Partial<Record<CatalogCall, PermissionName>> = {
+  listProducts: "view_product",
+  listBanners: "view_banner",
+};
 
 async function viewerOf(name: CatalogCall, { auth, scope }: MedusaRequest): Promise<Viewer | null> {
   if (auth?.kind === "shopper") return { shopper: auth.id, everything: false };

@@ -1,17 +1,25 @@
-import { type Route, type RouteName, routes } from "@haat/api-contract/routes";
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import type { Route } from "@haat/api-contract/route";
+import { type RouteName, routes } from "@haat/api-contract/routes";
 
 /** What answers at a path: a call of the contract, or one of the pages that describe it. */
-export type Call = { name: RouteName | "openapi" | "docs"; token: Route["token"] };
+export type Call = {
+  name: RouteName | "openapi" | "docs";
+  token: Route["token"];
+  /** What an administrator must hold; null or absent: nothing besides. */
+  permission?: PermissionName | null;
+};
 
 type Entry = Call & { method: string; segments: string[] };
 
 const segmentsOf = (path: string) => path.slice(1).split("/");
 
 const entries: Entry[] = [
-  ...Object.entries(routes).map(([name, { method, path, token }]) => ({
+  ...Object.entries<Route>(routes).map(([name, { method, path, token, permission }]) => ({
     name: name as RouteName,
     method,
     token,
+    permission,
     segments: segmentsOf(path),
   })),
   { name: "openapi", method: "GET", token: "none", segments: ["openapi.json"] },

@@ -7,10 +7,11 @@ import type { ShopperLoginService } from "../modules/shopper-login/service";
 import { ApiError } from "./api-error";
 import { type Auth, readAuth, readToken } from "./auth";
 import { findCall } from "./find-call";
+import { requirePermission } from "./permission";
 
 /**
  * Stands before all of `/api/v1`, for every method, so that no route can be forgotten: what the contract does not
- * name is refused. On a public call a bad token means a visitor, so that an expired login never breaks browsing.
+ * name is refused, and what an administrator may do is asked anew each time. On a public call a bad token means a visitor, so that an expired login never breaks browsing.
  */
 export async function guard(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const token = readToken(req.headers.authorization);
@@ -19,6 +20,7 @@ export async function guard(req: MedusaRequest, _res: MedusaResponse, next: Medu
   const call = findCall(req.method, req.path);
   if (!call) throw new ApiError(404, serviceMessages.notFound);
   if (call.token !== "none" && call.token !== "optional") demand(call.token, token, auth);
+  if (call.permission) await requirePermission(req.scope, auth, call.permission);
   if (auth) req.auth = auth;
   next();
 }

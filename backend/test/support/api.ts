@@ -34,7 +34,7 @@ export function api(token?: string, url?: string): Client {
           headers: request.headers,
         });
         return checked(name, answer);
-      });
+      }, routes);
       return client.call(name, input, headers);
     },
   };

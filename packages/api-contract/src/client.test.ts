@@ -1,4 +1,5 @@
 import { address, createClient } from "./client";
+import { shopperRoutes } from "./shopper-routes";
 
 describe("address", () => {
   it("fills and escapes parameters", () => {
@@ -15,14 +16,14 @@ describe("address", () => {
 describe("createClient", () => {
   it("sends a call as its route says", async () => {
     const sent: unknown[] = [];
-    const client = createClient(async (request) => sent.push(request));
+    const client = createClient(async (request) => sent.push(request), shopperRoutes);
     await client.call("cancelOrder", { params: { orderId: "order_1" } }, { "x-one": "1" });
     expect(sent).toEqual([{ method: "PUT", path: "/cancel/order_1", body: undefined, headers: { "x-one": "1" } }]);
   });
 
   it("sends a call that may have files as a form, also without any", async () => {
     const sent: unknown[] = [];
-    const client = createClient(async ({ body }) => sent.push(body));
+    const client = createClient(async ({ body }) => sent.push(body), shopperRoutes);
     const body = { productId: "prod_1", orderId: "order_1", rating: 4 };
     await client.call("addReview", { body, files: {} });
     await client.call("addReview", { body, files: { image: new Blob(["a picture"]) } });

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from "./endpoints";
 import { formBody } from "./form-body";
-import { type RouteName, routes } from "./routes";
+import type { Route } from "./route";
+import type { RouteName } from "./routes";
 
 export type Request = {
   method: string;
@@ -14,16 +15,23 @@ export type Request = {
 /** Carries a request and answers the parsed body, or throws. */
 export type Transport = (request: Request) => Promise<unknown>;
 
-export type Client = {
-  call<Name extends RouteName>(
+/** A client of the calls that are named. */
+export type Client<Known extends RouteName = RouteName> = {
+  call<Name extends Known>(
     name: Name,
     input: CallInput<Name>,
     headers?: Record<string, string>,
   ): Promise<CallAnswer<Name>>;
 };
 
-/** A client whose calls are typed by the contract; how they travel is the transport's matter. */
-export function createClient(transport: Transport): Client {
+/**
+ * A client whose calls are typed by the contract; how they travel is the transport's matter. `routes` is the part of
+ * the contract's calls that it knows, so that an app loads the paths of its own calls alone.
+ */
+export function createClient<Known extends RouteName>(
+  transport: Transport,
+  routes: Record<Known, Route>,
+): Client<Known> {
   return {
     call: async (name, input, headers = {}) => {
       const { method, path } = routes[name];

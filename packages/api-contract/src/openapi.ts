@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoints } from "./endpoints";
 import { failureSchema } from "./envelope";
 import type { FileRule } from "./file/rules";
-import { type Route, type RouteName, routes } from "./routes";
+import type { Route } from "./route";
+import { type RouteName, routes } from "./routes";
 
 type Json = Record<string, unknown>;
 type Schemas = {
@@ -95,6 +96,7 @@ function operation(name: RouteName): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(route.permission ? { description: `Needs the permission ${route.permission}.` } : {}),
     tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),

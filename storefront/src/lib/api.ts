@@ -1,5 +1,5 @@
 import { type Client, createClient, type Request } from "@haat/api-contract/client";
-import { routes } from "@haat/api-contract/routes";
+import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "./records";
 import { reportTokenRejected } from "./session/rejected-token";
 import { sentAgainAfterLogin } from "./session/sent-again";
@@ -14,14 +14,15 @@ const client = new ShopClient("/api/v1", tokenNow);
 const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
-const asGuest = createClient((request) => send(request, { Authorization: null }));
+const asGuest = createClient((request) => send(request, { Authorization: null }), shopperRoutes);
 
-const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected));
+const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected), shopperRoutes);
 
 /**
  * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that demand a shopper carry the
  * token: what the catalogue tells a known caller besides, these screens don't use, and guests' answers are cached.
  */
-export const api: Client = {
-  call: (name, input, headers) => (routes[name].token === "shopper" ? asShopper : asGuest).call(name, input, headers),
+export const api: Client<keyof typeof shopperRoutes> = {
+  call: (name, input, headers) =>
+    (shopperRoutes[name].token === "shopper" ? asShopper : asGuest).call(name, input, headers),
 };

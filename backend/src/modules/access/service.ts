@@ -1,10 +1,10 @@
+import { permissionNames } from "@haat/api-contract/access/permission-names";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { Permission } from "./models/permission";
 import { Role } from "./models/role";
 import { Staff } from "./models/staff";
-import { permissionNames } from "./permission-names";
 
 export class AccessModuleService extends MedusaService({ Permission, Role, Staff }) {
   /** The names of what a user may do at this moment; none for an unknown or inactive account. */

@@ -1,0 +1,3 @@
+import type { Endpoint } from "../endpoint";
+
+export const backOfficeSearchEndpoints = {} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,3 @@
+import type { Route } from "../route";
+
+export const backOfficeSearchRoutes = {} as const satisfies Record<string, Route>;

@@ -1,0 +1,38 @@
+import { auditRoutes } from "../audit/routes";
+import { backOfficeSearchRoutes } from "../back-office-search/routes";
+import { bannerRoutes } from "../banner/routes";
+import { categoryRoutes } from "../category/routes";
+import { customerRoutes } from "../customer/routes";
+import { earningsRoutes } from "../earnings/routes";
+import { fileRoutes } from "../file/routes";
+import { noticeRoutes } from "../notice/routes";
+import { orderRoutes } from "../order/routes";
+import { overviewRoutes } from "../overview/routes";
+import { productRoutes } from "../product/routes";
+import { returnRequestRoutes } from "../return-request/routes";
+import { reviewRoutes } from "../review/routes";
+import { roleRoutes } from "../role/routes";
+import { settingsRoutes } from "../settings/routes";
+import { staffRoutes } from "../staff/routes";
+import { staffLoginRoutes } from "../staff-login/routes";
+
+/** The calls of administrators and their staff, and the document's public lists that show them more. */
+export const backOfficeRoutes = {
+  ...staffLoginRoutes,
+  ...roleRoutes,
+  ...staffRoutes,
+  ...auditRoutes,
+  ...noticeRoutes,
+  ...backOfficeSearchRoutes,
+  ...categoryRoutes,
+  ...bannerRoutes,
+  ...fileRoutes,
+  ...reviewRoutes,
+  ...settingsRoutes,
+  ...productRoutes,
+  ...orderRoutes,
+  ...returnRequestRoutes,
+  ...customerRoutes,
+  ...earningsRoutes,
+  ...overviewRoutes,
+} as const;

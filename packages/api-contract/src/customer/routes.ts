@@ -1,0 +1,3 @@
+import type { Route } from "../route";
+
+export const customerRoutes = {} as const satisfies Record<string, Route>;

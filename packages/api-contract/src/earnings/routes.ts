@@ -1,0 +1,3 @@
+import type { Route } from "../route";
+
+export const earningsRoutes = {} as const satisfies Record<string, Route>;

@@ -1,0 +1,3 @@
+import type { Route } from "../route";
+
+export const fileRoutes = {} as const satisfies Record<string, Route>;
