@@ -6,6 +6,15 @@ export const limits = {
   otpResendSeconds: 30,
   otpPerHour: 5,
   tokenDays: 7,
+  /** An administrator's login, however busy. */
+  staffTokenHours: 12,
+  staffPasswordLeast: 8,
+  staffPasswordMost: 128,
+  /** Bad passwords for one address, known or not, before it is locked. */
+  staffPasswordTries: 5,
+  staffLockMinutes: 15,
+  /** The link that a new member of staff sets the first password with. */
+  staffPasswordLinkHours: 72,
   pageSizeDefault: 20,
   pageSizeMost: 100,
   wholeListMost: 1000,

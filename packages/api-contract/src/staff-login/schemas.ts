@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { idSchema, instantSchema } from "../values";
+import { staffLoginMessages } from "./messages";
+
+/** An administrator's address, lower-cased and trimmed, so that its case never matters. */
+export const staffEmailSchema = z
+  .string(staffLoginMessages.emailInvalid)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(staffLoginMessages.emailInvalid).max(254, staffLoginMessages.emailInvalid));
+
+const typedPassword = z
+  .string(staffLoginMessages.passwordRequired)
+  .min(1, staffLoginMessages.passwordRequired)
+  .max(limits.staffPasswordMost, staffLoginMessages.passwordTooLong(limits.staffPasswordMost));
+
+// Control characters come from machines alone; long and memorable is worth more than rules about letters.
+const typeable = /^\P{Cc}*$/u;
+
+/** What a password may be. */
+export const newPasswordSchema = z
+  .string(staffLoginMessages.passwordRequired)
+  .min(limits.staffPasswordLeast, staffLoginMessages.passwordTooShort(limits.staffPasswordLeast))
+  .max(limits.staffPasswordMost, staffLoginMessages.passwordTooLong(limits.staffPasswordMost))
+  .regex(typeable, staffLoginMessages.passwordLetters);
+
+export const staffOtpSchema = z
+  .string(staffLoginMessages.otpIncomplete)
+  .regex(new RegExp(`^\\d{${limits.otpLength}}$`), staffLoginMessages.otpIncomplete);
+
+/** One path, two steps: the password sends a code, the code opens the back office. */
+export const adminLoginBodySchema = z
+  .object({ email: staffEmailSchema, password: typedPassword.optional(), otp: staffOtpSchema.optional() })
+  .transform(({ email, password, otp }, context) => {
+    if (otp !== undefined) return { step: "otp" as const, email, otp };
+    if (password !== undefined) return { step: "password" as const, email, password };
+    context.addIssue({ code: "custom", path: ["password"], message: staffLoginMessages.passwordRequired });
+    return z.NEVER;
+  });
+
+export const adminLoginAnswerSchema = z.union([
+  answer({ token: z.string().min(1) }),
+  z.object({ success: z.literal(true), message: z.string() }),
+]);
+
+/** What the login form begins with: the demo shop's account, and nothing in production. */
+export const loginDefaultsAnswerSchema = answer({
+  defaults: z.object({ email: z.string(), password: z.string() }).nullable(),
+});
+
+export const meSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  /** Holds every permission, whatever becomes of roles. */
+  isFullAdministrator: z.boolean(),
+  /** The names of what the account may do at this moment. */
+  permissions: z.array(z.string()),
+  roles: z.array(z.object({ _id: idSchema, name: z.string() })),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const meAnswerSchema = answer({ me: meSchema });
+
+export const updateMeBodySchema = z.object({
+  name: z
+    .string(staffLoginMessages.nameRequired)
+    .trim()
+    .min(1, staffLoginMessages.nameRequired)
+    .max(limits.nameMost, staffLoginMessages.nameTooLong)
+    .regex(typeable, staffLoginMessages.nameRequired),
+});
+
+export const changePasswordBodySchema = z.object({ oldPassword: typedPassword, newPassword: newPasswordSchema });
+
+export const staffSessionSchema = z.object({
+  _id: idSchema,
+  /** The one that asks. */
+  current: z.boolean(),
+  userAgent: z.string(),
+  /** The network address that logged in. */
+  address: z.string(),
+  createdAt: instantSchema,
+  /** To the nearest few minutes. */
+  lastSeenAt: instantSchema,
+});
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+
+/** Live sessions, the last used first. */
+export const sessionsAnswerSchema = answer({ sessions: z.array(staffSessionSchema) });
+
+export const staffDoneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
