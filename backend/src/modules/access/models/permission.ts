@@ -6,6 +6,7 @@ export const Permission = model
   .define("permission", {
     id: model.id({ prefix: "perm" }).primaryKey(),
     name: model.text(),
+    description: model.text().default(""),
     status: model.boolean().default(true),
     roles: model.manyToMany(() => Role, { mappedBy: "permissions" }),
   })

@@ -6,6 +6,8 @@ export const Staff = model
   .define("staff", {
     id: model.id({ prefix: "staff" }).primaryKey(),
     user_id: model.text(),
+    /** What people call them; the engine's user holds the e-mail address. */
+    name: model.text().default(""),
     /** A full administrator has every permission, whatever becomes of roles. */
     is_full_administrator: model.boolean().default(false),
     status: model.boolean().default(true),
