@@ -8,8 +8,10 @@ USER node
 COPY --chown=node:node package.json package-lock.json .npmrc ./
 COPY --chown=node:node packages/api-contract/package.json packages/api-contract/
 COPY --chown=node:node packages/ui/package.json packages/ui/
+COPY --chown=node:node packages/web/package.json packages/web/
 COPY --chown=node:node backend/package.json backend/
 COPY --chown=node:node storefront/package.json storefront/
+COPY --chown=node:node admin-extensions/package.json admin-extensions/
 COPY --chown=node:node e2e/package.json e2e/
 COPY --chown=node:node bench/package.json bench/
 RUN npm ci --no-audit --no-fund

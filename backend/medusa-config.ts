@@ -18,5 +18,6 @@ export default defineConfig({
   // Tests of the source need no admin, and without a build there is none to serve.
   admin: { path: "/app", disable: process.env.ADMIN_DISABLED === "true" },
   logger: engineLogger,
+  plugins: [{ resolve: "@haat/admin-extensions", options: {} }],
   modules: [...engineModules(config), ...ownModules(config), { resolve: "./src/setup" }],
 });

@@ -7,7 +7,8 @@ export function banner({ mode, port, accounts, dataDir }) {
   const origin = `http://localhost:${port}`;
   const addresses = [
     ["Shop", origin],
-    ["Back office", `${origin}/app`],
+    ["Back office", `${origin}/adminlogin`],
+    ["Engine's admin", `${origin}/app`],
     ["API", `${origin}/api/v1/docs`],
     ...(mode === "demo" ? [["Outbox", `${origin}/dev/outbox`]] : []),
   ];

@@ -10,6 +10,17 @@
  * @property {number} stage builds of one stage may run side by side, later stages wait
  */
 
+/** What every app in the browser is made with. */
+const browserInputs = [
+  "packages/ui",
+  "packages/web",
+  "packages/api-contract",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
+/** Without the dashboard around them: that changes nothing in the engine's admin. */
+const screenInputs = ["admin-extensions/src", "admin-extensions/package.json", "admin-extensions/tsconfig.json"];
+
 /** @type {Build[]} */
 export const builds = [
   {
@@ -22,13 +33,30 @@ export const builds = [
   },
   {
     name: "storefront",
-    inputs: ["storefront", "packages/ui", "packages/api-contract", "tsconfig.base.json", "package-lock.json"],
+    inputs: ["storefront", ...browserInputs],
     output: "storefront/dist/index.html",
     cwd: "storefront",
     command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
     stage: 2,
   },
   {
+    name: "dashboard",
+    inputs: ["admin-extensions/dashboard", ...screenInputs, ...browserInputs],
+    output: "admin-extensions/dashboard/dist/index.html",
+    cwd: "admin-extensions",
+    command: ["node_modules/vite/bin/vite.js", "build", "dashboard", "--logLevel", "warn"],
+    stage: 2,
+  },
+  {
+    name: "screens",
+    inputs: [...screenInputs, ...browserInputs],
+    output: "admin-extensions/.medusa/server/src/admin/index.mjs",
+    cwd: "admin-extensions",
+    command: ["node_modules/@medusajs/cli/cli.js", "plugin:build"],
+    stage: 2,
+  },
+  {
+    // Bundles the engine's admin with the screens that were built before.
     name: "backend",
     inputs: [
       "backend/src",
@@ -36,14 +64,13 @@ export const builds = [
       "backend/instrumentation.ts",
       "backend/package.json",
       "backend/tsconfig.json",
-      "packages/api-contract",
-      "tsconfig.base.json",
-      "package-lock.json",
+      ...screenInputs,
+      ...browserInputs,
     ],
     output: "backend/.medusa/server/medusa-config.js",
     cwd: "backend",
     command: ["node_modules/@medusajs/cli/cli.js", "build"],
-    stage: 2,
+    stage: 3,
   },
 ];
 

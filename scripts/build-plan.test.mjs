@@ -20,6 +20,8 @@ describe("what is built again", () => {
     expect(builds.filter(({ inputs }) => inputs.includes("packages/api-contract")).map(({ name }) => name)).toEqual([
       "contract",
       "storefront",
+      "dashboard",
+      "screens",
       "backend",
     ]);
   });

@@ -6,15 +6,36 @@
  * @typedef {{ says: string, broken: (source: SourceFile) => string[] }} Rule
  */
 
-const apps = ["storefront"];
+const apps = ["storefront", "admin-extensions"];
+/** What apps share beneath their screens. Build files name it by its path: Vite loads them before it knows packages. */
+const shared = /^packages\/web\/vite\//;
 const isTest = (/** @type {string} */ file) => /\.test\.[a-z]+$/.test(file) || file.startsWith("backend/test/");
 
 /** @type {Rule[]} */
 export const arrows = [
   {
-    says: "An app imports of ours only the contract and the ui",
-    broken: importing("storefront/", ({ from, ours }) =>
-      ours ? !from.startsWith("storefront/") : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui)\//.test(from),
+    says: "An app imports of ours only the contract, the ui and web",
+    broken: ({ file, imports }) => {
+      const [home = ""] = file.split("/");
+      if (!apps.includes(home)) return [];
+      const wrong = imports.filter(({ from, ours }) =>
+        ours
+          ? !from.startsWith(`${home}/`) && !shared.test(from)
+          : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui|web)\//.test(from),
+      );
+      return wrong.map(({ from }) => `${file} imports ${from}`);
+    },
+  },
+  {
+    says: "Screens know no host: neither the dashboard nor the engine's admin",
+    broken: importing("admin-extensions/src/admin/screens/", ({ from, ours }) =>
+      ours ? !from.startsWith("admin-extensions/src/admin/screens/") : /^@medusajs\/(admin-sdk|dashboard)/.test(from),
+    ),
+  },
+  {
+    says: "What apps share in the browser knows nothing of the shop: no contract, no ui, no app",
+    broken: importing("packages/web/", ({ from, ours }) =>
+      ours ? !from.startsWith("packages/web/") : from.startsWith("@haat/"),
     ),
   },
   {
@@ -124,7 +145,7 @@ export const tidiness = [
     broken: ({ file, text }) => {
       if (file.startsWith("tests/architecture/")) return [];
       const served =
-        /^(backend|storefront|packages\/[^/]+)\/src\//.test(file) &&
+        /^(backend|storefront|packages\/[^/]+|admin-extensions)\/(src|dashboard)\//.test(file) &&
         !isTest(file) &&
         !file.startsWith("backend/src/seed/");
       const left = [

@@ -10,14 +10,24 @@ const long = "x;\n".repeat(401);
 describe("Each rule catches what breaks it", () => {
   it.each([
     [
-      "An app imports of ours only the contract and the ui",
+      "An app imports of ours only the contract, the ui and web",
       "storefront/src/a.ts",
       'import { b } from "@haat/backend/b";',
     ],
     [
-      "An app imports of ours only the contract and the ui",
+      "An app imports of ours only the contract, the ui and web",
       "storefront/src/a.ts",
       'import { b } from "../../scripts/b";',
+    ],
+    [
+      "Screens know no host: neither the dashboard nor the engine's admin",
+      "admin-extensions/src/admin/screens/banners/banners.tsx",
+      'import { shell } from "../../../../dashboard/src/shell";',
+    ],
+    [
+      "What apps share in the browser knows nothing of the shop: no contract, no ui, no app",
+      "packages/web/src/a.ts",
+      'import { l } from "@haat/api-contract/limits";',
     ],
     ["Nobody imports an app's source", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
     ["Nobody imports an app's source", "scripts/a.mjs", 'const b = await import("../storefront/src/b.ts");'],
@@ -106,6 +116,8 @@ describe("No rule is in the way of what is right", () => {
       'import { C } from "../../modules/catalog";\nimport { S } from "../../modules/catalog/service";\nimport type { T } from "../../modules/catalog/read/viewer";',
     ],
     ["storefront/src/features/cart/api/cart.queries.ts", "x;"],
+    ["storefront/vite.config.ts", 'import { p } from "../packages/web/vite/precompress";'],
+    ["admin-extensions/dashboard/src/router.tsx", 'import { screens } from "../../src/admin/screens/screens";'],
     ["e2e/stories/a.spec.ts", 'test.skip(isMobile, "a phone has no Tab key");'],
   ])("%s", (file, text) => {
     expect(broken(file, text)).toEqual([]);

@@ -8,9 +8,10 @@ import { headOf, putHead } from "./head";
 import { log } from "./log";
 import { malformed } from "./malformed";
 import { media } from "./media";
+import { writesPage } from "./page-writer";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
-import { storefront } from "./storefront";
+import { serveApp } from "./serve-app";
 import { type Zone, zoneOf } from "./zone";
 
 const apiBase = "/api/v1";
@@ -23,7 +24,9 @@ const pathOf = (url: string) => {
 /** What runs before the engine's Express for every request, and instead of it wherever the engine has no say. */
 export function edge(config: Config, engine: RequestListener): RequestListener {
   const head = headOf(config);
-  const serveStorefront = storefront(config);
+  const { mode } = config;
+  const serveStorefront = serveApp({ name: "storefront", dist: config.storefrontDist, mode, writes: writesPage });
+  const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
   const serveMedia = media(config);
 
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
@@ -33,6 +36,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     if (api && crossOrigin(req, res, config.corsOrigins)) return;
     if (answerEarly(req, res)) return;
     if (zone === "storefront") return serveStorefront(req, res, path);
+    if (zone === "dashboard") return serveDashboard(req, res, path);
     if (zone === "media") return serveMedia(req, res, path);
     if (api) {
       // Unknown paths end here: the engine would remember each of them for as long as it lives.

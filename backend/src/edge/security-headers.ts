@@ -45,7 +45,7 @@ const withGoogle = (directives: Directives, config: Config): Directives =>
       }
     : directives;
 
-/** The engine's admin and Swagger UI write style elements as they run. */
+/** The engine's admin, the components that our back office takes from it, and Swagger UI write style elements as they run. */
 const withInlineStyles = (directives: Directives): Directives => ({
   ...directives,
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -62,6 +62,7 @@ function directivesOf(zone: Zone, config: Config): Directives {
     case "storefront":
       return withGoogle(pages(config), config);
     case "docs":
+    case "dashboard":
       return withInlineStyles(pages(config));
     case "admin-app":
       return inDevelopment(withInlineStyles(pages(config)));

@@ -1,9 +1,9 @@
+import { createQueryClient } from "@haat/web/query-client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createQueryClient } from "../lib/query-client";
 import "./app.css";
+import { reloadOnceForNewRelease } from "@haat/web/reload-once";
 import { Providers } from "./providers";
-import { reloadOnceForNewRelease } from "./reload-once";
 import { createShopRouter } from "./router";
 
 const root = document.getElementById("root");

@@ -1,10 +1,10 @@
 import { type Client, createClient, type Request } from "@haat/api-contract/client";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
-import { isRecord } from "./records";
+import { isRecord } from "@haat/web/records";
+import { ShopClient } from "@haat/web/shop-client";
 import { reportTokenRejected } from "./session/rejected-token";
 import { sentAgainAfterLogin } from "./session/sent-again";
 import { getSession } from "./session/session";
-import { ShopClient } from "./shop-client";
 
 const tokenNow = () => getSession()?.token ?? null;
 

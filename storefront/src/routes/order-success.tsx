@@ -1,8 +1,8 @@
 import { buttonClass } from "@haat/ui/button";
+import { isRecord } from "@haat/web/records";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { usePageTitle } from "../features/layout/page-title";
-import { isRecord } from "../lib/records";
 
 export function Component() {
   usePageTitle("Order Placed Successfully!");

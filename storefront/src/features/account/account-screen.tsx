@@ -1,8 +1,8 @@
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
-import { errorMessage, hasStatus } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import type { Session } from "../../lib/session/session";
 import { useSession } from "../../lib/session/use-session";

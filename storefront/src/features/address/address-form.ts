@@ -1,5 +1,5 @@
 import type { addressFieldLabels } from "@haat/api-contract/order/words";
-import { isRecord } from "../../lib/records";
+import { isRecord } from "@haat/web/records";
 
 export type AddressField = keyof typeof addressFieldLabels;
 /** The address as it is being typed. */

@@ -1,9 +1,9 @@
 import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
+import { errorMessage } from "@haat/web/api-error";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router-dom";
-import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
 import { useCart } from "./api/cart.queries";

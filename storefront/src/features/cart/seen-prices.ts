@@ -1,5 +1,5 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
-import { isRecord } from "../../lib/records";
+import { isRecord } from "@haat/web/records";
 
 type Priced = Pick<CartItem, "_id" | "unitPrice">;
 

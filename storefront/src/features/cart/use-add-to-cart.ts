@@ -1,6 +1,6 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { useQueryClient } from "@tanstack/react-query";
-import { errorMessage, hasStatus } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { getSession } from "../../lib/session/session";
 import { loginToast, toast } from "../../lib/toast";

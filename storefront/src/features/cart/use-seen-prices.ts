@@ -1,6 +1,6 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useEffect, useState } from "react";
-import { readItem, writeItem } from "../../lib/browser-storage";
 import { readSeenPrices, type SeenPrices, toSeenPrices } from "./seen-prices";
 
 const key = "seenPrices";

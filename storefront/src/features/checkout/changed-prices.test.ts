@@ -1,5 +1,5 @@
 import type { Quote } from "@haat/api-contract/order/schemas";
-import { ApiError } from "../../lib/api-error";
+import { ApiError } from "@haat/web/api-error";
 import { aLine } from "./a-line";
 import { atQuotedPrices, priceChanges, quoteIn } from "./changed-prices";
 

@@ -1,5 +1,5 @@
 import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas";
-import { hasStatus } from "../../lib/api-error";
+import { hasStatus } from "@haat/web/api-error";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lib/records";
+import { isRecord } from "@haat/web/records";
 
 /** An order that was sent, or is about to be: its content and the Idempotency-Key that goes with it. */
 export type OrderAttempt = { content: string; key: string };

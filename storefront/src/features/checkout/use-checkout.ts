@@ -1,9 +1,9 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
 import { toast } from "../../lib/toast";

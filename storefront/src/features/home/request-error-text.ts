@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error";
+import { ApiError } from "@haat/web/api-error";
 
 /** `Error: …` with the server's sentence, or the bare status where it sent none. */
 export function requestErrorText(error: unknown): string {

@@ -1,8 +1,8 @@
 import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { Button } from "@haat/ui/button";
+import { errorMessage } from "@haat/web/api-error";
 import FileText from "lucide-react/icons/file-text";
-import { errorMessage } from "../../lib/api-error";
 import { toast } from "../../lib/toast";
 import { useDownloadInvoice } from "./api/invoice.mutations";
 import { isInvoiced } from "./is-invoiced";

@@ -1,6 +1,6 @@
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { readItem, writeItem } from "../../lib/browser-storage";
 
 /** Milliseconds within which a page may grow to what it was. */
 const patience = 5_000;

@@ -1,8 +1,8 @@
 import { Spinner } from "@haat/ui/spinner";
+import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { errorMessage } from "../../lib/api-error";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
 import { ordersQuery } from "./api/orders.queries";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error";
+import { ApiError } from "@haat/web/api-error";
 import { returnRefusal } from "./return-refusal";
 
 it.each([

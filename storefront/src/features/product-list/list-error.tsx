@@ -1,6 +1,6 @@
 import { ErrorState } from "@haat/ui/error-state";
+import { errorMessage } from "@haat/web/api-error";
 import { useEffect } from "react";
-import { errorMessage } from "../../lib/api-error";
 import { toast } from "../../lib/toast";
 import { usePageTitle } from "../layout/page-title";
 

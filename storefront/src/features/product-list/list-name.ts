@@ -1,5 +1,5 @@
+import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
-import { hasStatus } from "../../lib/api-error";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import type { Crumb } from "../layout/breadcrumbs";
 import { listTitleQuery } from "./api/product-list.queries";

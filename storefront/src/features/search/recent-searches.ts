@@ -1,5 +1,5 @@
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useSyncExternalStore } from "react";
-import { readItem, writeItem } from "../../lib/browser-storage";
 
 const key = "recent-searches";
 /** More would be a list that nobody reads. */

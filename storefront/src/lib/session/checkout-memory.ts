@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "../browser-storage";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 
 /** Session storage's keys of what a checkout remembers across a reload. */
 export const checkoutMemory = { draft: "checkout-draft", attempt: "checkout-attempt" } as const;

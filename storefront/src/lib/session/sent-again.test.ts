@@ -1,5 +1,5 @@
 import type { Request } from "@haat/api-contract/client";
-import { ApiError } from "../api-error";
+import { ApiError } from "@haat/web/api-error";
 import { sentAgainAfterLogin } from "./sent-again";
 
 const aRequest = (method: string): Request => ({ method, path: "/cart", body: undefined, headers: {} });

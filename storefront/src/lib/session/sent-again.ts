@@ -1,5 +1,5 @@
 import type { Request, Transport } from "@haat/api-contract/client";
-import { hasStatus } from "../api-error";
+import { hasStatus } from "@haat/web/api-error";
 
 /**
  * A transport for calls that need a shopper: when the token is rejected it asks for a login, and a change is then

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "../browser-storage";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { userIdOf } from "./token-claims";
 
 /** Who is logged in. `email` is the mobile number for shoppers who gave no e-mail address. */

@@ -1,7 +1,7 @@
 import type { Account } from "@haat/api-contract/account/schemas";
+import { ApiError } from "@haat/web/api-error";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
 import { saveFile } from "../../../lib/save-file";
 import { getSession } from "../../../lib/session/session";
 import { accountTexts } from "../texts";

@@ -1,8 +1,8 @@
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Dialog } from "@haat/ui/dialog";
+import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
-import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { CodeForm } from "../../login/components/code-form";
 import { DemoHint } from "../../login/components/demo-hint";

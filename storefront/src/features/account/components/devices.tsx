@@ -1,7 +1,7 @@
 import { Button } from "@haat/ui/button";
 import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { useLogout } from "../../login/use-logout";
 import { useLogOutEverywhere } from "../api/account.mutations";

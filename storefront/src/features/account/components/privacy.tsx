@@ -1,6 +1,6 @@
 import { Button } from "@haat/ui/button";
+import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { useDownloadData } from "../api/account.mutations";
 import { accountTexts } from "../texts";

@@ -1,7 +1,7 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
+import { hasStatus } from "@haat/web/api-error";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { hasStatus } from "../../../lib/api-error";
 import type { Session } from "../../../lib/session/session";
 import { useSession } from "../../../lib/session/use-session";
 

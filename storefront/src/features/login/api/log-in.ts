@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
+import { ApiError } from "@haat/web/api-error";
 import { api } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
 
 /** A token and what its shopper is known by. */
 export type Login = { token: string; email: string };

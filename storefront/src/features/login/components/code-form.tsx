@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
+import { ApiError, errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError, errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
 import { useRefusal } from "../use-refusal";
 import { CodeInput } from "./code-input";

@@ -1,7 +1,7 @@
 import { Alert } from "@haat/ui/alert";
+import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { type Login, logInWithGoogle } from "../api/log-in";
 import { loadGoogle } from "../google-script";
 import { loginTexts } from "../texts";

@@ -1,9 +1,9 @@
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
+import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentPropsWithoutRef, type FormEvent, useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
 import { useRefusal } from "../use-refusal";
 

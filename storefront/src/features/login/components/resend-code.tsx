@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { Button } from "@haat/ui/button";
+import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { loginTexts } from "../texts";
 
 type Props = { resend: () => Promise<void>; onFailed: (sentence: string) => void };

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import { ApiError } from "@haat/web/api-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
 import { getSession } from "../../../lib/session/session";
 import { cartKey } from "../../cart/api/cart.queries";
 import { orderTexts } from "../texts";

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { Button } from "@haat/ui/button";
+import { errorMessage } from "@haat/web/api-error";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { errorMessage } from "../../../lib/api-error";
 import { toast } from "../../../lib/toast";
 import { useBuyAgain } from "../api/buy-again.mutations";
 import { orderTexts } from "../texts";

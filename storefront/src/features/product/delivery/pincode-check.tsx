@@ -1,12 +1,12 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { Button } from "@haat/ui/button";
 import { Input } from "@haat/ui/input";
+import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import MapPin from "lucide-react/icons/map-pin";
 import Truck from "lucide-react/icons/truck";
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
-import { errorMessage } from "../../../lib/api-error";
 import { deliveryQuery } from "../api/product.queries";
 import { deliveryText } from "./delivery-text";
 import { isPincode, readPincode, rememberPincode } from "./remembered-pincode";

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "../../../lib/browser-storage";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 
 const key = "pincode";
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
+import { errorMessage } from "@haat/web/api-error";
 import Heart from "lucide-react/icons/heart";
-import { errorMessage } from "../../../lib/api-error";
 import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
 import { loginToast, toast } from "../../../lib/toast";

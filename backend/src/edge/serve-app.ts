@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
-import { writesPage } from "./page-writer";
+import type { BuiltPage } from "./page-writer";
 
 type Page = { html: string; bytes: Buffer; etag: string };
 type Built = { madeAt: number; pageAt: (path: string) => Page; files: sirv.RequestHandler };
@@ -16,8 +16,8 @@ const plain = (res: ServerResponse, status: number, text: string) => {
 
 const notFound = (_req: IncomingMessage, res: ServerResponse) => plain(res, 404, "Not found.");
 
-/** Vite puts a content hash into every name below this folder. */
-const hashed = /^\/assets\//;
+/** Vite puts a content hash into every name below these folders. */
+const hashed = /^\/(?:dashboard\/)?assets\//;
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {
@@ -60,28 +60,40 @@ function toPage(html: string): Page {
   return { html, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
 }
 
-/** Serves the built storefront: its files, and its page for every address that is not a file's. */
-export function storefront({
-  storefrontDist,
+type App = {
+  /** As people know it, for when it is not there. */
+  name: string;
+  /** The folder that its build leaves. */
+  dist: string;
+  mode: Config["mode"];
+  /** Writes the page that belongs to a path; what it leaves is sent as it was built. */
+  writes?: (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
+};
+
+/** Serves a built app: its files, and its page for every address that is not a file's. */
+export function serveApp({
+  name,
+  dist,
   mode,
-}: Config): (req: IncomingMessage, res: ServerResponse, path: string) => void {
-  const index = path.join(storefrontDist, "index.html");
+  writes = () => false,
+}: App): (req: IncomingMessage, res: ServerResponse, path: string) => void {
+  const index = path.join(dist, "index.html");
   let built: Built | undefined;
   const current = (): Built | undefined => {
     const madeAt = statSync(index, { throwIfNoEntry: false })?.mtimeMs;
     if (madeAt === undefined) return undefined;
-    if (built?.madeAt !== madeAt) built = build(storefrontDist, mode, madeAt);
+    if (built?.madeAt !== madeAt) built = build(dist, mode, madeAt);
     return built;
   };
   return (req, res, pathname) => {
     const app = current();
     if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
     if (!app)
-      return plain(res, 503, "The storefront has not been built yet. Run `npm run build`, then reload this page.");
+      return plain(res, 503, `The ${name} has not been built yet. Run \`npm run build\`, then reload this page.`);
     if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
     const page = app.pageAt(pathname);
     const send = () => sendPage(req, res, page);
-    if (!writesPage(req, res, pathname, { html: page.html, etag: page.etag, send })) send();
+    if (!writes(req, res, pathname, { html: page.html, etag: page.etag, send })) send();
   };
 }
 

@@ -1,0 +1,20 @@
+import { asWordList, wordsIn } from "./word-list";
+
+describe("a list typed with commas", () => {
+  it("is split on commas, trimmed, and empties are dropped", () => {
+    expect(wordsIn(" cotton,  summer wear ,, ,kurta,")).toEqual(["cotton", "summer wear", "kurta"]);
+  });
+
+  it("names everything once", () => {
+    expect(wordsIn("blue, red, blue")).toEqual(["blue", "red"]);
+  });
+
+  it.each(["", "  ", ",", " , ,"])("is empty for %j", (text) => {
+    expect(wordsIn(text)).toEqual([]);
+  });
+
+  it("is shown as it is typed, and read back the same", () => {
+    expect(asWordList(["a", "b c"])).toBe("a, b c");
+    expect(wordsIn(asWordList(["a", "b c"]))).toEqual(["a", "b c"]);
+  });
+});
