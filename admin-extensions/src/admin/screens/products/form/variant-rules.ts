@@ -40,9 +40,11 @@ export function repeatedSkus(variants: readonly Pick<VariantValues, "sku">[]): n
 const skuPart = (text: string) =>
   text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    // Accents of Latin letters alone: in Indian scripts the marks are the vowels.
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
     .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
 /** A stock-keeping unit out of what it stands for: `KURTA-NAVY-BLUE-XL`. */

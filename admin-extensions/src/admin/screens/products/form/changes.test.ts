@@ -1,0 +1,96 @@
+import { changedParts, compareWithNewer, hasUnsavedChanges, mergeNewer } from "./changes";
+import { draftFields, parts } from "./parts";
+import { emptyVariant, newProduct, type ProductValues } from "./values";
+
+const aProduct = (change: Partial<ProductValues> = {}): ProductValues => ({ ...newProduct(), ...change });
+const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+const aFile = (name: string) => new File(["x"], name, { type: "image/png" });
+
+it("every field of a product stands in one part", () => {
+  const fields = parts.flatMap((part) => part.fields).sort();
+  expect(fields).toEqual(
+    Object.keys(newProduct())
+      .filter((field) => !draftFields.some((draft) => draft === field))
+      .sort(),
+  );
+});
+
+describe("what would be lost", () => {
+  it("is nothing in a form that nobody touched", () => {
+    expect(hasUnsavedChanges(newProduct(), newProduct())).toBe(false);
+  });
+
+  it.each<[string, Partial<ProductValues>]>([
+    ["a text", { title: "Lamp" }],
+    ["a switch", { isFeatured: true }],
+    ["a variant", { variants: [emptyVariant] }],
+    ["a chosen picture", { images: [{ key: "a", file: aFile("a.png") }] }],
+    ["a variant that is being typed", { newVariant: { ...emptyVariant, color: "Red" } }],
+    ["an attribute that is being typed", { newAttribute: { key: "", value: "Cotton" } }],
+    ["an offer that is being typed", { newOffer: { title: "10 % off", description: "", validTill: "" } }],
+  ])("is %s", (_, change) => {
+    expect(hasUnsavedChanges(newProduct(), aProduct(change))).toBe(true);
+  });
+
+  it("is another order of the pictures", () => {
+    const [a, b] = [
+      { key: "a", url: "/media/a.webp" },
+      { key: "b", url: "/media/b.webp" },
+    ] as const;
+    expect(labels(changedParts(aProduct({ images: [a, b] }), aProduct({ images: [b, a] })))).toEqual([
+      "Product Images",
+    ]);
+  });
+
+  it("is one chosen file in the place of another", () => {
+    const before = aProduct({ images: [{ key: "a", file: aFile("a.png") }] });
+    const after = aProduct({ images: [{ key: "b", file: aFile("b.png") }] });
+    expect(labels(changedParts(before, after))).toEqual(["Product Images"]);
+  });
+});
+
+describe("two people at one product", () => {
+  const base = aProduct({ title: "Lamp", brand: "Deepa", price: "100", categoryId: "c1", subCategoryId: "s1" });
+  const theirs = { ...base, title: "Brass lamp", price: "120", warranty: "1 year" };
+
+  it("only what both changed has to be decided", () => {
+    const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
+    const { both, theirs: alone } = compareWithNewer(base, mine, theirs);
+    expect(labels(both)).toEqual(["Title"]);
+    expect(labels(alone)).toEqual(["Price", "Warranty"]);
+  });
+
+  it("the same change by both is no conflict", () => {
+    const { both, theirs: alone } = compareWithNewer(base, { ...base, title: "Brass lamp" }, theirs);
+    expect(labels(both)).toEqual([]);
+    expect(labels(alone)).toEqual(["Price", "Warranty"]);
+  });
+
+  it("what was typed stays, and what only the other changed comes along", () => {
+    const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
+    const merged = mergeNewer(base, mine, theirs, new Set());
+    expect(merged).toEqual({ ...base, title: "Table lamp", brand: "Jyoti", price: "120", warranty: "1 year" });
+  });
+
+  it("theirs is taken where it is asked for, and nowhere else", () => {
+    const mine = { ...base, title: "Table lamp", price: "90" };
+    const merged = mergeNewer(base, mine, theirs, new Set(["title"]));
+    expect(merged).toMatchObject({ title: "Brass lamp", price: "90" });
+  });
+
+  it("category and sub-category go together", () => {
+    const mine = { ...base, subCategoryId: "s2" };
+    const moved = { ...base, categoryId: "c2", subCategoryId: "" };
+    expect(labels(compareWithNewer(base, mine, moved).both)).toEqual(["Category"]);
+    expect(mergeNewer(base, mine, moved, new Set(["category"]))).toMatchObject({
+      categoryId: "c2",
+      subCategoryId: "",
+    });
+    expect(mergeNewer(base, mine, moved, new Set())).toMatchObject({ categoryId: "c1", subCategoryId: "s2" });
+  });
+
+  it("what is being typed beside the lists stays", () => {
+    const mine = { ...base, newAttribute: { key: "Material", value: "" } };
+    expect(mergeNewer(base, mine, theirs, new Set()).newAttribute).toEqual({ key: "Material", value: "" });
+  });
+});

@@ -1,0 +1,58 @@
+import { type Part, parts } from "./parts";
+import type { Medium, ProductValues } from "./values";
+import { isTypedVariant } from "./variant-rules";
+
+const isMedium = (value: unknown): value is Medium =>
+  typeof value === "object" && value !== null && ("url" in value || "file" in value);
+
+/** A value as text that is the same for the same value: a served medium is its address, a chosen file its key. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (isMedium(inner) ? (inner.url ?? `file ${inner.key}`) : inner));
+
+const samePart = ({ fields }: Part, a: ProductValues, b: ProductValues): boolean =>
+  fields.every((field) => textOf(a[field]) === textOf(b[field]));
+
+/** The parts in which two states of a product differ. */
+export const changedParts = (before: ProductValues, after: ProductValues): Part[] =>
+  parts.filter((part) => !samePart(part, before, after));
+
+const isTyped = (draft: object) => Object.values(draft).some((text) => typeof text === "string" && text.trim() !== "");
+
+/** Whether something is being typed that was not added to its list yet. */
+export const hasDraft = ({ newVariant, newAttribute, newOffer }: ProductValues): boolean =>
+  isTypedVariant(newVariant) || isTyped(newAttribute) || isTyped(newOffer);
+
+/** Whether leaving the form now would lose something. */
+export const hasUnsavedChanges = (saved: ProductValues, now: ProductValues): boolean =>
+  hasDraft(now) || changedParts(saved, now).length > 0;
+
+export type Comparison = {
+  /** Changed differently by both: somebody has to decide. */
+  both: Part[];
+  /** Changed by the other alone: taken over. */
+  theirs: Part[];
+};
+
+/**
+ * What somebody else's saving means for what is typed here. `base` is what both started from, `mine` the form,
+ * `theirs` the newest product.
+ */
+export function compareWithNewer(base: ProductValues, mine: ProductValues, theirs: ProductValues): Comparison {
+  const byThem = changedParts(base, theirs).filter((part) => !samePart(part, mine, theirs));
+  return {
+    both: byThem.filter((part) => !samePart(part, base, mine)),
+    theirs: byThem.filter((part) => samePart(part, base, mine)),
+  };
+}
+
+/** The form's values upon the newest product: mine, but theirs where only they changed it or `taken` names it. */
+export function mergeNewer(
+  base: ProductValues,
+  mine: ProductValues,
+  theirs: ProductValues,
+  taken: ReadonlySet<string>,
+): ProductValues {
+  const { both, theirs: theirsAlone } = compareWithNewer(base, mine, theirs);
+  const fields = [...theirsAlone, ...both.filter(({ id }) => taken.has(id))].flatMap((part) => part.fields);
+  return { ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) };
+}

@@ -1,0 +1,24 @@
+import { savingOf } from "./percent-off";
+
+describe("what a discount price saves", () => {
+  it("is told in per cent and rupees", () => {
+    expect(savingOf("1999", "1499")).toEqual({ percent: 25, rupees: 500 });
+    expect(savingOf("99.90", "89.95")).toEqual({ percent: 10, rupees: 9.95 });
+  });
+
+  it("is everything at zero", () => {
+    expect(savingOf("100", "0")).toEqual({ percent: 100, rupees: 100 });
+  });
+
+  it.each([
+    ["no discount price", "100", ""],
+    ["only blanks", "100", " "],
+    ["the same price", "100", "100"],
+    ["a dearer one", "100", "101"],
+    ["a negative one", "100", "-1"],
+    ["no price", "", "10"],
+    ["what is no number", "100", "ten"],
+  ])("is nothing with %s", (_, price, discountPrice) => {
+    expect(savingOf(price, discountPrice)).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { emptyVariant, type VariantValues } from "./values";
+import {
+  combinations,
+  isTypedVariant,
+  missingOfVariant,
+  repeatedChoices,
+  repeatedSkus,
+  skuOf,
+  variantTotals,
+  withPriceOf,
+} from "./variant-rules";
+
+const aVariant = (change: Partial<VariantValues>): VariantValues => ({ ...emptyVariant, ...change });
+const start = { price: "500", discountPrice: "450", quantity: "3" };
+
+describe("a new variant", () => {
+  it("needs at least a colour, a size and an SKU", () => {
+    expect(missingOfVariant(emptyVariant)).toEqual(["color", "size", "sku"]);
+    expect(missingOfVariant(aVariant({ color: "Red", size: " ", sku: "R" }))).toEqual(["size"]);
+    expect(missingOfVariant(aVariant({ color: "Red", size: "M", sku: "R-M" }))).toEqual([]);
+  });
+
+  it("is being typed as soon as there is anything of it", () => {
+    expect(isTypedVariant(emptyVariant)).toBe(false);
+    expect(isTypedVariant(aVariant({ quantity: "4" }))).toBe(true);
+    expect(isTypedVariant(aVariant({ images: [{ key: "a", url: "/a.webp" }] }))).toBe(true);
+  });
+});
+
+describe("variants of one product", () => {
+  it("that say the same colour and size are found, whatever their case", () => {
+    const variants = [
+      aVariant({ color: "Red", size: "M" }),
+      aVariant({ color: "Red", size: "L" }),
+      aVariant({ color: " red", size: "m " }),
+    ];
+    expect(repeatedChoices(variants)).toEqual([2]);
+  });
+
+  it("that share an SKU are found; empty ones share none", () => {
+    expect(repeatedSkus([aVariant({ sku: "A" }), aVariant({ sku: "a " }), aVariant({}), aVariant({})])).toEqual([1]);
+  });
+
+  it("take the price and the discount price of one of them, and keep their stock", () => {
+    const variants = [
+      aVariant({ color: "Red", price: "10", discountPrice: "9", quantity: "1" }),
+      aVariant({ color: "Blue", price: "20", discountPrice: "", quantity: "2" }),
+    ];
+    expect(withPriceOf(variants, 1)).toEqual([
+      aVariant({ color: "Red", price: "20", discountPrice: "", quantity: "1" }),
+      aVariant({ color: "Blue", price: "20", discountPrice: "", quantity: "2" }),
+    ]);
+  });
+
+  it("cost from the cheapest to the dearest, and their pieces add up", () => {
+    expect(
+      variantTotals([
+        aVariant({ price: "500", discountPrice: "399.50", quantity: "4" }),
+        aVariant({ price: "700", quantity: "" }),
+        aVariant({ quantity: "2" }),
+      ]),
+    ).toEqual({ least: 399.5, most: 700, pieces: 6 });
+    expect(variantTotals([])).toBeNull();
+    expect(variantTotals([emptyVariant])).toBeNull();
+  });
+});
+
+describe("variants out of colours and sizes", () => {
+  it("are one for each pair, at the prices and the stock to start with", () => {
+    const added = combinations({ colors: "Red, Navy Blue", sizes: "M,L", sku: "Kurta" }, [], start);
+    expect(added.map(({ color, size, sku }) => [color, size, sku])).toEqual([
+      ["Red", "M", "KURTA-RED-M"],
+      ["Red", "L", "KURTA-RED-L"],
+      ["Navy Blue", "M", "KURTA-NAVY-BLUE-M"],
+      ["Navy Blue", "L", "KURTA-NAVY-BLUE-L"],
+    ]);
+    expect(added[0]).toMatchObject({ ...start, id: "", images: [] });
+  });
+
+  it("leave out what is there", () => {
+    const there = [aVariant({ color: "red", size: "m" })];
+    const added = combinations({ colors: "Red, RED", sizes: "M, L", sku: "K" }, there, start);
+    expect(added.map(({ color, size }) => `${color} ${size}`)).toEqual(["Red L"]);
+  });
+
+  it("are none without both", () => {
+    expect(combinations({ colors: "Red", sizes: "", sku: "K" }, [], start)).toEqual([]);
+  });
+});
+
+it.each([
+  [["Kurta", "Navy Blue", "XL"], "KURTA-NAVY-BLUE-XL"],
+  [["", "Crème", "8 GB / 128 GB"], "CREME-8-GB-128-GB"],
+  [["साड़ी", "लाल", "M"], "साड़ी-लाल-M"],
+  [["", "", ""], ""],
+] as const)("the SKU of %j is %s", ([start_, color, size], sku) => {
+  expect(skuOf(start_, color, size)).toBe(sku);
+});
