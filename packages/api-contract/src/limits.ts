@@ -15,6 +15,14 @@ export const limits = {
   staffLockMinutes: 15,
   /** The link that a new member of staff sets the first password with. */
   staffPasswordLinkHours: 72,
+  permissionNameMost: 100,
+  permissionDescriptionMost: 500,
+  /** How far back the audit log is paged; older changes are found by its filters. */
+  auditRowsMost: 10_000,
+  /** Unread notifications are counted so far. */
+  unreadMost: 100,
+  /** How long a notification is kept. */
+  noticeDays: 60,
   pageSizeDefault: 20,
   pageSizeMost: 100,
   wholeListMost: 1000,
@@ -29,10 +37,18 @@ export const limits = {
   nameMost: 100,
   dataDownloadsPerHour: 10,
   reviewCommentMost: 2000,
+  reviewAnswerMost: 2000,
   returnReasonMost: 1000,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
   returnsPerHour: 60,
+  /** Titles of categories, sub-categories and banners. */
+  titleMost: 100,
+  headingMost: 150,
+  linkMost: 500,
+  bannerOrderMost: 100_000,
+  /** "From ₹ N" of a sub-category, in rupees. */
+  startPriceMost: 10_000_000,
   /** One text field of a form, in bytes. */
   formFieldBytes: 64 * 1024,
   formFieldsMost: 60,

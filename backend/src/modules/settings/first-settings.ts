@@ -15,4 +15,5 @@ export const firstSettings: ShopSettings = {
     courtCity: "New Delhi",
   },
   delivery: { unservedPincodes: [] },
+  stock: { lowAt: 5 },
 };

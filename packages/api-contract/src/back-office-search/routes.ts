@@ -1,3 +1,5 @@
 import type { Route } from "../route";
 
-export const backOfficeSearchRoutes = {} as const satisfies Record<string, Route>;
+export const backOfficeSearchRoutes = {
+  searchBackOffice: { method: "GET", path: "/back-office/search", token: "administrator", permission: null },
+} as const satisfies Record<string, Route>;

@@ -12,4 +12,7 @@ export const settingsMessages = {
   range: "The second figure must not be less than the first.",
   prefixInvalid: "Each entry must be a pincode or its first digits.",
   changedMeanwhile: "The settings were changed by somebody else meanwhile. Please look at them again.",
+  saved: "Settings saved successfully!",
+  fetchFailed: "Could not fetch the settings.",
+  saveFailed: "The settings could not be saved. Please try again.",
 } as const;

@@ -69,9 +69,20 @@ export const deliverySchema = z.object({
   unservedPincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, settingsMessages.prefixInvalid)).max(5000),
 });
 
+/** When the back office is told that something runs out. */
+export const stockRulesSchema = z.object({
+  /** A variant with so many pieces left, or fewer, runs out. */
+  lowAt: z.number().int().min(0).max(100_000),
+});
+
 /** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
 export const shopSettingsSchema = z
-  .object({ shop: shopIdentitySchema.nullable(), policy: policySchema, delivery: deliverySchema })
+  .object({
+    shop: shopIdentitySchema.nullable(),
+    policy: policySchema,
+    delivery: deliverySchema,
+    stock: stockRulesSchema.default({ lowAt: 5 }),
+  })
   .superRefine(({ shop }, context) => {
     if (!shop || !isGstin(shop.gstin)) return;
     const issue = (field: string, message: string) =>
@@ -101,3 +112,13 @@ export const deliveryCheckAnswerSchema = answer({
   deliveryTo: z.iso.date().nullable(),
 }).extend({ message: z.string() });
 export type DeliveryCheck = z.infer<typeof deliveryCheckAnswerSchema>;
+
+const kept = { settings: shopSettingsSchema, version: z.number().int().min(0), updatedAt: instantSchema };
+export const shopSettingsAnswerSchema = answer(kept);
+export const shopSettingsSavedAnswerSchema = answer(kept).extend({ message: z.string() });
+
+/** `version` is the one that was read; another one by now is a 409. */
+export const saveShopSettingsBodySchema = z.object({
+  settings: shopSettingsSchema,
+  version: z.number().int().min(0),
+});

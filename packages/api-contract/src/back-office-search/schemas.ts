@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { searchParam } from "../back-office/lists";
+import { answer } from "../envelope";
+import { storedOrderStatuses } from "../order/words";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+
+export const backOfficeSearchQuerySchema = z.object({ q: searchParam });
+
+/** A few of each, best first; of a kind that the caller may not see: none. */
+export const backOfficeSearchAnswerSchema = answer({
+  products: z.array(
+    z.object({
+      _id: idSchema,
+      title: z.string(),
+      brand: z.string(),
+      image: z.string().nullable(),
+      isActive: z.boolean(),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      _id: idSchema,
+      /** What people call it. */
+      number: z.number().int(),
+      customer: z.string(),
+      orderStatus: z.enum(storedOrderStatuses),
+      finalAmount: rupeesSchema,
+      createdAt: instantSchema,
+    }),
+  ),
+  customers: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), mobile: z.string() })),
+});
+export type BackOfficeHits = z.infer<typeof backOfficeSearchAnswerSchema>;

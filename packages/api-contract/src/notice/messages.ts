@@ -1,0 +1,4 @@
+export const noticeMessages = {
+  fetchFailed: "Could not fetch notifications.",
+  empty: "There is nothing new.",
+} as const;
