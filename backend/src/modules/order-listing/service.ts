@@ -1,0 +1,34 @@
+import type { Logger } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type Connections, Database } from "../../database/database";
+import { refreshListing } from "./write/refresh-listing";
+import { sweepListing } from "./write/sweep-listing";
+
+type Dependencies = {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
+  [ContainerRegistrationKeys.LOGGER]: Logger;
+};
+
+/** The back office's read model of orders: a narrow row an order, and what they add up to. */
+export class OrderListingService {
+  private readonly database: Database;
+
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      // A shop that has orders already gets its rows. Not waited for: the shop sells meanwhile.
+      void this.sweep().catch((error) => this.logger.error("The list of orders could not be swept.", error));
+    },
+  };
+
+  private readonly logger: Logger;
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
+    this.logger = logger;
+    this.database = new Database(connections);
+  }
+
+  /** Brings the rows of these orders up to date, in a transaction of its own. */
+  refresh = (orderIds: readonly string[]) => this.database.transaction((run) => refreshListing(run, orderIds));
+  /** Repairs what nobody told; answers how many rows changed. */
+  sweep = () => sweepListing(this.database);
+}

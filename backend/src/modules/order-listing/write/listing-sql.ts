@@ -1,0 +1,122 @@
+/** Rupees of the engine's as whole paise. */
+const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
+
+const linesSql = `
+  SELECT COALESCE(sum(oi.quantity), 0)::int AS pieces,
+         ${paise("sum(oi.quantity * COALESCE(oi.unit_price, li.unit_price))")} AS paise
+    FROM order_item oi
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+
+const shippingSql = `
+  SELECT ${paise("sum(m.amount)")} AS paise
+    FROM order_shipping os
+    JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
+   WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL`;
+
+/** What the engine knows of an order's money; no payment at all where nothing was paid, or the demo made it up. */
+const moneySql = `
+  SELECT count(*)::int AS payments,
+         ${paise("sum(taken.amount)")} AS taken, max(taken.at) AS taken_at,
+         ${paise("sum(given.amount)")} AS given, max(given.at) AS given_at
+    FROM order_payment_collection l
+    JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
+    CROSS JOIN LATERAL (SELECT sum(c.amount) AS amount, max(c.created_at) AS at FROM capture c
+                         WHERE c.payment_id = p.id AND c.deleted_at IS NULL) taken
+    CROSS JOIN LATERAL (SELECT sum(r.amount) AS amount, max(r.created_at) AS at FROM refund r
+                         WHERE r.payment_id = p.id AND r.deleted_at IS NULL) given
+   WHERE l.order_id = o.id AND l.deleted_at IS NULL`;
+
+const deliverySql = `
+  SELECT min((h->>'at')::timestamptz) AS at FROM jsonb_array_elements(s.history) h WHERE h->>'status' = 'delivered'`;
+
+/** Small letters without accents, as whoever searches types them. */
+export const foldedSql = (text: string) => `lower(unaccent(${text}))`;
+
+/** Whether money came in, by the shop's own word. */
+const isPaid = "s.payment_status IN ('paid', 'refunded', 'partially_refunded')";
+const isRefunded = "s.payment_status IN ('refunded', 'partially_refunded')";
+
+/** What the listing says of these orders, as the engine's tables and ours have it at this moment. $1: ids, text[]. */
+const rowsSql = `
+  SELECT o.id AS order_id, o.display_id, s.customer_id, s.placed_at, s.changed_at, s.status, s.payment_status,
+         s.payment_method, delivery.at AS delivered_at,
+         CASE WHEN money.payments > 0 THEN money.taken_at WHEN ${isPaid} THEN COALESCE(delivery.at, s.changed_at) END AS paid_at,
+         CASE WHEN money.payments > 0 THEN money.given_at WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
+         line.pieces, line.paise AS subtotal_paise, shipping.paise AS shipping_paise,
+         line.paise + shipping.paise AS total_paise,
+         CASE WHEN money.payments > 0 THEN money.taken WHEN ${isPaid} THEN line.paise + shipping.paise ELSE 0 END AS paid_paise,
+         CASE WHEN money.payments > 0 THEN money.given
+              WHEN ${isRefunded} THEN LEAST(COALESCE(round(r.refund * 100)::bigint,
+                CASE s.payment_status WHEN 'refunded' THEN line.paise + shipping.paise END, 0), line.paise + shipping.paise)
+              ELSE 0 END AS refunded_paise,
+         who.name AS customer_name, who.email AS customer_email, who.mobile AS customer_mobile,
+         ${foldedSql("who.name")} AS sort_name,
+         ${foldedSql("concat_ws(' ', o.id, '#' || o.display_id || ' ', who.name, who.email, who.mobile, c.phone)")} AS search,
+         r.action AS return_action, r.status AS return_status, (r.history->0->>'at')::timestamptz AS return_at
+    FROM order_status s
+    JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+    LEFT JOIN order_address a ON a.id = o.shipping_address_id
+    LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+    LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), ''),
+                      concat_ws(' ', c.first_name, c.last_name)) AS name,
+             COALESCE(NULLIF(c.email, ''), o.email, '') AS email,
+             COALESCE(NULLIF(a.phone, ''), c.phone, '') AS mobile) who
+    CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${shippingSql}) shipping
+    CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${deliverySql}) delivery
+   WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL`;
+
+const columns = [
+  "display_id",
+  "customer_id",
+  "placed_at",
+  "changed_at",
+  "status",
+  "payment_status",
+  "payment_method",
+  "delivered_at",
+  "paid_at",
+  "refunded_at",
+  "pieces",
+  "subtotal_paise",
+  "shipping_paise",
+  "total_paise",
+  "paid_paise",
+  "refunded_paise",
+  "customer_name",
+  "customer_email",
+  "customer_mobile",
+  "sort_name",
+  "search",
+  "return_action",
+  "return_status",
+  "return_at",
+];
+const each = (prefix: string) => columns.map((column) => `${prefix}${column}`).join(", ");
+
+/**
+ * Writes what differs of these orders' rows, drops the rows of orders that are gone, and adds to the tally what that
+ * changes. $1: ids, text[]. Answers the ids of the rows that changed.
+ */
+export const refreshSql = `
+WITH fresh AS MATERIALIZED (${rowsSql}),
+before AS MATERIALIZED (
+  SELECT order_id, status, paid_paise - refunded_paise AS revenue FROM order_listing WHERE order_id = ANY ($1)),
+gone AS (
+  DELETE FROM order_listing l WHERE l.order_id = ANY ($1) AND NOT EXISTS (SELECT FROM fresh f WHERE f.order_id = l.order_id)
+  RETURNING l.order_id),
+written AS (
+  INSERT INTO order_listing AS l (order_id, ${each("")}) SELECT order_id, ${each("")} FROM fresh
+  ON CONFLICT (order_id) DO UPDATE SET ${columns.map((column) => `${column} = EXCLUDED.${column}`).join(", ")}
+   WHERE (${each("l.")}) IS DISTINCT FROM (${each("EXCLUDED.")})
+  RETURNING l.order_id, l.status, l.paid_paise - l.refunded_paise AS revenue),
+changed AS (SELECT order_id FROM gone UNION ALL SELECT order_id FROM written),
+counted AS (
+  INSERT INTO order_tally (status, orders, revenue_paise)
+  SELECT status, sum(orders), sum(revenue) FROM (
+    SELECT status, -1 AS orders, -revenue AS revenue FROM before JOIN changed USING (order_id)
+    UNION ALL SELECT status, 1, revenue FROM written) part
+   GROUP BY status HAVING sum(orders) <> 0 OR sum(revenue) <> 0)
+SELECT order_id AS id FROM changed`;

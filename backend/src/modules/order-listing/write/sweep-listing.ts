@@ -1,0 +1,75 @@
+import type { Database, Run } from "../../../database/database";
+import { refreshListing } from "./refresh-listing";
+
+/** Orders that are looked at in one transaction. */
+const chunk = 500;
+
+const since = (table: string) => `${table}.updated_at > $1::timestamptz`;
+
+/**
+ * Orders whose row may be out of date although nobody refreshed it: something of theirs was written since $1, as by the
+ * engine's own workflows or by hand, or they have no row, or no order.
+ */
+const doubtfulSql = `
+  SELECT s.order_id AS id FROM order_status s WHERE s.updated_at > $1::timestamptz
+  UNION SELECT o.id FROM "order" o WHERE ${since("o")}
+  UNION SELECT r.order_id FROM return_request r WHERE ${since("r")}
+  UNION SELECT l.order_id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+         WHERE ${since("p")} OR EXISTS (SELECT FROM refund r WHERE r.payment_id = p.id AND ${since("r")})
+            OR EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND ${since("c")})
+  UNION SELECT s.order_id FROM customer c JOIN order_status s ON s.customer_id = c.id WHERE ${since("c")}
+  UNION SELECT s.order_id FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+          LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL AND s.deleted_at IS NULL
+  UNION SELECT l.order_id FROM order_listing l LEFT JOIN "order" o ON o.id = l.order_id AND o.deleted_at IS NULL WHERE o.id IS NULL`;
+
+/** Adds to the tally what it lacks of the rows, both as of one moment, so that whoever writes meanwhile is not lost. */
+const mendTallySql = `
+  INSERT INTO order_tally (status, orders, revenue_paise)
+  SELECT status, COALESCE(l.orders, 0) - COALESCE(t.orders, 0), COALESCE(l.revenue, 0) - COALESCE(t.revenue, 0)
+    FROM (SELECT status, count(*) AS orders, sum(paid_paise - refunded_paise) AS revenue FROM order_listing GROUP BY status) l
+    FULL JOIN (SELECT status, sum(orders) AS orders, sum(revenue_paise) AS revenue FROM order_tally GROUP BY status) t USING (status)
+   WHERE COALESCE(l.orders, 0) <> COALESCE(t.orders, 0) OR COALESCE(l.revenue, 0) <> COALESCE(t.revenue, 0)`;
+
+const compactTallySql = `
+  WITH parts AS (DELETE FROM order_tally RETURNING *)
+  INSERT INTO order_tally (status, orders, revenue_paise)
+  SELECT status, sum(orders), sum(revenue_paise) FROM parts GROUP BY status`;
+
+const say = (run: Run, name: string, text: string, values: readonly string[] = []) => run({ name, text, values });
+
+async function tidyTally(database: Database): Promise<void> {
+  await database.transaction(async (run) => {
+    await say(run, "order-tally-lock", "SELECT pg_advisory_xact_lock(hashtext('order-tally'))");
+    await say(run, "order-tally-mend", mendTallySql);
+    await say(run, "order-tally-compact", compactTallySql);
+  });
+}
+
+/** Repairs what nobody told. The first one of a database fills the whole listing. Answers how many rows changed. */
+export async function sweepListing(database: Database): Promise<number> {
+  const [state] = await database.run<{ started: string; since: string }>({
+    name: "order-listing-state",
+    // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
+    text: "SELECT now()::text AS started, (swept_at - interval '1 minute')::text AS since FROM order_listing_state",
+    values: [],
+  });
+  if (!state) return 0;
+  const rows = await database.run<{ id: string }>({
+    name: "order-listing-doubtful",
+    text: doubtfulSql,
+    values: [state.since],
+  });
+  let changed = 0;
+  for (let start = 0; start < rows.length; start += chunk) {
+    const ids = rows.slice(start, start + chunk).map(({ id }) => id);
+    changed += await database.transaction((run) => refreshListing(run, ids));
+  }
+  await tidyTally(database);
+  await say(
+    database.run,
+    "order-listing-swept",
+    "UPDATE order_listing_state SET swept_at = GREATEST(swept_at, $1::timestamptz)",
+    [state.started],
+  );
+  return changed;
+}
