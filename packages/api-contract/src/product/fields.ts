@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { jsonField } from "../values";
+import { productLimits } from "./limits";
+
+/*
+ * Fields of the product's form. Each takes its own kind, as JSON has it, or the text that a multipart form has instead.
+ * Their messages go on from the field's name ("price" + "must not be negative").
+ */
+
+const orRequired = (words: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === "" ? "is required" : words,
+});
+
+export const text = (most: number) => z.string(orRequired("must be a text")).trim().max(most, "is too long");
+export const requiredText = (most: number) => text(most).min(1, "is required");
+
+const numberIn = (value: number | string | null | undefined): unknown =>
+  typeof value === "string" && /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
+
+const atMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const rupees = z
+  .number(orRequired("must be an amount in rupees"))
+  .min(0, "must not be negative")
+  .max(productLimits.rupees, "is too high")
+  .refine(atMostTwoDecimals, "must have at most two decimals");
+const measure = (most: number) =>
+  z.number(orRequired("must be a number")).min(0, "must not be negative").max(most, "is too high");
+const whole = (most: number) => measure(most).int("must be a whole number");
+
+const blank = (value: unknown) => value === undefined || value === null || value === "";
+
+export const rupeesField = z.preprocess(numberIn, rupees);
+/** Blank is 0. */
+export const rupeesOrZero = z.preprocess(
+  (value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)),
+  rupees,
+);
+export const measureOrZero = (most: number) =>
+  z.preprocess((value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)), measure(most));
+export const wholeField = (most: number) => z.preprocess(numberIn, whole(most));
+export const wholeOr = (most: number, otherwise: number) =>
+  z.preprocess(
+    (value: number | string | null | undefined) => (blank(value) ? otherwise : numberIn(value)),
+    whole(most),
+  );
+
+/** Null: no discount, which is also what a blank and 0 mean. */
+export const discountField = z.preprocess((value: number | string | null | undefined) => {
+  const number = blank(value) ? null : numberIn(value);
+  return number === 0 ? null : number;
+}, rupees.nullable());
+
+export const flagField = z.preprocess(
+  (value: boolean | string | null | undefined) => (value === "true" ? true : value === "false" ? false : value),
+  z.boolean(orRequired("must be true or false")),
+);
+
+export const listOf = <Schema extends z.ZodType>(schema: Schema, most: number) =>
+  jsonField(z.array(schema, orRequired("must be a list")).max(most, "has too many entries"));
+
+/** Words as a list, as its JSON, or with commas between them; blank ones are dropped, repeated ones too. */
+export const wordsField = (schema: z.ZodType<string>, most: number) =>
+  z.preprocess(
+    (value: readonly string[] | string) => tidy(typeof value === "string" ? splitWords(value) : value),
+    z.array(schema, orRequired("must be a list")).max(most, "has too many entries"),
+  );
+
+function splitWords(value: string): unknown {
+  if (!value.trimStart().startsWith("[")) return value.split(",");
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const tidy = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.map((word: unknown) => (typeof word === "string" ? word.trim() : word)))].filter(
+        (word) => word !== "",
+      )
+    : value;
+
+const isHttp = (address: string) => {
+  try {
+    return /^https?:$/.test(new URL(address).protocol);
+  } catch {
+    return false;
+  }
+};
+const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
+const hasBlank = (address: string) => /\s/.test(address);
+
+/** An http(s) address or a path on the shop. */
+export const isAddress = (address: string): boolean => !hasBlank(address) && (isHttp(address) || isPath(address));
+
+export const addressField = requiredText(productLimits.address).refine(isAddress, "must be a URL");
+/** Blank: none. */
+export const addressOrBlank = text(productLimits.address).refine(
+  (address) => address === "" || isAddress(address),
+  "must be a URL",
+);
+
+/** A day, which lasts to its end in India, or a time; null and blank: without an end. As ISO 8601 in UTC. */
+export const endOfOffer = z.preprocess(
+  (value: string | null | undefined) =>
+    blank(value) ? null : /^\d{4}-\d\d-\d\d$/.test(value ?? "") ? endOfDay(value ?? "") : value,
+  z.iso
+    .datetime({ offset: true, error: "must be a date" })
+    .refine(isStorable, "must be a date")
+    .transform(inUtc)
+    .nullable(),
+);
+
+function endOfDay(day: string): string {
+  return `${day}T23:59:59+05:30`;
+}
+
+function isStorable(instant: string): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return year >= 2000 && year < 3000;
+}
+
+function inUtc(instant: string): string {
+  return new Date(instant).toISOString();
+}
