@@ -1,12 +1,14 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import uiPreset from "@medusajs/ui-preset";
 import type { Config } from "tailwindcss";
 import { themePlugin } from "./theme";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const engineUi = path.dirname(createRequire(import.meta.url).resolve("@medusajs/ui"));
+const require = createRequire(import.meta.url);
+const engineUi = path.dirname(require.resolve("@medusajs/ui"));
+// Its own types say that it exports nothing.
+const uiPreset: Partial<Config> = require("@medusajs/ui-preset");
 
 export default {
   presets: [uiPreset],

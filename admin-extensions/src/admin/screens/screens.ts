@@ -8,6 +8,8 @@ export type Screen = {
   title: string;
   /** What the account must hold to see it; null: nothing but the login. */
   permission: PermissionName | null;
+  /** Mounted by the engine's admin as well, in `routes/<path>/page.tsx`; links there stay there. */
+  inEngine?: true;
   load: () => Promise<{ default: ComponentType }>;
 };
 

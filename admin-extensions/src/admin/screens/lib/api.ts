@@ -1,0 +1,27 @@
+import { backOfficeRoutes } from "@haat/api-contract/back-office/routes";
+import { createClient } from "@haat/api-contract/client";
+import { hasStatus } from "@haat/web/api-error";
+import { isRecord } from "@haat/web/records";
+import { ShopClient } from "@haat/web/shop-client";
+import { adminToken, forgetAdminToken } from "./admin-token";
+
+// Always the page's own origin.
+const client = new ShopClient("/api/v1", adminToken);
+
+/** Every call of the back office, typed by the contract; failures are `ApiError`. A rejected token ends the login. */
+export const api = createClient(async ({ method, path, body, headers }) => {
+  const token = adminToken();
+  return client
+    .fetch<unknown>(path, { method, headers, body: isRecord(body) ? body : undefined })
+    .catch((error: unknown) => {
+      // A rejection that comes late does not end the login that was made meanwhile.
+      if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin();
+      throw error;
+    });
+}, backOfficeRoutes);
+
+/** By a real visit: nothing of what the account had on screen or in memory stays. */
+function endLogin(): void {
+  forgetAdminToken();
+  window.location.assign("/adminlogin");
+}

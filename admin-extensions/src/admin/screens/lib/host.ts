@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import { useNavigate } from "react-router-dom";
+import { screens } from "../screens";
+
+/**
+ * Where the screens are mounted. The engine's admin mounts some of them, at their own paths below /app, and tells
+ * nobody; our shell mounts all below /dashboard and says so.
+ */
+export type Host = { has: (path: string) => boolean; base: string };
+
+const engineHost: Host = {
+  has: (path) => screens.some((screen) => screen.inEngine === true && screen.path === withoutSearch(path)),
+  // Its router adds /app by itself.
+  base: "",
+};
+
+export const HostContext = createContext<Host>(engineHost);
+
+/** A place of the back office as a link: inside this host where it has that screen, else by a visit to our shell. */
+export type Place = { to: string; inside: true } | { href: string; inside: false };
+
+export function placeIn(host: Host, path: `/${string}`): Place {
+  if (host.has(path)) return { to: path === "/" && host.base ? host.base : host.base + path, inside: true };
+  return { href: path === "/" ? "/dashboard" : `/dashboard${path}`, inside: false };
+}
+
+export const usePlace = (path: `/${string}`): Place => placeIn(useContext(HostContext), path);
+
+/** Opens a screen by its path, e.g. `open("/customer-details?id=cus_1")`. */
+export function useOpenScreen(): (path: `/${string}`) => void {
+  const host = useContext(HostContext);
+  const navigate = useNavigate();
+  return (path) => {
+    const place = placeIn(host, path);
+    if (place.inside) navigate(place.to);
+    else window.location.assign(place.href);
+  };
+}
+
+const withoutSearch = (path: string): string => path.split(/[?#]/)[0] ?? path;

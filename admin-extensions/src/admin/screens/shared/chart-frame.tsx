@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from "react";
+
+type Props = {
+  title: string;
+  /** The unit and the time, e.g. "Rupees a day, the last 30 days". */
+  text: string;
+  /** What the chart shows in a sentence, for those who don't see it. */
+  summary: string;
+  /** The same figures as a table. All columns but the first stand right. */
+  table: { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+  /** Selects and the like. */
+  controls?: ReactNode;
+  /** The chart; it fills a box of 280 px height. */
+  children: ReactNode;
+};
+
+/** A chart with its title and unit, and the same figures as a table for who prefers or needs it. */
+export function ChartFrame({ title, text, summary, table, controls, children }: Props) {
+  const [view, setView] = useState<"chart" | "table">("chart");
+  const id = useId();
+  return (
+    <figure
+      aria-labelledby={id}
+      className="bg-ui-bg-base border-ui-border-base flex min-w-0 flex-col gap-4 rounded-xl border p-4"
+    >
+      <figcaption className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} className="text-ui-fg-base text-base font-semibold">
+            {title}
+          </h2>
+          <p className="text-ui-fg-subtle">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {controls}
+          <fieldset className="border-ui-border-strong flex overflow-hidden rounded-md border">
+            <legend className="sr-only">Show {title} as</legend>
+            {(["chart", "table"] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={view === one}
+                onClick={() => setView(one)}
+                className="text-ui-fg-subtle hover:bg-ui-bg-base-hover aria-pressed:bg-ui-bg-highlight aria-pressed:text-ui-fg-base px-3 py-1 font-medium capitalize"
+              >
+                {one}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </figcaption>
+      {view === "chart" ? (
+        <div role="img" aria-label={summary} className="h-[280px] min-w-0">
+          {children}
+        </div>
+      ) : (
+        <Figures title={title} {...table} />
+      )}
+    </figure>
+  );
+}
+
+function Figures({ title, head, rows }: { title: string } & Props["table"]) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section aria-label={`${title}, figures`} tabIndex={0} className="h-[280px] overflow-auto">
+      <table aria-label={title} className="w-full text-left">
+        <thead>
+          <tr>
+            {head.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={`bg-ui-bg-subtle text-ui-fg-subtle sticky top-0 h-9 px-3 font-medium ${column > 0 ? "text-right" : ""}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row[0])} className="border-ui-border-base border-t">
+              {row.map((value, column) => (
+                <td key={head[column]} className={`h-9 px-3 tabular-nums ${column > 0 ? "text-right" : ""}`}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

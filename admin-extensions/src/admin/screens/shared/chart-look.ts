@@ -1,0 +1,41 @@
+/** Colours of charts in both hosts and themes, in the order in which series take them. */
+export const chartColours = [
+  "var(--fg-interactive)",
+  "var(--tag-orange-icon)",
+  "var(--tag-blue-icon)",
+  "var(--tag-green-icon)",
+  "var(--tag-red-icon)",
+  "var(--fg-muted)",
+] as const;
+
+/** Spread upon recharts' axes: thin lines, small quiet figures. */
+export const axisLook = {
+  stroke: "var(--border-strong)",
+  tick: { fill: "var(--fg-subtle)", fontSize: 12 },
+  tickLine: false,
+} as const;
+
+/** Spread upon recharts' `CartesianGrid`. */
+export const gridLook = { stroke: "var(--border-base)", vertical: false } as const;
+
+/** Spread upon recharts' `Tooltip`. */
+export const tipLook = {
+  contentStyle: {
+    background: "var(--bg-base)",
+    border: "1px solid var(--border-base)",
+    borderRadius: 8,
+    color: "var(--fg-base)",
+    fontSize: 14,
+  },
+  cursor: { fill: "var(--bg-base-hover)" },
+} as const;
+
+/** Rupees on an axis: `₹950`, `₹12K`, `₹3.4L`, `₹1.2Cr`. */
+export function shortRupees(amount: number): string {
+  const size = Math.abs(amount);
+  const of = (unit: number, name: string) => `₹${Number((amount / unit).toFixed(1))}${name}`;
+  if (size >= 1e7) return of(1e7, "Cr");
+  if (size >= 1e5) return of(1e5, "L");
+  if (size >= 1e3) return of(1e3, "K");
+  return of(1, "");
+}

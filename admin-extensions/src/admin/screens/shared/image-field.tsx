@@ -1,0 +1,113 @@
+import { fileKind, fileStartBytes } from "@haat/api-contract/file/file-kind";
+import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
+import { Photo } from "@medusajs/icons";
+import { Button } from "@medusajs/ui";
+import { useEffect, useRef, useState } from "react";
+import { Field } from "./field";
+
+type Props = {
+  label: string;
+  /** The contract's rule of this field: the server checks the same. */
+  rule: FileRule;
+  /** What was chosen and is not sent yet. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** The picture that is kept now. */
+  current?: string | undefined;
+  error?: string | undefined;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** Why a file is not taken: told by its content, not by its name. Null: it is. */
+export async function fileFault(file: Blob, rule: FileRule): Promise<string | null> {
+  if (file.size > rule.bytes) return rule.tooLarge;
+  const kind = fileKind(new Uint8Array(await file.slice(0, fileStartBytes).arrayBuffer()));
+  return kind && rule.kinds.includes(kind) ? null : rule.wrongKind;
+}
+
+/** The `accept` of an input that follows a rule. */
+export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => fileTypes[kind]).join(",");
+
+/** A picture to choose, with a preview of what was chosen or of what is there. */
+export function ImageField(props: Props) {
+  const { label, rule, value, onChange, current, error, hint, required = false, disabled = false } = props;
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(value);
+  const shown = preview ?? current;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const wrong = await fileFault(file, rule).catch(() => rule.wrongKind);
+    setFault(wrong);
+    if (!wrong) onChange(file);
+    // The same file again would else be no change.
+    if (input.current) input.current.value = "";
+  };
+  return (
+    <Field label={label} error={fault ?? error} required={required} {...(hint ? { hint } : {})}>
+      {(control) => (
+        <div className="flex items-center gap-4">
+          <div className="bg-ui-bg-component border-ui-border-base flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-lg border">
+            {shown ? (
+              <img
+                src={shown}
+                alt={preview ? "The chosen picture" : "The picture now"}
+                className="size-full object-contain"
+              />
+            ) : (
+              <Photo aria-hidden className="text-ui-fg-muted" />
+            )}
+          </div>
+          <div className="flex min-w-0 flex-col items-start gap-2">
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={acceptOf(rule)}
+              disabled={disabled}
+              onChange={(event) => void take(event.target.files?.[0])}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor={control.id}
+              className="bg-ui-button-neutral shadow-buttons-neutral hover:bg-ui-button-neutral-hover peer-focus-visible:shadow-buttons-neutral-focus text-ui-fg-base cursor-pointer rounded-md px-3 py-1.5 font-medium peer-disabled:cursor-not-allowed peer-disabled:opacity-50"
+            >
+              {shown ? "Choose another" : "Choose a picture"}
+            </label>
+            {value && (
+              <>
+                <span className="text-ui-fg-subtle max-w-full truncate">{value.name}</span>
+                <Button
+                  type="button"
+                  variant="transparent"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => onChange(null)}
+                >
+                  Take it back
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** An address for a file that is not sent yet, as long as it is drawn. */
+export function usePreview(file: Blob | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,65 @@
+import { indianNumber } from "@haat/ui/format";
+import { Button } from "@medusajs/ui";
+import { type ReactNode, useId } from "react";
+import { pageSizes } from "./list-state";
+import { pageOf } from "./pages";
+import type { ListControl } from "./use-list-state";
+
+type Props = { list: ListControl; total: number; footer?: ReactNode };
+
+/** A list's foot: what is shown, how many rows a page, and the way to the other pages where there are any. */
+export function ListPager({ list: { state, change }, total, footer }: Props) {
+  const id = useId();
+  const { pages, current, from, to } = pageOf({ page: state.page, limit: state.limit, total });
+  const sizes = pageSizes.map((size) => (
+    <option key={size} value={size}>
+      {size}
+    </option>
+  ));
+  return (
+    <div className="text-ui-fg-subtle flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-1 tabular-nums">
+      <p aria-live="polite">
+        {footer ?? `Showing ${indianNumber(from)} to ${indianNumber(to)} of ${indianNumber(total)} results`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <label htmlFor={id} className="flex items-center gap-2">
+          Rows per page
+          <select
+            id={id}
+            value={state.limit}
+            onChange={(event) => {
+              const limit = pageSizes.find((size) => String(size) === event.target.value);
+              if (limit) change({ limit });
+            }}
+            className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 rounded-md px-2"
+          >
+            {sizes}
+          </select>
+        </label>
+        {pages > 1 && (
+          <nav aria-label="Pages" className="flex items-center gap-3">
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={current <= 1}
+              onClick={() => change({ page: current - 1 })}
+            >
+              Previous
+            </Button>
+            <span className="whitespace-nowrap">
+              Page {indianNumber(current)} of {indianNumber(pages)}
+            </span>
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={current >= pages}
+              onClick={() => change({ page: current + 1 })}
+            >
+              Next
+            </Button>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

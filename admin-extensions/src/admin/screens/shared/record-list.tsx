@@ -1,0 +1,79 @@
+import { clx } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useIsWide } from "../lib/use-is-wide";
+import { ListPager } from "./list-pager";
+import { ListSearch } from "./list-search";
+import { type Column, RecordCards } from "./record-cards";
+import { RecordTable } from "./record-table";
+import { EmptyState, ErrorState, ListSkeleton } from "./states";
+import type { ListControl } from "./use-list-state";
+
+/** What a query tells; TanStack's own result fits. */
+type Read<Row> = {
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type Props<Row> = {
+  /** What is listed, e.g. "Banners": the table's name. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  read: Read<Row>;
+  list: ListControl;
+  /** Said instead of rows; with what to do next where nothing was searched for. */
+  empty: { text: string; action?: ReactNode };
+  /** The sentence for a failed reading, e.g. "Could not fetch banners." */
+  errorText: string;
+  loadingText?: string;
+  /** Placeholder of the search box; without it there is none. */
+  searchFor?: string;
+  /** Selects and the like, beside the search box. */
+  filters?: ReactNode;
+  /** Replaces 'Showing X to Y of Z results'. */
+  footer?: ReactNode;
+};
+
+/**
+ * A list of records: a table where there is room, cards where there is not; search, filters, sorting and pages in the
+ * address; loading, empty and failed states.
+ */
+export function RecordList<Row>(props: Props<Row>) {
+  const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer } = props;
+  const wide = useIsWide();
+  const { rows, total = rows?.length ?? 0 } = read;
+  return (
+    <section aria-label={label} className="flex flex-col gap-3">
+      {(searchFor !== undefined || filters) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {searchFor !== undefined && <ListSearch placeholder={searchFor} list={list} />}
+          {filters}
+        </div>
+      )}
+      <div
+        aria-busy={read.isFetching}
+        className={clx(
+          "bg-ui-bg-base border-ui-border-base overflow-hidden rounded-xl border",
+          // Rows of the page before stand while the next one is read.
+          read.isFetching && rows && "opacity-70 transition-opacity delay-150",
+        )}
+      >
+        {read.error && !rows ? (
+          <ErrorState title={errorText} error={read.error} onRetry={read.refetch} retrying={read.isFetching} />
+        ) : !rows ? (
+          <ListSkeleton rows={list.state.limit} wide={wide} {...(loadingText ? { text: loadingText } : {})} />
+        ) : rows.length === 0 ? (
+          <EmptyState text={empty.text}>{empty.action}</EmptyState>
+        ) : wide ? (
+          <RecordTable label={label} columns={columns} rows={rows} rowKey={rowKey} list={list} />
+        ) : (
+          <RecordCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
+        )}
+      </div>
+      {rows !== undefined && total > 0 && <ListPager list={list} total={total} footer={footer} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type ListChange, type ListSpec, readListState, withListChange } from "./list-state";
+
+/**
+ * What a list shows, kept in the address. `change({ page: 2 })` is a step that Back undoes; `change({ search }, "replace")`
+ * is one that it does not. Give the same `spec` object at each drawing.
+ */
+export function useListState(spec: ListSpec) {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params, spec), [params, spec]);
+  const change = useCallback(
+    (what: ListChange, how: "push" | "replace" = "push") =>
+      setParams((now) => withListChange(now, what, spec), { replace: how === "replace" }),
+    [setParams, spec],
+  );
+  return { state, change };
+}
+
+export type ListControl = ReturnType<typeof useListState>;
