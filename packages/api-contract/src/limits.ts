@@ -49,6 +49,15 @@ export const limits = {
   bannerOrderMost: 100_000,
   /** "From ₹ N" of a sub-category, in rupees. */
   startPriceMost: 10_000_000,
+  blockReasonMost: 500,
+  /** The newest orders, returns and reviews of a customer that the details show. */
+  customerPartMost: 20,
+  /** Days of one range of earnings: ten years. */
+  earningsDaysMost: 3660,
+  /** No more pieces than this of a variant are low stock. */
+  lowStockAtMost: 5,
+  /** Rows of each part of the overview. */
+  overviewRows: 5,
   /** One text field of a form, in bytes. */
   formFieldBytes: 64 * 1024,
   formFieldsMost: 60,

@@ -1,3 +1,22 @@
 import type { Route } from "../route";
 
-export const customerRoutes = {} as const satisfies Record<string, Route>;
+export const customerRoutes = {
+  listCustomers: {
+    method: "GET",
+    path: "/back-office/customers",
+    token: "administrator",
+    permission: "view_customer",
+  },
+  getCustomer: {
+    method: "GET",
+    path: "/back-office/customers/:id",
+    token: "administrator",
+    permission: "view_customer",
+  },
+  updateCustomer: {
+    method: "PUT",
+    path: "/back-office/customers/:id",
+    token: "administrator",
+    permission: "edit_customer",
+  },
+} as const satisfies Record<string, Route>;

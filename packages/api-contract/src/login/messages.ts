@@ -16,6 +16,7 @@ export const loginMessages = {
   tooMany: "Too many codes were asked for. Please try again later.",
   tokenMissing: "Authentication token not found.",
   tokenRejected: "Authentication error. Please log in again.",
+  accountBlocked: "This account has been blocked. Please contact us if you think that this is a mistake.",
   wrongKind: "This account can't be used here.",
   forbidden: "You don't have permission to do this.",
 } as const;

@@ -1,3 +1,5 @@
 import type { Route } from "../route";
 
-export const overviewRoutes = {} as const satisfies Record<string, Route>;
+export const overviewRoutes = {
+  getOverview: { method: "GET", path: "/back-office/overview", token: "administrator", permission: null },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,3 @@
+export const overviewMessages = {
+  fetchFailed: "Could not fetch the overview.",
+} as const;
