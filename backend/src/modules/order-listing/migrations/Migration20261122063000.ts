@@ -62,7 +62,7 @@ export class Migration20261122063000 extends Migration {
     this.addSql(`CREATE TABLE order_tally (status text NOT NULL, orders int NOT NULL, revenue_paise bigint NOT NULL);`);
     this.addSql(`
       CREATE TABLE order_listing_state (
-        only boolean PRIMARY KEY DEFAULT true CHECK (only),
+        one boolean PRIMARY KEY DEFAULT true CHECK (one),
         swept_at timestamptz NOT NULL DEFAULT '-infinity'
       );`);
     this.addSql(`INSERT INTO order_listing_state DEFAULT VALUES;`);
