@@ -26,6 +26,8 @@ function checkPrices({ minPrice, maxPrice }: { minPrice?: number | undefined; ma
 export const catalogCalls = {
   listCategories: (catalog, { query }) => catalog.categories(query),
   listSubCategories: (catalog, { query }) => catalog.subCategories(query),
+  listAllCategories: (catalog, { query }, { everything }) => catalog.categories(query, everything),
+  listAllSubCategories: (catalog, { query }, { everything }) => catalog.subCategories(query, everything),
   listBanners: (catalog, { query }, { everything }) => catalog.banners(everything, query),
   getCategoryTitle: async (catalog, { params }) =>
     found(await catalog.title("category", params.id), catalogMessages.categoryNotFound),

@@ -13,6 +13,7 @@ import {
   doneAnswerSchema,
   updateAccountBodySchema,
 } from "./account/schemas";
+import { bannersQuerySchema } from "./banner/schemas";
 import {
   addCartLineBodySchema,
   cartAnswerSchema,
@@ -74,7 +75,7 @@ const byId = z.object({ id: idSchema });
 export const shopperEndpoints = {
   listCategories: { summary: "Active categories", query: pagedQuerySchema, response: categoriesAnswerSchema },
   listSubCategories: { summary: "Active sub-categories", query: pagedQuerySchema, response: subCategoriesAnswerSchema },
-  listBanners: { summary: "Banners by display order", query: pagedQuerySchema, response: bannersAnswerSchema },
+  listBanners: { summary: "Banners by display order", query: bannersQuerySchema, response: bannersAnswerSchema },
   getCategoryTitle: { summary: "A category's title", params: byId, response: titleAnswerSchema },
   getSubCategoryTitle: { summary: "A sub-category's title", params: byId, response: titleAnswerSchema },
   getProduct: { summary: "A product by id or slug", params: byId, response: productAnswerSchema },

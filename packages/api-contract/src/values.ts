@@ -37,6 +37,24 @@ export const wholeNumberField = (least: number, most: number) =>
     z.number().int().min(least).max(most),
   );
 
+/** Yes or no: a boolean in JSON, `true` or `false` spelled out in a form. */
+export const flagField = z.preprocess(
+  (value: boolean | string) => (value === "true" ? true : value === "false" ? false : value),
+  z.boolean(),
+);
+
+/** An amount in rupees, zero or more: a number in JSON, its digits in a form. */
+export const rupeesField = (most: number) =>
+  z.preprocess(
+    (value: number | string) =>
+      typeof value === "string" && /^-?\d{1,12}(\.\d+)?$/.test(value) ? Number(value) : value,
+    z
+      .number()
+      .min(0)
+      .max(most)
+      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most two decimals"),
+  );
+
 /** A list or an object: itself in JSON, its JSON in a form. Text that is none is left for the schema to refuse. */
 export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema> | string) => (typeof value === "string" ? parsedOr(value) : value), schema);

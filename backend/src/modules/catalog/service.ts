@@ -13,12 +13,15 @@ import { isActive, readProduct, readVariant, type VariantChoice } from "./read/p
 import { searchProducts } from "./read/search-products";
 import { readSettings } from "./read/settings";
 import {
+  type BannersQuery,
+  type CategoriesQuery,
   type Paging,
   readBanners,
   readCategories,
   readReviews,
   readSubCategories,
   readTitle,
+  type SubCategoriesQuery,
 } from "./read/small-lists";
 import type { Viewer } from "./read/viewer";
 import { setServing } from "./serving";
@@ -94,9 +97,10 @@ export class CatalogModuleService {
   private readonly skipped = (id: string, error: unknown) =>
     this.logger.error(`Product ${id} is left out of the catalogue.`, error instanceof Error ? error : undefined);
 
-  categories = (paging: Paging) => readCategories(this.database.run, paging);
-  subCategories = (paging: Paging) => readSubCategories(this.database.run, paging);
-  banners = (everything: boolean, paging: Paging) => readBanners(this.database.run, everything, paging);
+  categories = (query: CategoriesQuery, everything = false) => readCategories(this.database.run, query, everything);
+  subCategories = (query: SubCategoriesQuery, everything = false) =>
+    readSubCategories(this.database.run, query, everything);
+  banners = (everything: boolean, query: BannersQuery) => readBanners(this.database.run, everything, query);
   title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
   /** A list, or with `search` what a text finds. */
   products = (

@@ -30,6 +30,9 @@ export type StoredReview = {
   created_at: Date;
 };
 
+/** What the shop does to a review; what is undefined stays. */
+export type Moderation = { hidden?: boolean | undefined; answer?: string | null | undefined };
+
 export class ReviewModuleService extends MedusaService({ Review }) {
   /** Whether the shopper has said something already. */
   @InjectManager()
@@ -61,5 +64,23 @@ export class ReviewModuleService extends MedusaService({ Review }) {
       )) ?? [];
     const [row] = rows;
     return row ? { ...row, created_at: new Date(row.created_at) } : null;
+  }
+
+  /** Hides, shows or answers a review, to be called in the transaction that has read it. An answer keeps its day unless it changes. */
+  @InjectTransactionManager()
+  async moderate(
+    id: string,
+    { hidden, answer }: Moderation,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    const isAnswered = answer !== undefined;
+    await context.transactionManager?.execute(
+      `UPDATE review SET hidden = COALESCE(?::boolean, hidden), updated_at = now(),
+              answered_at = CASE WHEN NOT ?::boolean OR answer IS NOT DISTINCT FROM ?::text THEN answered_at
+                                 WHEN ?::text IS NULL THEN NULL ELSE now() END,
+              answer = CASE WHEN ?::boolean THEN ?::text ELSE answer END
+        WHERE id = ? AND deleted_at IS NULL`,
+      [hidden ?? null, isAnswered, answer ?? null, answer ?? null, isAnswered, answer ?? null, id],
+    );
   }
 }

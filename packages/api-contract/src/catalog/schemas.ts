@@ -13,6 +13,8 @@ export const categorySchema = z.object({
   image: z.string(),
   status: z.boolean(),
   createdAt: instantSchema,
+  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  version: z.string().optional(),
 });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -27,6 +29,8 @@ export const subCategorySchema = z.object({
   status: z.boolean(),
   showOnHomePage: z.boolean(),
   createdAt: instantSchema,
+  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  version: z.string().optional(),
 });
 export type SubCategory = z.infer<typeof subCategorySchema>;
 
@@ -38,6 +42,8 @@ export const bannerSchema = z.object({
   order: z.number(),
   status: z.boolean(),
   createdAt: instantSchema,
+  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  version: z.string().optional(),
 });
 export type Banner = z.infer<typeof bannerSchema>;
 

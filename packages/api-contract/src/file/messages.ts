@@ -1,5 +1,9 @@
 export const fileMessages = {
   pictureTooLarge: "File size should not exceed 5MB.",
+  videoTooLarge: "A video should not exceed 50MB.",
+  notPicture: "Please choose a picture: PNG, JPEG, GIF, WebP or AVIF.",
+  notVideo: "Please choose a video: MP4, WebM or Ogg.",
+  oneFile: "Please send one file, in the field image or video.",
   notReviewPicture: "Please choose a picture: PNG, JPEG, GIF, WebP or AVIF.",
   notReturnPicture: "Please choose a picture: PNG, JPEG or GIF.",
   tooManyPixels: "This picture has too many pixels. Please choose a smaller one.",

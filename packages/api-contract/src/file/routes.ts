@@ -1,3 +1,5 @@
 import type { Route } from "../route";
 
-export const fileRoutes = {} as const satisfies Record<string, Route>;
+export const fileRoutes = {
+  uploadFile: { method: "POST", path: "/upload", token: "administrator", permission: null },
+} as const satisfies Record<string, Route>;

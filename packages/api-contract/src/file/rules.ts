@@ -42,3 +42,18 @@ export const returnPictureRule = {
   kinds: ["png", "jpeg", "gif"],
   wrongKind: fileMessages.notReturnPicture,
 } as const satisfies FileRule;
+
+/** A picture of the shop's own: of a product, a category, a banner. */
+export const shopPictureRule = {
+  ...picture,
+  kinds: ["png", "jpeg", "gif", "webp", "avif"],
+  wrongKind: fileMessages.notPicture,
+} as const satisfies FileRule;
+
+export const videoRule = {
+  most: 1,
+  bytes: 50 * 1024 * 1024,
+  kinds: ["mp4", "webm", "ogg"],
+  tooLarge: fileMessages.videoTooLarge,
+  wrongKind: fileMessages.notVideo,
+} as const satisfies FileRule;

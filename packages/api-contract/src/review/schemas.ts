@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { pageFields, searchParam, versionSchema } from "../back-office/lists";
+import { pagedQuerySchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { idSchema, instantSchema, wholeNumberField } from "../values";
+import { flagField, flagParam, idSchema, instantSchema, wholeNumberField, wholeNumberParam } from "../values";
+import { staffReviewMessages } from "./staff-messages";
 
 export const reviewSchema = z.object({
   _id: idSchema,
@@ -11,6 +14,8 @@ export const reviewSchema = z.object({
   createdAt: instantSchema,
   /** `email` is the part before the @ followed by `@hidden`: nobody's address leaves the server. */
   userId: z.object({ _id: idSchema, email: z.string().regex(/@hidden$/) }),
+  /** What the shop says to it. */
+  answer: z.object({ text: z.string().min(1), createdAt: instantSchema }).nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -30,3 +35,50 @@ export const reviewBodySchema = z.object({
 });
 
 export const reviewAddedAnswerSchema = answer({ review: reviewSchema });
+
+/** A review as the back office sees it: with the product, the order and whether shoppers see it. */
+export const staffReviewSchema = reviewSchema.extend({
+  productId: z.object({ _id: idSchema, title: z.string(), image: z.string() }),
+  orderId: idSchema,
+  hidden: z.boolean(),
+  version: z.string(),
+});
+export type StaffReview = z.infer<typeof staffReviewSchema>;
+
+/** The newest first unless asked otherwise. */
+export const staffReviewsQuerySchema = pagedQuerySchema.extend({
+  /** Part of the comment, the reviewer's name or the product's title, whatever its case. */
+  search: searchParam.optional(),
+  rating: wholeNumberParam(1, 5).optional(),
+  hidden: flagParam.optional(),
+  /** Whether the shop has answered. */
+  answered: flagParam.optional(),
+  sort: z.enum(["createdAt", "rating"]).optional(),
+  order: z.enum(["asc", "desc"]).optional(),
+});
+export type StaffReviewsQuery = z.infer<typeof staffReviewsQuerySchema>;
+
+export const staffReviewsAnswerSchema = answer({
+  reviews: z.array(staffReviewSchema),
+  ...pageFields,
+});
+
+/** What is sent is changed; an answer that is blank or null is taken away. */
+export const moderateReviewBodySchema = z
+  .object({
+    hidden: flagField.optional(),
+    answer: z
+      .string()
+      .trim()
+      .max(limits.reviewAnswerMost, staffReviewMessages.answerTooLong)
+      .nullable()
+      .transform((text) => text || null)
+      .optional(),
+    version: versionSchema.optional(),
+  })
+  .refine(
+    ({ hidden, answer: text }) => hidden !== undefined || text !== undefined,
+    staffReviewMessages.nothingToChange,
+  );
+
+export const moderatedReviewAnswerSchema = answer({ review: staffReviewSchema });

@@ -1,4 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
+import { bannerFieldsSql, bannerVersionSql } from "../../../database/banner-sql";
+import {
+  type CategoryKind,
+  categoryFieldsSql,
+  categoryKinds,
+  categoryVersionSql,
+  shownSql,
+} from "../../../database/category-sql";
+import { containing } from "../../../database/containing";
 import type { Run } from "../../../database/database";
 import { named, openCategories, openSubCategories } from "./categories-sql";
 import { isActive } from "./products";
@@ -11,7 +20,7 @@ type SmallList = {
   head: string;
   /** SELECT of `place` (1 is first) and `json`. */
   rows: string;
-  values?: readonly (string | boolean)[];
+  values?: readonly (string | boolean | null)[];
 };
 
 /** A list of few rows as the finished answer's JSON. */
@@ -34,51 +43,97 @@ async function readSmallList(
   return `${head}[${row?.rows ?? ""}]${tail}}`;
 }
 
-const newest = "row_number() OVER (ORDER BY c.created_at DESC, c.rank, c.id) AS place";
-const categoryFields = `'_id', c.id, 'title', c.name, 'handle', c.handle, 'image', COALESCE(x.image, ''), 'status', true,
-  'createdAt', catalog_instant(c.created_at)`;
-const joined = (tables: string) =>
-  tables.replace(" WHERE ", " LEFT JOIN category_details x ON x.category_id = c.id AND x.deleted_at IS NULL WHERE ");
+type Search = Paging & {
+  all?: boolean | undefined;
+  search?: string | undefined;
+  status?: boolean | undefined;
+  order?: "asc" | "desc" | undefined;
+};
+export type CategoriesQuery = Search & { sort?: "createdAt" | "title" | undefined };
+export type SubCategoriesQuery = Search & {
+  sort?: "createdAt" | "title" | "category" | "fromStartPrice" | undefined;
+  categoryId?: string | undefined;
+};
+export type BannersQuery = Omit<Search, "all"> & { sort?: "order" | "title" | "createdAt" | undefined };
 
-export const readCategories = (run: Run, paging: Paging): Promise<string> =>
+const pagingOf = ({ all, page, limit }: Search): Paging => (all ? {} : { page, limit });
+
+/** By what is asked for, or by what is usual. */
+const sorted = (column: string, order: "asc" | "desc", then: string) =>
+  `row_number() OVER (ORDER BY ${column} ${order}, ${then}) AS place`;
+
+const categorySorts = {
+  createdAt: "c.created_at",
+  title: "lower(c.name)",
+  category: "lower(parent.name)",
+  fromStartPrice: "COALESCE(x.from_start_price, 0)",
+};
+
+/** With `everything` also the inactive ones, and what the back office sends back with a change. */
+const fieldsFor = (fields: string, version: string, everything: boolean) =>
+  everything ? `json_build_object(${fields}, 'version', ${version})` : `json_build_object(${fields})`;
+
+function categoryRows(
+  kind: CategoryKind,
+  { sort = "createdAt", order }: SubCategoriesQuery,
+  everything: boolean,
+): string {
+  const { from, where } = categoryKinds[kind];
+  const open = kind === "category" ? shownSql("c") : `${shownSql("c")} AND ${shownSql("parent")}`;
+  const direction = order ?? (sort === "createdAt" ? "desc" : "asc");
+  return `SELECT ${sorted(categorySorts[sort], direction, "c.created_at DESC, c.rank, c.id")},
+            ${fieldsFor(categoryFieldsSql[kind], categoryVersionSql, everything)} AS json
+       FROM ${from} WHERE ${where} AND ($1::boolean OR (${open})) AND ($2::text IS NULL OR c.name ILIKE $2)
+        AND ($3::boolean IS NULL OR (c.is_active AND NOT c.is_internal) = $3)
+        AND ($4::text IS NULL OR c.parent_category_id = $4)`;
+}
+
+/** Categories, the newest first unless asked otherwise. */
+export const readCategories = (run: Run, query: CategoriesQuery, everything = false): Promise<string> =>
   readSmallList(
     run,
     {
-      name: "categories",
+      name: `categories-${query.sort}-${query.order}-${everything}`,
       head: '{"success":true,"data":',
-      rows: `SELECT ${newest}, json_build_object(${categoryFields}) AS json FROM ${joined(openCategories)}`,
+      rows: categoryRows("category", query, everything),
+      values: [everything, containing(query.search), query.status ?? null, null],
     },
-    paging,
+    pagingOf(query),
   );
 
-export const readSubCategories = (run: Run, paging: Paging): Promise<string> =>
+/** Sub-categories, the newest first unless asked otherwise. */
+export const readSubCategories = (run: Run, query: SubCategoriesQuery, everything = false): Promise<string> =>
   readSmallList(
     run,
     {
-      name: "sub-categories",
+      name: `sub-categories-${query.sort}-${query.order}-${everything}`,
       head: '{"success":true,"status":true,"data":',
-      rows: `SELECT ${newest}, json_build_object(${categoryFields}, 'heading', COALESCE(x.heading, ''),
-               'fromStartPrice', trim_scale(COALESCE(x.from_start_price, 0)), 'showOnHomePage', COALESCE(x.show_on_home, false),
-               'categoryId', json_build_object('_id', parent.id, 'title', parent.name)) AS json FROM ${joined(openSubCategories)}`,
+      rows: categoryRows("subCategory", query, everything),
+      values: [everything, containing(query.search), query.status ?? null, query.categoryId ?? null],
     },
-    paging,
+    pagingOf(query),
   );
 
-/** Banners by their order; the inactive ones too when `everything` is asked for. */
-export const readBanners = (run: Run, everything: boolean, paging: Paging): Promise<string> =>
-  readSmallList(
+const bannerSorts = { order: "b.sort_order", title: "lower(b.title)", createdAt: "b.created_at" };
+
+/** Banners by their order unless asked otherwise; the inactive ones too when `everything` is asked for. */
+export function readBanners(run: Run, everything: boolean, query: BannersQuery): Promise<string> {
+  const { sort = "order", order } = query;
+  const direction = order ?? (sort === "createdAt" ? "desc" : "asc");
+  return readSmallList(
     run,
     {
-      name: "banners",
+      name: `banners-${sort}-${direction}-${everything}`,
       head: '{"success":true,"banners":',
-      rows: `SELECT row_number() OVER (ORDER BY b.sort_order, b.created_at DESC, b.id) AS place,
-               json_build_object('_id', b.id, 'title', b.title, 'image', b.image, 'link', b.link, 'order', b.sort_order,
-                 'status', b.status, 'createdAt', catalog_instant(b.created_at)) AS json
-               FROM banner b WHERE b.deleted_at IS NULL AND (b.status OR $1::boolean)`,
-      values: [everything],
+      rows: `SELECT ${sorted(bannerSorts[sort], direction, "b.sort_order, b.created_at DESC, b.id")},
+               ${fieldsFor(bannerFieldsSql, bannerVersionSql, everything)} AS json
+               FROM banner b WHERE b.deleted_at IS NULL AND (b.status OR $1::boolean)
+                AND ($2::text IS NULL OR b.title ILIKE $2 OR b.link ILIKE $2) AND ($3::boolean IS NULL OR b.status = $3)`,
+      values: [everything, containing(query.search), query.status ?? null],
     },
-    paging,
+    query,
   );
+}
 
 /** A product's reviews, newest first; null when shoppers know no such product. */
 export async function readReviews(run: Run, productId: string, paging: Paging): Promise<string | null> {
@@ -91,7 +146,9 @@ export async function readReviews(run: Run, productId: string, paging: Paging): 
       rows: `SELECT row_number() OVER (ORDER BY r.created_at DESC, r.id DESC) AS place,
                json_build_object('_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,
                  'createdAt', catalog_instant(r.created_at),
-                 'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden')) AS json
+                 'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden'),
+                 'answer', CASE WHEN r.answer IS NOT NULL
+                   THEN json_build_object('text', r.answer, 'createdAt', catalog_instant(r.answered_at)) END) AS json
                FROM review r WHERE r.product_id = $1 AND NOT r.hidden AND r.deleted_at IS NULL`,
       values: [productId],
     },

@@ -15,6 +15,13 @@ export const Review = model
     display_name: model.text().default(""),
     /** Hidden reviews neither show nor count. */
     hidden: model.boolean().default(false),
+    /** What the shop says to it, and since when. */
+    answer: model.text().nullable(),
+    answered_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["product_id", "order_id", "customer_id"], unique: true }, { on: ["product_id", "created_at"] }])
+  .indexes([
+    { on: ["product_id", "order_id", "customer_id"], unique: true },
+    { on: ["product_id", "created_at"] },
+    { on: ["created_at", "id"] },
+  ])
   .checks([(columns) => `${columns.rating} BETWEEN 1 AND 5`]);

@@ -8,7 +8,7 @@ type Props = { review: Review; onPicture: (src: string) => void };
 
 export function ReviewItem({ review, onPicture }: Props) {
   const name = reviewerName(review.userId?.email);
-  const { image } = review;
+  const { image, answer } = review;
   return (
     <li className="py-5 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -26,6 +26,15 @@ export function ReviewItem({ review, onPicture }: Props) {
         >
           <ProductPicture src={image} alt="" sizes="112px" className="object-cover" />
         </button>
+      )}
+      {answer && (
+        <div className="mt-3 max-w-text border-l-2 border-primary pl-4 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">Answer from the shop</span>
+            <span className="text-muted">{longBritishDate(answer.createdAt)}</span>
+          </p>
+          <p className="mt-1 whitespace-pre-line break-words">{answer.text}</p>
+        </div>
       )}
     </li>
   );

@@ -1,0 +1,26 @@
+import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { BANNER_MODULE } from "../../modules/banner";
+import type { BannerModuleService } from "../../modules/banner/service";
+import { recordChange } from "../audit/record-change";
+import { readBannerRow, toAudited } from "./banner-rows";
+import { tellBanners } from "./tell-banners";
+
+/** @throws ApiError 404 no such banner. */
+export async function removeBanner(
+  container: MedusaContainer,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> {
+  const banners = container.resolve<BannerModuleService>(BANNER_MODULE);
+  await inOneTransaction(container, async (transaction) => {
+    const before = await readBannerRow(transaction, id);
+    if (!before) throw new ApiError(404, bannerMessages.notFound);
+    await banners.softDeleteBanners([id], {}, transaction.contextFor(banners));
+    const subject = { type: "banner", id, label: before.title };
+    const entry = { actorId, action: "banner.deleted", subject, before: toAudited(before), after: null };
+    await recordChange(container, entry, transaction);
+  });
+  await tellBanners(container);
+}

@@ -1,0 +1,93 @@
+import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { Upload } from "../../http/upload/upload";
+import { BANNER_MODULE } from "../../modules/banner";
+import type { BannerModuleService } from "../../modules/banner/service";
+import { differing, recordChange } from "../audit/record-change";
+import { keepShopFiles } from "../file/keep-shop-files";
+import { type BannerRow, readBannerRow, toAudited } from "./banner-rows";
+import { tellBanners } from "./tell-banners";
+
+type Fields = { title: string; link: string; order: number; status: boolean };
+type Change = { [Field in keyof Fields]?: Fields[Field] | undefined };
+type Caller = { actorId: string; picture: Upload | undefined };
+
+const toColumns = ({ order, ...rest }: Change) => ({ ...rest, sort_order: order });
+
+/** Without what is undefined. */
+const given = <Columns extends object>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<Columns>;
+
+const entryOf = ({ _id, title }: BannerRow, actorId: string, act: "created" | "updated") => ({
+  actorId,
+  action: `banner.${act}`,
+  subject: { type: "banner", id: _id, label: title },
+});
+
+async function requireBanner(transaction: OneTransaction, id: string): Promise<BannerRow> {
+  const row = await readBannerRow(transaction, id);
+  if (!row) throw new ApiError(404, bannerMessages.notFound);
+  return row;
+}
+
+/** @throws ApiError 400 without a picture. */
+export async function addBanner(
+  container: MedusaContainer,
+  { actorId, picture, fields }: Caller & { fields: Fields },
+): Promise<BannerRow> {
+  if (!picture) throw new ApiError(400, bannerMessages.imageRequired);
+  const banners = container.resolve<BannerModuleService>(BANNER_MODULE);
+  const added = await keepShopFiles(container, [picture], ([image = ""]) =>
+    inOneTransaction(container, async (transaction) => {
+      const { order, ...columns } = fields;
+      const made = await banners.createBanners(
+        { ...columns, sort_order: order, image },
+        transaction.contextFor(banners),
+      );
+      await transaction.flush();
+      const row = await requireBanner(transaction, made.id);
+      const entry = entryOf(row, actorId, "created");
+      await recordChange(container, { ...entry, before: null, after: toAudited(row) }, transaction);
+      return row;
+    }),
+  );
+  await tellBanners(container);
+  return added;
+}
+
+type Changed = { row: BannerRow; changed: readonly string[] };
+
+/**
+ * Changes what is sent of a banner, and answers it with the names of the fields that changed.
+ *
+ * @throws ApiError 404 no such banner, 409 changed since the caller has seen it.
+ */
+export async function changeBanner(
+  container: MedusaContainer,
+  { id, actorId, picture, version, change }: Caller & { id: string; version: string | undefined; change: Change },
+): Promise<Changed> {
+  const banners = container.resolve<BannerModuleService>(BANNER_MODULE);
+  const readSeen = async (transaction: OneTransaction) => {
+    const row = await requireBanner(transaction, id);
+    if (version !== undefined && version !== row.version) throw new ApiError(409, bannerMessages.changedMeanwhile);
+    return row;
+  };
+  // Asked before a picture is kept, and again where it decides.
+  if (picture) await inOneTransaction(container, readSeen);
+  const saved = await keepShopFiles(container, picture ? [picture] : [], ([image]) =>
+    inOneTransaction(container, async (transaction) => {
+      const before = await readSeen(transaction);
+      const columns = given({ ...toColumns(change), image });
+      await banners.updateBanners({ id, ...columns }, transaction.contextFor(banners));
+      await transaction.flush();
+      const row = await requireBanner(transaction, id);
+      const both = { before: toAudited(before), after: toAudited(row) };
+      await recordChange(container, { ...entryOf(row, actorId, "updated"), ...both }, transaction);
+      return { row, changed: differing(both.before, both.after) };
+    }),
+  );
+  if (saved.changed.length > 0) await tellBanners(container);
+  return saved;
+}

@@ -1,0 +1,62 @@
+import { categoryMessages } from "@haat/api-contract/category/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { CategoryKind } from "../../database/category-sql";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { Upload } from "../../http/upload/upload";
+import { recordChange } from "../audit/record-change";
+import { keepShopFiles } from "../file/keep-shop-files";
+import { type CategoryRow, lockCategories, readCategoryRow, toAudited } from "./category-rows";
+import { freeHandle } from "./free-handle";
+import { kindWords } from "./kind-words";
+import { tellCategory } from "./tell-category";
+import { type Details, writeDetails } from "./write-details";
+
+type Wish<Kind extends CategoryKind> = {
+  kind: Kind;
+  /** The category that a sub-category belongs to. */
+  parentId: string | null;
+  actorId: string;
+  picture: Upload | undefined;
+  fields: { title: string; status: boolean } & Omit<Details, "image">;
+};
+
+async function requireParent(transaction: OneTransaction, id: string): Promise<void> {
+  if (!(await readCategoryRow(transaction, "category", id))) throw new ApiError(404, categoryMessages.notFound);
+}
+
+/**
+ * Adds a category, or a sub-category to one.
+ *
+ * @throws ApiError 400 without a picture, 404 no such parent.
+ */
+export async function addCategory<Kind extends CategoryKind>(
+  container: MedusaContainer,
+  { kind, parentId, actorId, picture, fields }: Wish<Kind>,
+): Promise<CategoryRow<Kind>> {
+  const { subject, messages } = kindWords[kind];
+  const { title, status, ...details } = fields;
+  if (!picture) throw new ApiError(400, messages.imageRequired);
+  // Asked before the picture is kept, and again where it decides.
+  if (parentId) await inOneTransaction(container, (transaction) => requireParent(transaction, parentId));
+  const products = container.resolve(Modules.PRODUCT);
+  const added = await keepShopFiles(container, [picture], ([image]) =>
+    inOneTransaction(container, async (transaction) => {
+      await lockCategories(transaction);
+      if (parentId) await requireParent(transaction, parentId);
+      const handle = await freeHandle(transaction, title);
+      const category = { name: title, handle, is_active: status, parent_category_id: parentId };
+      const { id } = await products.createProductCategories(category, transaction.contextFor(products));
+      await transaction.flush();
+      await writeDetails(transaction, id, { ...details, image });
+      const after = await readCategoryRow(transaction, kind, id);
+      if (!after) throw new Error("The engine made no category.");
+      const entry = { actorId, action: `${subject}.created`, subject: { type: subject, id, label: title } };
+      await recordChange(container, { ...entry, before: null, after: toAudited(after) }, transaction);
+      return after;
+    }),
+  );
+  await tellCategory(container, "created", added._id);
+  return added;
+}

@@ -1,0 +1,39 @@
+import type { Category, SubCategory } from "@haat/api-contract/catalog/schemas";
+import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "../../database/category-sql";
+import type { OneTransaction } from "../../database/one-transaction";
+
+/** A row as the back office reads it. */
+export type CategoryRow<Kind extends CategoryKind = CategoryKind> = {
+  category: Category & { version: string };
+  subCategory: SubCategory & { version: string };
+}[Kind];
+
+/**
+ * Categories change one after another: ranks, handles and counts are read before they are written. Held until the
+ * transaction ends.
+ */
+export async function lockCategories(transaction: OneTransaction): Promise<void> {
+  await transaction.run("SELECT pg_advisory_xact_lock(hashtext('categories'))", []);
+}
+
+/** A category or sub-category as it is now; null when there is none of that kind. */
+export async function readCategoryRow<Kind extends CategoryKind>(
+  transaction: OneTransaction,
+  kind: Kind,
+  id: string,
+): Promise<CategoryRow<Kind> | null> {
+  const { from, where } = categoryKinds[kind];
+  // Whoever puts a product into the category meanwhile waits for our end, by the foreign key.
+  const [row] = await transaction.run<{ row: CategoryRow<Kind> }>(
+    `SELECT json_build_object(${categoryFieldsSql[kind]}, 'version', ${categoryVersionSql}) AS row
+       FROM ${from} WHERE ${where} AND c.id = ? FOR UPDATE OF c`,
+    [id],
+  );
+  return row?.row ?? null;
+}
+
+/** What the audit log keeps of a row. */
+export function toAudited(row: CategoryRow): Record<string, unknown> {
+  const { _id, createdAt, version, ...fields } = row;
+  return "categoryId" in fields ? { ...fields, categoryId: fields.categoryId.title } : fields;
+}

@@ -1,0 +1,25 @@
+import type { OneTransaction } from "../../database/one-transaction";
+import { freeHandle, handleOf } from "./free-handle";
+
+it.each([
+  ["Home & Living", "home-and-living"],
+  ["  Café crème!  ", "cafe-creme"],
+  ["TVs / 4K", "tvs-4k"],
+  ["साड़ी", "category"],
+  ["---", "category"],
+  ["a".repeat(200), "a".repeat(80)],
+])("the handle of %j is %s", (title, handle) => {
+  expect(handleOf(title)).toBe(handle);
+});
+
+const withTaken = (...handles: string[]) =>
+  ({ run: async () => handles.map((handle) => ({ handle })) }) as unknown as OneTransaction;
+
+it.each([
+  [[], "lamps"],
+  [["lamps"], "lamps-2"],
+  [["lamps", "lamps-2", "lamps-and-bulbs"], "lamps-3"],
+  [["lamps-2"], "lamps"],
+])("beside %j a title gets %s", async (taken, handle) => {
+  expect(await freeHandle(withTaken(...taken), "Lamps")).toBe(handle);
+});

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { CategoryKind } from "../../database/category-sql";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { recordChange } from "../audit/record-change";
+import { lockCategories, readCategoryRow, toAudited } from "./category-rows";
+import { kindWords } from "./kind-words";
+import { tellCategory } from "./tell-category";
+
+type Removal = { kind: CategoryKind; id: string; actorId: string };
+
+/** Products in a category or anywhere below it, and the categories right below it. */
+async function countContents(transaction: OneTransaction, id: string): Promise<{ products: number; below: number }> {
+  const [row] = await transaction.run<{ products: number; below: number }>(
+    `SELECT (SELECT count(DISTINCT p.id) FROM product_category c
+               JOIN product_category_product pc ON pc.product_category_id = c.id
+               JOIN product p ON p.id = pc.product_id AND p.deleted_at IS NULL
+              WHERE ? = ANY (string_to_array(c.mpath, '.')) AND c.deleted_at IS NULL)::int AS products,
+            (SELECT count(*) FROM product_category c WHERE c.parent_category_id = ? AND c.deleted_at IS NULL)::int AS below`,
+    [id, id],
+  );
+  return row ?? { products: 0, below: 0 };
+}
+
+/**
+ * Removes an empty category or sub-category. Products are told of before sub-categories: they are what must be moved.
+ *
+ * @throws ApiError 404 no such row, 409 it is not empty.
+ */
+export async function removeCategory(container: MedusaContainer, { kind, id, actorId }: Removal): Promise<void> {
+  const { subject, messages } = kindWords[kind];
+  const products = container.resolve(Modules.PRODUCT);
+  await inOneTransaction(container, async (transaction) => {
+    await lockCategories(transaction);
+    const before = await readCategoryRow(transaction, kind, id);
+    if (!before) throw new ApiError(404, messages.notFound);
+    const contents = await countContents(transaction, id);
+    if (contents.products > 0) throw new ApiError(409, messages.hasProducts(contents.products));
+    if (contents.below > 0) throw new ApiError(409, messages.hasSubCategories(contents.below));
+    await products.softDeleteProductCategories([id], {}, transaction.contextFor(products));
+    await transaction.run(
+      "UPDATE category_details SET deleted_at = now(), updated_at = now() WHERE category_id = ? AND deleted_at IS NULL",
+      [id],
+    );
+    const entry = { actorId, action: `${subject}.deleted`, subject: { type: subject, id, label: before.title } };
+    await recordChange(container, { ...entry, before: toAudited(before), after: null }, transaction);
+  });
+  await tellCategory(container, "deleted", id);
+}

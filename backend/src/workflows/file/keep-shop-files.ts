@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Upload } from "../../http/upload/upload";
+import { SHOP_FILE_MODULE } from "../../modules/shop-file";
+import type { ShopFileModuleService } from "../../modules/shop-file/service";
+import { withKeptFiles } from "./with-kept-files";
+
+/**
+ * Keeps files of the back office and hands their addresses to `act`, as `withKeptFiles` does, and notes them, so that
+ * they are swept away a day after nothing refers to them any more: who replaces a picture has nothing to tidy up.
+ */
+export function keepShopFiles<Result>(
+  container: MedusaContainer,
+  uploads: readonly Upload[],
+  act: (urls: string[]) => Promise<Result>,
+): Promise<Result> {
+  return withKeptFiles(container, uploads, async (urls) => {
+    await container.resolve<ShopFileModuleService>(SHOP_FILE_MODULE).note(urls);
+    return await act(urls);
+  });
+}

@@ -1,0 +1,55 @@
+import type { StaffReview } from "@haat/api-contract/review/schemas";
+import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { REVIEW_MODULE } from "../../modules/review";
+import type { Moderation, ReviewModuleService } from "../../modules/review/service";
+import { differing, recordChange } from "../audit/record-change";
+import { catalogEvents } from "../catalog/events";
+import { reviewTablesSql, staffReviewFieldsSql } from "./staff-reviews-sql";
+
+type Wish = { id: string; actorId: string; version: string | undefined; change: Moderation };
+type Moderated = { review: StaffReview; changed: readonly string[] };
+
+async function readReview(transaction: OneTransaction, id: string): Promise<StaffReview> {
+  const [row] = await transaction.run<{ review: StaffReview }>(
+    `SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
+      WHERE r.id = ? AND r.deleted_at IS NULL FOR UPDATE OF r`,
+    [id],
+  );
+  if (!row) throw new ApiError(404, staffReviewMessages.notFound);
+  return row.review;
+}
+
+const toAudited = ({ hidden, answer }: StaffReview) => ({ hidden, answer: answer?.text ?? null });
+
+/**
+ * Hides a review from shoppers or shows it again, and answers it for the shop. A hidden one counts for no rating.
+ *
+ * @throws ApiError 404 no such review, 409 changed since the caller has seen it.
+ */
+export async function moderateReview(
+  container: MedusaContainer,
+  { id, actorId, version, change }: Wish,
+): Promise<Moderated> {
+  const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
+  const moderated = await inOneTransaction(container, async (transaction) => {
+    const before = await readReview(transaction, id);
+    if (version !== undefined && version !== before.version) {
+      throw new ApiError(409, staffReviewMessages.changedMeanwhile);
+    }
+    await reviews.moderate(id, change, transaction.contextFor(reviews));
+    const review = await readReview(transaction, id);
+    const both = { before: toAudited(before), after: toAudited(review) };
+    const subject = { type: "review", id, label: review.productId.title };
+    await recordChange(container, { actorId, action: "review.updated", subject, ...both }, transaction);
+    return { review, changed: differing(both.before, both.after) };
+  });
+  if (moderated.changed.length > 0) {
+    const data = { product_ids: [moderated.review.productId._id] };
+    await container.resolve(Modules.EVENT_BUS).emit({ name: catalogEvents.productChanged, data });
+  }
+  return moderated;
+}

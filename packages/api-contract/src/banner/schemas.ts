@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { searchParam, versionSchema } from "../back-office/lists";
+import { bannerSchema, pagedQuerySchema } from "../catalog/schemas";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { flagField, flagParam, wholeNumberField } from "../values";
+import { isBannerLink } from "./banner-link";
+import { bannerMessages } from "./messages";
+
+/** `GET /Banner`: by display order unless asked otherwise. */
+export const bannersQuerySchema = pagedQuerySchema.extend({
+  /** Part of the title or the link, whatever its case. */
+  search: searchParam.optional(),
+  status: flagParam.optional(),
+  sort: z.enum(["order", "title", "createdAt"]).optional(),
+  order: z.enum(["asc", "desc"]).optional(),
+});
+
+const requiredText = (most: number, tooLong: string) =>
+  z.string(bannerMessages.fieldsRequired).trim().min(1, bannerMessages.fieldsRequired).max(most, tooLong);
+const title = requiredText(limits.titleMost, bannerMessages.titleTooLong);
+const link = requiredText(limits.linkMost, bannerMessages.linkTooLong).refine(isBannerLink, bannerMessages.linkInvalid);
+const order = wholeNumberField(0, limits.bannerOrderMost);
+
+/** The picture comes beside these fields, as `image`. */
+export const addBannerBodySchema = z.object({
+  title,
+  link,
+  order: order.default(0),
+  status: flagField.default(true),
+});
+
+export const updateBannerBodySchema = z.object({
+  title: title.optional(),
+  link: link.optional(),
+  order: order.optional(),
+  status: flagField.optional(),
+  version: versionSchema.optional(),
+});
+
+export const bannerSavedAnswerSchema = answer({ banner: bannerSchema });
+export const bannerDoneAnswerSchema = answer({});

@@ -1,0 +1,42 @@
+export const categoryMessages = {
+  titleRequired: "Title is required.",
+  titleTooLong: "The title is too long.",
+  imageRequired: "An image is required for a new category.",
+  notFound: "Category not found.",
+  saved: "Category saved successfully!",
+  statusUpdated: "Category status updated!",
+  deleted: "Category deleted successfully!",
+  listFailed: "Could not fetch categories.",
+  listFailedInline: (message: string) => `Error: ${message}`,
+  deleteFailed: (message: string) => `Error deleting category: ${message}`,
+  statusFailed: (message: string) => `Error updating status: ${message}`,
+  saveFailed: (message: string) => `Error saving category: ${message}`,
+  confirmDelete: "Are you sure you want to delete this category?",
+  none: "No categories found.",
+  hasProducts: (count: number) => `This category still has ${count} ${count === 1 ? "product" : "products"}.`,
+  hasSubCategories: (count: number) =>
+    `This category still has ${count} ${count === 1 ? "sub-category" : "sub-categories"}.`,
+  changedMeanwhile: "Somebody else has changed this category. Please look at it again before you save.",
+} as const;
+
+export const subCategoryMessages = {
+  fieldsRequired: "Title, Heading, and Parent Category are required.",
+  headingTooLong: "The heading is too long.",
+  imageRequired: "An image is required for a new sub-category.",
+  notFound: "Sub-category not found.",
+  parentNotFound: "categoryId is not a category of the shop.",
+  saved: "Sub-category saved successfully!",
+  statusUpdated: "Sub-category status updated!",
+  showOnHomeUpdated: "Sub-category 'Show on Home' status updated!",
+  deleted: "Sub-category deleted successfully!",
+  listFailed: "Could not fetch sub-categories.",
+  parentsFailed: "Could not fetch parent categories.",
+  failed: (message: string) => `Error: ${message}`,
+  deleteFailed: "Failed to delete sub-category.",
+  confirmDelete: "Are you sure you want to delete this sub-category?",
+  none: "No sub-categories found.",
+  hasProducts: (count: number) => `This sub-category still has ${count} ${count === 1 ? "product" : "products"}.`,
+  hasSubCategories: (count: number) =>
+    `This sub-category still has ${count} ${count === 1 ? "sub-category" : "sub-categories"} of its own.`,
+  changedMeanwhile: "Somebody else has changed this sub-category. Please look at it again before you save.",
+} as const;

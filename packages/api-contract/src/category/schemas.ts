@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { searchParam, versionSchema } from "../back-office/lists";
+import { categorySchema, pagedQuerySchema, subCategorySchema } from "../catalog/schemas";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { flagField, flagParam, idSchema, rupeesField } from "../values";
+import { categoryMessages, subCategoryMessages } from "./messages";
+
+const listQuerySchema = pagedQuerySchema.extend({
+  /** The whole list, whatever `page` and `limit` say: for choices in forms. */
+  all: flagParam.optional(),
+  /** Part of the title, whatever its case. */
+  search: searchParam.optional(),
+  status: flagParam.optional(),
+  order: z.enum(["asc", "desc"]).optional(),
+});
+
+/** `GET /Category`: the newest first unless asked otherwise. Callers who may not see inactive rows never get one. */
+export const allCategoriesQuerySchema = listQuerySchema.extend({ sort: z.enum(["createdAt", "title"]).optional() });
+
+export const allSubCategoriesQuerySchema = listQuerySchema.extend({
+  categoryId: idSchema.optional(),
+  sort: z.enum(["createdAt", "title", "category", "fromStartPrice"]).optional(),
+});
+
+const title = z
+  .string(categoryMessages.titleRequired)
+  .trim()
+  .min(1, categoryMessages.titleRequired)
+  .max(limits.titleMost, categoryMessages.titleTooLong);
+
+/** The picture comes beside these fields, as `image`. */
+export const addCategoryBodySchema = z.object({ title, status: flagField.default(true) });
+
+export const updateCategoryBodySchema = z.object({
+  title: title.optional(),
+  status: flagField.optional(),
+  version: versionSchema.optional(),
+});
+
+export const categorySavedAnswerSchema = answer({ data: categorySchema });
+export const doneAnswerSchema = answer({});
+
+const requiredText = (most: number, tooLong: string) =>
+  z.string(subCategoryMessages.fieldsRequired).trim().min(1, subCategoryMessages.fieldsRequired).max(most, tooLong);
+const subCategoryTitle = requiredText(limits.titleMost, categoryMessages.titleTooLong);
+const heading = requiredText(limits.headingMost, subCategoryMessages.headingTooLong);
+const startPrice = rupeesField(limits.startPriceMost);
+
+/** The picture comes beside these fields, as `image`; the parent is in the path. */
+export const addSubCategoryBodySchema = z.object({
+  title: subCategoryTitle,
+  heading,
+  fromStartPrice: startPrice.default(0),
+  status: flagField.default(true),
+  showOnHomePage: flagField.default(false),
+});
+
+export const updateSubCategoryBodySchema = z.object({
+  title: subCategoryTitle.optional(),
+  heading: heading.optional(),
+  fromStartPrice: startPrice.optional(),
+  categoryId: z
+    .string(subCategoryMessages.fieldsRequired)
+    .min(1, subCategoryMessages.fieldsRequired)
+    .max(200)
+    .optional(),
+  status: flagField.optional(),
+  showOnHomePage: flagField.optional(),
+  version: versionSchema.optional(),
+});
+
+export const subCategorySavedAnswerSchema = answer({
+  status: z.literal(true),
+  data: subCategorySchema,
+});
