@@ -6,7 +6,11 @@ export type Section = { id: SectionId; title: string; fields: readonly Field[] }
 
 /** In the order in which the form shows them, and in which it looks for the first thing that is wrong. */
 export const sections: readonly Section[] = [
-  { id: "basic", title: "Basic Information", fields: ["title", "brand", "modelNumber", "tags", "description"] },
+  {
+    id: "basic",
+    title: "Basic Information",
+    fields: ["title", "brand", "modelNumber", "hsnCode", "tags", "description"],
+  },
   { id: "categories", title: "Categorization", fields: ["categoryId", "subCategoryId"] },
   { id: "price", title: "Pricing & Stock", fields: ["price", "discountPrice", "currency", "quantity", "inStock"] },
   {

@@ -1,3 +1,5 @@
+import { productDefaults } from "@haat/api-contract/product/limits";
+
 /**
  * A product as the form holds it. Numbers are the texts that were typed, so that an empty field is not a zero; lists of
  * words are one text with commas.
@@ -6,6 +8,7 @@ export type ProductValues = {
   title: string;
   brand: string;
   modelNumber: string;
+  hsnCode: string;
   tags: string;
   description: string;
   categoryId: string;
@@ -54,7 +57,7 @@ export type Medium = { key: string; url: string; file?: undefined } | { key: str
 
 export type VariantValues = {
   /** The shop's id; empty for a variant that it does not know yet. */
-  id: string;
+  variantId: string;
   color: string;
   size: string;
   sku: string;
@@ -64,15 +67,16 @@ export type VariantValues = {
   images: Medium[];
 };
 
-export type AttributeValues = { key: string; value: string };
+/** `attributeId` is the shop's; empty for a new one. */
+export type AttributeValues = { attributeId: string; key: string; value: string };
 
-/** `validTill` is a day of India's calendar, `2026-12-31`, or empty. */
-export type OfferValues = { title: string; description: string; validTill: string };
+/** `validTill` is a day of India's calendar, `2026-12-31`, or empty; `instant` the very end that the shop has of it. */
+export type OfferValues = { title: string; description: string; validTill: string; instant: string };
 
 export type SpecificationValues = { title: string; details: { label: string; value: string }[] };
 
 export const emptyVariant: VariantValues = {
-  id: "",
+  variantId: "",
   color: "",
   size: "",
   sku: "",
@@ -81,33 +85,37 @@ export const emptyVariant: VariantValues = {
   quantity: "",
   images: [],
 };
-export const emptyAttribute: AttributeValues = { key: "", value: "" };
-export const emptyOffer: OfferValues = { title: "", description: "", validTill: "" };
-export const newSection = (): SpecificationValues => ({ title: "New Section", details: [{ label: "", value: "" }] });
+export const emptyAttribute: AttributeValues = { attributeId: "", key: "", value: "" };
+export const emptyOffer: OfferValues = { title: "", description: "", validTill: "", instant: "" };
+export const newSection = (): SpecificationValues => ({
+  title: productDefaults.specificationTitle,
+  details: [{ label: "", value: "" }],
+});
 
 /** A product that nobody has typed anything of. */
 export const newProduct = (): ProductValues => ({
   title: "",
   brand: "",
   modelNumber: "",
+  hsnCode: "",
   tags: "",
   description: "",
   categoryId: "",
   subCategoryId: "",
   price: "",
   discountPrice: "",
-  currency: "INR",
+  currency: productDefaults.currency,
   quantity: "",
-  inStock: true,
+  inStock: productDefaults.inStock,
   serviceablePincodes: "",
-  isReturnable: true,
+  isReturnable: productDefaults.returnPolicy.isReturnable,
   deliveryCharge: "",
   freeDeliveryAbove: "",
   weight: "",
   length: "",
   width: "",
   height: "",
-  returnDays: "7",
+  returnDays: String(productDefaults.returnPolicy.returnDays),
   warranty: "",
   variants: [],
   attributes: [],
@@ -122,8 +130,8 @@ export const newProduct = (): ProductValues => ({
   seoKeywords: "",
   canonicalUrl: "",
   ogImage: "",
-  status: true,
-  isFeatured: false,
+  status: productDefaults.status,
+  isFeatured: productDefaults.isFeatured,
   newVariant: emptyVariant,
   newAttribute: emptyAttribute,
   newOffer: emptyOffer,

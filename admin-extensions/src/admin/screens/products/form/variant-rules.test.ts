@@ -74,7 +74,7 @@ describe("variants out of colours and sizes", () => {
       ["Navy Blue", "M", "KURTA-NAVY-BLUE-M"],
       ["Navy Blue", "L", "KURTA-NAVY-BLUE-L"],
     ]);
-    expect(added[0]).toMatchObject({ ...start, id: "", images: [] });
+    expect(added[0]).toMatchObject({ ...start, variantId: "", images: [] });
   });
 
   it("leave out what is there", () => {

@@ -8,7 +8,7 @@ export const missingOfVariant = (variant: VariantValues): ("color" | "size" | "s
   (["color", "size", "sku"] as const).filter((field) => !variant[field].trim());
 
 /** Whether anything of a variant has been typed or chosen. */
-export const isTypedVariant = ({ images, id: _, ...texts }: VariantValues): boolean =>
+export const isTypedVariant = ({ images, variantId: _, ...texts }: VariantValues): boolean =>
   images.length > 0 || Object.values(texts).some((text) => text.trim() !== "");
 
 /** Colour and size as they are compared: two variants that differ in letters' case alone are the same one. */
@@ -86,7 +86,9 @@ export type VariantTotals = { least: number; most: number; pieces: number };
 /** What shoppers pay for the cheapest and the dearest variant, in rupees, and how many pieces there are of all. */
 export function variantTotals(variants: readonly VariantValues[]): VariantTotals | null {
   const paid = variants
-    .map(({ price, discountPrice }) => Number(discountPrice.trim() || price.trim() || Number.NaN))
+    .map(({ price, discountPrice }) =>
+      Number(discountPrice) > 0 ? Number(discountPrice) : Number(price.trim() || Number.NaN),
+    )
     .filter(Number.isFinite);
   if (paid.length === 0) return null;
   const pieces = variants.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);

@@ -1,0 +1,54 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import type { Problem } from "./problems";
+import type { AttributeValues, OfferValues, ProductValues } from "./values";
+import { isTypedVariant, missingOfVariant } from "./variant-rules";
+
+export const draftMessages = {
+  attribute: "Please provide a key and a value for the new attribute.",
+  offer: "Please provide a title and a description for the new offer.",
+  variantNotAdded: "This variant is not added yet. Please add it or clear it.",
+  attributeNotAdded: "This attribute is not added yet. Please add it or clear it.",
+  offerNotAdded: "This offer is not added yet. Please add it or clear it.",
+} as const;
+
+/** The first field that a draft can't be added without, with what to say; null when it can be. */
+export type Missing = { field: string; message: string } | null;
+
+export function missingOfNewVariant(variant: ProductValues["newVariant"]): Missing {
+  const [field] = missingOfVariant(variant);
+  return field ? { field, message: productMessages.variantIncomplete } : null;
+}
+
+export function missingOfNewAttribute({ key, value }: AttributeValues): Missing {
+  if (key.trim() && value.trim()) return null;
+  return { field: key.trim() ? "value" : "key", message: draftMessages.attribute };
+}
+
+export function missingOfNewOffer({ title, description }: OfferValues): Missing {
+  if (title.trim() && description.trim()) return null;
+  return { field: title.trim() ? "description" : "title", message: draftMessages.offer };
+}
+
+/** What was typed to be added to a list and is not in it would be lost by saving: it is asked about. */
+export function draftProblems({ newVariant, newAttribute, newOffer }: ProductValues): Problem[] {
+  const problems: Problem[] = [];
+  if (isTypedVariant(newVariant)) {
+    const { field, message } = missingOfNewVariant(newVariant) ?? {
+      field: "color",
+      message: draftMessages.variantNotAdded,
+    };
+    problems.push({ path: `newVariant.${field}`, message });
+  }
+  if (newAttribute.key.trim() || newAttribute.value.trim()) {
+    const { field, message } = missingOfNewAttribute(newAttribute) ?? {
+      field: "key",
+      message: draftMessages.attributeNotAdded,
+    };
+    problems.push({ path: `newAttribute.${field}`, message });
+  }
+  if (newOffer.title.trim() || newOffer.description.trim() || newOffer.validTill) {
+    const { field, message } = missingOfNewOffer(newOffer) ?? { field: "title", message: draftMessages.offerNotAdded };
+    problems.push({ path: `newOffer.${field}`, message });
+  }
+  return problems;
+}

@@ -1,0 +1,26 @@
+import type { ProductValues, VariantValues } from "./values";
+
+export type ShownPrice = Pick<ProductValues, "price" | "discountPrice" | "quantity">;
+
+const paid = ({ price, discountPrice }: Pick<VariantValues, "price" | "discountPrice">): number =>
+  Number(Number(discountPrice) > 0 ? discountPrice : price || Number.NaN);
+
+/**
+ * What the shop shows as a product's price and stock: its own, or with variants those of the one that sells for least,
+ * and all their pieces.
+ */
+export function shownPrice({
+  variants,
+  price,
+  discountPrice,
+  quantity,
+}: ShownPrice & Pick<ProductValues, "variants">): ShownPrice {
+  if (variants.length === 0) return { price, discountPrice, quantity };
+  const priced = variants.filter((variant) => Number.isFinite(paid(variant)));
+  const cheapest = priced.reduce<VariantValues | null>(
+    (least, variant) => (least && paid(least) <= paid(variant) ? least : variant),
+    null,
+  );
+  const pieces = variants.reduce((sum, variant) => sum + (Number(variant.quantity) || 0), 0);
+  return { price: cheapest?.price ?? "", discountPrice: cheapest?.discountPrice ?? "", quantity: String(pieces) };
+}

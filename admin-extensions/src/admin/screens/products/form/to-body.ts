@@ -1,0 +1,128 @@
+import type { CallInput } from "@haat/api-contract/endpoints";
+import { changedParts } from "./changes";
+import { indianDay } from "./indian-day";
+import type { ProductField } from "./parts";
+import { shownPrice } from "./shown-price";
+import type { Medium, OfferValues, ProductValues, VariantValues } from "./values";
+import { wordsIn } from "./word-list";
+
+export type CreateBody = CallInput<"createProduct">["body"];
+export type UpdateBody = CallInput<"updateProduct">["body"];
+
+const addressesOf = (media: readonly Medium[]): string[] => media.flatMap(({ url }) => url ?? []);
+
+/** A variant as it is sent. Of one that the shop knows the stock goes along only when it was changed: orders sell on. */
+function variantBody(variant: VariantValues, saved: VariantValues | undefined) {
+  const { variantId, color, size, sku, price, discountPrice, quantity, images } = variant;
+  return {
+    ...(variantId && { _id: variantId }),
+    color,
+    size,
+    sku,
+    price,
+    discountPrice: discountPrice || null,
+    ...(saved?.quantity !== quantity && { quantity }),
+    variantImages: addressesOf(images),
+  };
+}
+
+/** The end of an offer: the very instant that it had while its day is the same. */
+const endOf = ({ validTill, instant }: OfferValues): string | null =>
+  (instant && indianDay(instant) === validTill ? instant : validTill) || null;
+
+const isFilled = ({ label, value }: { label: string; value: string }) => Boolean(label.trim() || value.trim());
+
+/** All of a product as the contract names it. `saved` is what the shop has of it. */
+function wholeBody(values: ProductValues, saved: ProductValues | null, keepBlankDetails = false): CreateBody {
+  const knownVariants = new Map(saved?.variants.map((variant) => [variant.variantId, variant]));
+  return {
+    title: values.title,
+    brand: values.brand,
+    modelNumber: values.modelNumber,
+    hsnCode: values.hsnCode,
+    tags: wordsIn(values.tags),
+    description: values.description,
+    categoryId: values.categoryId,
+    subCategoryId: values.subCategoryId || null,
+    ...shownPrice(values),
+    currency: values.currency,
+    inStock: values.inStock,
+    shipping: {
+      serviceablePincodes: wordsIn(values.serviceablePincodes),
+      deliveryCharge: values.deliveryCharge,
+      freeDeliveryAbove: values.freeDeliveryAbove,
+      weight: values.weight,
+      dimensions: { length: values.length, width: values.width, height: values.height },
+    },
+    returnPolicy: { isReturnable: values.isReturnable, returnDays: values.returnDays, warranty: values.warranty },
+    variants: values.variants.map((variant) => variantBody(variant, knownVariants.get(variant.variantId))),
+    attributes: values.attributes.map(({ attributeId, key, value }) => ({
+      ...(attributeId && { _id: attributeId }),
+      key,
+      value,
+    })),
+    offers: values.offers.map((offer) => ({
+      title: offer.title,
+      description: offer.description,
+      validTill: endOf(offer),
+    })),
+    specifications: values.specifications.map(({ title, details }) => ({
+      title,
+      details: keepBlankDetails ? details : details.filter(isFilled),
+    })),
+    existingImages: addressesOf(values.images),
+    existingVideos: addressesOf(values.videos),
+    seoTitle: values.seoTitle,
+    ogTitle: values.ogTitle,
+    seoDescription: values.seoDescription,
+    ogDescription: values.ogDescription,
+    seoKeywords: wordsIn(values.seoKeywords),
+    canonicalUrl: values.canonicalUrl,
+    ogImage: values.ogImage,
+    status: values.status,
+    isFeatured: values.isFeatured,
+  };
+}
+
+/** Rows of a specification that are blank are left out; `keepBlankDetails` keeps them, so that places stay what they are. */
+export const createBody = (values: ProductValues, { keepBlankDetails = false } = {}): CreateBody =>
+  wholeBody(values, null, keepBlankDetails);
+
+const shipping = "shipping";
+const returnPolicy = "returnPolicy";
+
+/** The names on the wire of the fields that have another one there. */
+const wireNames: Partial<Record<ProductField, keyof CreateBody>> = {
+  serviceablePincodes: shipping,
+  deliveryCharge: shipping,
+  freeDeliveryAbove: shipping,
+  weight: shipping,
+  length: shipping,
+  width: shipping,
+  height: shipping,
+  isReturnable: returnPolicy,
+  returnDays: returnPolicy,
+  warranty: returnPolicy,
+  images: "existingImages",
+  videos: "existingVideos",
+};
+
+const priceFields = ["price", "discountPrice", "quantity"] as const satisfies ProductField[];
+
+/**
+ * What was changed of a product and nothing else, so that nothing is overwritten that others change meanwhile. Price
+ * and stock of a product with variants are the variants' own; one whose last variant goes takes them over.
+ */
+export function updateBody(saved: ProductValues, values: ProductValues, version: string): UpdateBody {
+  const whole = wholeBody(values, saved);
+  const changed = new Set<ProductField>(changedParts(saved, values).flatMap(({ fields }) => fields));
+  const losesVariants = saved.variants.length > 0 && values.variants.length === 0;
+  for (const field of priceFields) {
+    if (values.variants.length > 0) changed.delete(field);
+    else if (losesVariants) changed.add(field);
+    // A part may have changed in another field of it; the stock that orders change is not sent along.
+    else if (field === "quantity" && saved.quantity === values.quantity) changed.delete(field);
+  }
+  const names = new Set([...changed].map((field) => wireNames[field] ?? (field as keyof CreateBody)));
+  return { ...Object.fromEntries([...names].map((name) => [name, whole[name]])), version };
+}
