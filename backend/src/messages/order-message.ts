@@ -1,14 +1,18 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
-import { type MailContent, type MailSender, plainText } from "./mail-content";
+import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
+import { mailSender } from "./mail-sender";
 import type { Message } from "./sealed-message";
 
 /** What the shop writes of an order, by the message's template. */
 export type OrderNews =
   | { template: "order-placed" | "order-shipped" | "order-delivered" | "order-cancelled" }
   | { template: "order-refunded"; amount: number }
-  | { template: "return-requested" | "return-received"; action: "return" | "replace" };
+  | {
+      template: "return-requested" | "return-approved" | "return-rejected" | "return-received";
+      action: "return" | "replace";
+    };
 
 type About = {
   order: Order;
@@ -32,6 +36,8 @@ const what = (products: Order["products"]): Required<Pick<MailContent, "lines">>
     amount: rupees(line.price * line.quantity),
   })),
 });
+
+const wordOf = ({ action }: { action: "return" | "replace" }) => (action === "return" ? "return" : "replacement");
 
 /** What goes back of an order: the pieces that the shopper has named. */
 const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
@@ -133,6 +139,30 @@ function wordingOf({ order, news, settings }: About): Wording {
         ...what(goingBack(order)),
         short: `Haat: we have your ${news.action} request for order #${order.orderNumber}.`,
       };
+    case "return-approved":
+      return {
+        subject: `Your ${news.action} of order #${order.orderNumber} is approved`,
+        heading: "Your request is approved",
+        paragraphs: [
+          `We have approved the ${wordOf(news)} of your order #${order.orderNumber}. Please send back what it is about.`,
+          news.action === "return"
+            ? "Once it has arrived, your refund is on its way."
+            : "Once it has arrived, your replacement is on its way.",
+        ],
+        ...what(goingBack(order)),
+        short: `Haat: your ${wordOf(news)} of order #${order.orderNumber} is approved.`,
+      };
+    case "return-rejected":
+      return {
+        subject: `About your ${wordOf(news)} of order #${order.orderNumber}`,
+        heading: "We could not accept your request",
+        paragraphs: [
+          `We have looked at the ${wordOf(news)} that you asked for of your order #${order.orderNumber}, and could not accept it.`,
+          ...(order.returnRequest?.rejection ? [`The reason: ${order.returnRequest.rejection}`] : []),
+        ],
+        ...what(goingBack(order)),
+        short: `Haat: we could not accept the ${wordOf(news)} of your order #${order.orderNumber}. The reason stands in My Orders.`,
+      };
     case "return-received":
       return {
         subject: `What you sent back of order #${order.orderNumber} has arrived`,
@@ -149,16 +179,6 @@ function wordingOf({ order, news, settings }: About): Wording {
   }
 }
 
-function senderOf({ settings: { shop }, shopUrl }: About): MailSender {
-  if (!shop) return { shopUrl, name: "Haat", details: [] };
-  const { line, city, pincode, state } = shop.address;
-  return {
-    shopUrl,
-    name: shop.legalName,
-    details: [`${line}, ${city} ${pincode}, ${state}`, `${shop.email} · ${shop.phone}`],
-  };
-}
-
 /** A message of an order, for its channel: a mail with a plain part, or one short text. */
 export function orderMessage(about: About, channel: "email" | "sms"): Message {
   const { short, ...wording } = wordingOf(about);
@@ -169,6 +189,6 @@ export function orderMessage(about: About, channel: "email" | "sms"): Message {
     preview: wording.paragraphs[0] ?? wording.heading,
     button: { label: "View My Orders", url },
   };
-  const sender = senderOf(about);
+  const sender = mailSender(about.settings.shop, about.shopUrl);
   return { subject: content.subject, text: plainText(content, sender), html: mailHtml(content, sender), code: null };
 }

@@ -24,6 +24,7 @@ export default async function runSaveSettings({ container, args }: ExecArgs): Pr
     shop: { ...document.shop, tradeName },
     delivery: { unservedPincodes },
   });
-  const save = () => saveSettings(container, { document: changed, seenVersion: version }).then(() => "saved", String);
+  const save = () =>
+    saveSettings(container, { document: changed, seenVersion: version, actorId: null }).then(() => "saved", String);
   writeFileSync(report, JSON.stringify(await Promise.all(Array.from({ length: attempts }, save))));
 }

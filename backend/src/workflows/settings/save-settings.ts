@@ -1,21 +1,46 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
 import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
+import type { KeptSettings, SettingsModuleService } from "../../modules/settings/service";
+import { recordChange } from "../audit/record-change";
+import { flatSettings } from "./flat-settings";
 
-type Change = { document: ShopSettings; seenVersion: number };
+type Change = {
+  document: ShopSettings;
+  seenVersion: number;
+  /** The administrator who saves; null for the shop's own machinery, whose changes are nobody's. */
+  actorId: string | null;
+};
+
+const subject = { type: "settings", id: "shop", label: "Shop settings" };
 
 /**
  * Saves the shop's settings; every process forgets at once what it answered with the old ones.
  *
  * @throws ApiError 409 when somebody else has saved since the caller looked.
  */
-export async function saveSettings(container: MedusaContainer, { document, seenVersion }: Change): Promise<void> {
-  const saved = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).save(document, seenVersion);
-  if (!saved) throw new ApiError(409, settingsMessages.changedMeanwhile);
+export async function saveSettings(
+  container: MedusaContainer,
+  { document, seenVersion, actorId }: Change,
+): Promise<KeptSettings> {
+  const settings = container.resolve<SettingsModuleService>(SETTINGS_MODULE);
+  const kept = await inOneTransaction(container, async (transaction) => {
+    const context = transaction.contextFor(settings);
+    const before = await settings.read(context);
+    const saved = await settings.save(document, seenVersion, context);
+    if (!saved) throw new ApiError(409, settingsMessages.changedMeanwhile);
+    const after = await settings.read(context);
+    if (actorId) {
+      const change = { before: flatSettings(before.document), after: flatSettings(after.document) };
+      await recordChange(container, { actorId, action: "settings.updated", subject, ...change }, transaction);
+    }
+    return after;
+  });
   await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+  return kept;
 }

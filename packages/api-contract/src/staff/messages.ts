@@ -6,6 +6,7 @@ export const staffMessages = {
   invited: (email: string) => `An invitation has been sent to ${email}.`,
   invitationFailed: "The invitation could not be sent. Please try again.",
   mailNotConfigured: "Nobody can be invited: this shop has no mail server to send the invitation with.",
+  invitedJustNow: "An invitation was sent just now. Please wait a moment before sending another one.",
   alreadyJoined: "This member of staff has set a password already.",
   inactive: "This account is inactive. Please activate it first.",
   saved: "Member of staff saved successfully!",

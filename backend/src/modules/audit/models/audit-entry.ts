@@ -16,4 +16,10 @@ export const AuditEntry = model
     before: model.json().nullable(),
     after: model.json().nullable(),
   })
-  .indexes([{ on: ["created_at", "id"] }, { on: ["actor_id", "created_at"] }, { on: ["subject_type", "subject_id"] }]);
+  .indexes([
+    { on: ["created_at", "id"] },
+    { on: ["actor_id", "created_at"] },
+    { on: ["subject_type", "subject_id"] },
+    { on: ["subject_type", "created_at", "id"], name: "IDX_audit_entry_subject_type_created_at" },
+    { on: ["subject_label"], type: "gin", name: "IDX_audit_entry_subject_label" },
+  ]);

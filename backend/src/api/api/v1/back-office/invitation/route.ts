@@ -1,0 +1,14 @@
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import { defineRoute } from "../../../../../http/define-route";
+import { limitCodes } from "../../../../../http/limit-codes";
+import { readInvitation } from "../../../../../workflows/staff/read-invitation";
+import { setFirstPassword } from "../../../../../workflows/staff-login/set-first-password";
+
+export const GET = defineRoute("getInvitation", async ({ query, scope }) => readInvitation(scope, query.token));
+
+export const POST = defineRoute("acceptInvitation", async ({ body, scope, req }) => {
+  // Each try hashes a password, which costs as much as many reads.
+  await limitCodes(req);
+  await setFirstPassword(scope, body);
+  return { message: staffMessages.welcome };
+});

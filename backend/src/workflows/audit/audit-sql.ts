@@ -1,0 +1,62 @@
+import type { AuditQuery } from "@haat/api-contract/audit/schemas";
+import { limits } from "@haat/api-contract/limits";
+import type { Parameter, Statement } from "../../database/database";
+import { instantSql } from "../../database/page-of";
+
+type Wanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
+  /** The kinds of things to read of; null: all. */
+  types: readonly string[] | null;
+  page: number;
+  limit: number;
+};
+
+type Filter = { key: string; value: Parameter | undefined; sql: (place: string) => string };
+
+const filters = ({ actorId, subjectId, action, search, from, to }: Wanted): Filter[] => [
+  { key: "actor", value: actorId, sql: (place) => `a.actor_id = ${place}` },
+  { key: "id", value: subjectId, sql: (place) => `a.subject_id = ${place}` },
+  { key: "action", value: action, sql: (place) => `a.action = ${place}` },
+  { key: "label", value: search && `%${escapeLike(search)}%`, sql: (place) => `a.subject_label ILIKE ${place}` },
+  { key: "from", value: from, sql: (place) => `a.created_at >= ${place}::date::timestamp AT TIME ZONE 'Asia/Kolkata'` },
+  {
+    key: "to",
+    value: to,
+    sql: (place) => `a.created_at < (${place}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`,
+  },
+];
+
+const newest = "ORDER BY created_at DESC, id DESC";
+
+/**
+ * A page of the log, newest first, and how many entries there are, counted no further than `limits.auditRowsMost`, so
+ * that a million entries cost no more than that many. Kinds are read one by one, each from the end of its index.
+ */
+export function auditStatement(wanted: Wanted): Statement {
+  const values: Parameter[] = [limits.auditRowsMost + 1, wanted.limit, (wanted.page - 1) * wanted.limit];
+  const add = (value: Parameter) => `$${values.push(value)}`;
+  const used = filters(wanted).filter(({ value }) => value !== undefined && value !== "");
+  const where = ["a.deleted_at IS NULL"];
+  for (const { value, sql } of used) where.push(sql(add(value ?? null)));
+  const source = wanted.types
+    ? `unnest(${add(wanted.types)}::text[]) kind CROSS JOIN LATERAL (
+         SELECT a.id, a.created_at FROM audit_entry a WHERE a.subject_type = kind AND ${where.join(" AND ")} ${newest} LIMIT $1) one`
+    : `audit_entry a WHERE ${where.join(" AND ")}`;
+  return {
+    name: ["audit", wanted.types ? "kinds" : "all", ...used.map(({ key }) => key)].join("-"),
+    text: `WITH hits AS MATERIALIZED (SELECT id, created_at FROM ${source} ${newest} LIMIT $1)
+      SELECT (SELECT count(*)::int FROM hits) AS total,
+             coalesce((SELECT json_agg(row) FROM (
+               SELECT e.id AS _id, ${instantSql("e.created_at")} AS at, e.action, e.before, e.after,
+                      json_build_object('_id', e.actor_id, 'email', coalesce(u.email, ''), 'name', coalesce(s.name, '')) AS actor,
+                      json_build_object('type', e.subject_type, '_id', e.subject_id, 'label', e.subject_label) AS subject
+                 FROM (SELECT id FROM hits ${newest} LIMIT $2 OFFSET $3) h
+                 JOIN audit_entry e ON e.id = h.id
+                 LEFT JOIN "user" u ON u.id = e.actor_id
+                 LEFT JOIN staff s ON s.user_id = e.actor_id AND s.deleted_at IS NULL
+                ORDER BY e.created_at DESC, e.id DESC) row), '[]') AS rows`,
+    values,
+  };
+}
+
+/** Text as itself in a LIKE pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,69 @@
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import type { StaffMember } from "@haat/api-contract/staff/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { requireFullAdministrator } from "../access/granting-rules";
+import { recordChange } from "../audit/record-change";
+import { deliverMessages } from "../message/deliver-messages";
+import { grantRoles } from "./grant-roles";
+import { queueInvitation, requireMail } from "./queue-invitation";
+import { toMember } from "./read-staff";
+import { emailOf, neededMember, subjectOf, told } from "./staff-record";
+
+type Invitation = { email: string; name: string; roles: readonly string[]; isFullAdministrator: boolean };
+
+/**
+ * Makes an account and sends its owner a link to set a password with. There is no other way to a password for it.
+ *
+ * @throws ApiError 400 no role or an unknown one, 403 a role grants what the caller lacks, 409 the address is a
+ * member's already, 503 the shop can't send mail.
+ */
+export async function inviteStaff(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  { email, name, roles, isFullAdministrator }: Invitation,
+): Promise<StaffMember> {
+  requireMail();
+  if (isFullAdministrator) requireFullAdministrator(caller);
+  else if (roles.length === 0) throw new ApiError(400, staffMessages.roleNeeded);
+  const member = await inOneTransaction(container, async (transaction) => {
+    await transaction.run("SELECT pg_advisory_xact_lock(hashtext('staff-email:' || ?))", [email]);
+    const userId = await userFor(container, transaction, email);
+    const staffId = generateEntityId(undefined, "staff");
+    await transaction.run(
+      `INSERT INTO staff (id, user_id, name, is_full_administrator, created_at, updated_at)
+       VALUES (?, ?, ?, ?, clock_timestamp(), clock_timestamp())`,
+      [staffId, userId, name, isFullAdministrator],
+    );
+    await grantRoles(transaction, caller, { staffId, roleIds: roles, had: [] });
+    const invitedBy = await emailOf(transaction, caller.userId);
+    await queueInvitation(container, transaction, { userId, email, name, invitedBy });
+    const made = await neededMember(transaction, staffId);
+    const entry = { actorId: caller.userId, action: "staff.invited", subject: subjectOf(made) };
+    await recordChange(container, { ...entry, before: null, after: told(made) }, transaction);
+    return made;
+  });
+  await deliverMessages(container);
+  return toMember(member, caller);
+}
+
+/**
+ * The engine's user with an address: one that was made elsewhere, such as on the command line, and may do nothing yet
+ * is taken, else a new one.
+ */
+async function userFor(container: MedusaContainer, transaction: OneTransaction, email: string): Promise<string> {
+  const [known] = await transaction.run<{ id: string; isStaff: boolean }>(
+    `SELECT u.id, EXISTS (SELECT FROM staff s WHERE s.user_id = u.id AND s.deleted_at IS NULL) AS "isStaff"
+       FROM "user" u WHERE lower(u.email) = ? AND u.deleted_at IS NULL ORDER BY u.email = ? DESC LIMIT 1`,
+    [email, email],
+  );
+  if (known?.isStaff) throw new ApiError(409, staffMessages.emailTaken);
+  if (known) return known.id;
+  const users = container.resolve(Modules.USER);
+  const made = await users.createUsers({ email }, transaction.contextFor(users));
+  await transaction.flush();
+  return made.id;
+}

@@ -1,0 +1,46 @@
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { voidPasswordLink } from "../../modules/access/password-links";
+import { requireAnotherFullAdministrator, requireMayManage } from "../access/granting-rules";
+import { recordChange } from "../audit/record-change";
+import { endStaffLogins } from "../staff-login/end-staff-logins";
+import { lockedMember, subjectOf, told } from "./staff-record";
+
+/**
+ * Removes an account with its login. The engine keeps its user as a deleted one, so that the audit log can still say
+ * who did what; the address can be invited anew.
+ *
+ * @throws ApiError 404, 403 it may do more than the caller, 409 the caller's own, or the last full administrator's.
+ */
+export async function removeStaff(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  staffId: string,
+): Promise<void> {
+  await inOneTransaction(container, async (transaction) => {
+    await requireAnotherFullAdministrator(transaction, staffId);
+    const before = await lockedMember(transaction, staffId);
+    await requireMayManage(transaction, caller, staffId);
+    if (staffId === caller.staffId) throw new ApiError(409, staffMessages.notYourself);
+    const { userId, email } = before;
+    await voidPasswordLink(transaction, userId);
+    await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
+    await transaction.run("DELETE FROM staff WHERE id = ?", [staffId]);
+    const [users, auth] = [container.resolve(Modules.USER), container.resolve(Modules.AUTH)];
+    const identities = await transaction.run<{ id: string }>(
+      `SELECT id FROM auth_identity WHERE app_metadata ->> 'user_id' = ? AND deleted_at IS NULL`,
+      [userId],
+    );
+    await auth.deleteAuthIdentities(
+      identities.map(({ id }) => id),
+      transaction.contextFor(auth),
+    );
+    await users.softDeleteUsers([userId], {}, transaction.contextFor(users));
+    const entry = { actorId: caller.userId, action: "staff.removed", subject: subjectOf(before) };
+    await recordChange(container, { ...entry, before: told(before), after: null }, transaction);
+  });
+}

@@ -1,0 +1,27 @@
+import type { StaffMember } from "@haat/api-contract/staff/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { requireMayManage } from "../access/granting-rules";
+import { recordChange } from "../audit/record-change";
+import { endStaffLogins } from "../staff-login/end-staff-logins";
+import { toMember } from "./read-staff";
+import { lockedMember, neededMember, subjectOf } from "./staff-record";
+
+/** Voids codes that were sent and ends all sessions. @throws ApiError 404, 403 it may do more than the caller. */
+export async function resetSecondFactor(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  staffId: string,
+): Promise<StaffMember> {
+  const member = await inOneTransaction(container, async (transaction) => {
+    const before = await lockedMember(transaction, staffId);
+    await requireMayManage(transaction, caller, staffId);
+    const { userId, email } = before;
+    await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
+    const entry = { actorId: caller.userId, action: "staff.second-factor-reset", subject: subjectOf(before) };
+    await recordChange(container, { ...entry, before: null, after: {} }, transaction);
+    return await neededMember(transaction, staffId);
+  });
+  return toMember(member, caller);
+}
