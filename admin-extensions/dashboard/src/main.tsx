@@ -1,11 +1,29 @@
+import { createQueryClient } from "@haat/web/query-client";
+import { reloadOnceForNewRelease } from "@haat/web/reload-once";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Providers } from "./app/providers";
+import { createBackOfficeRouter } from "./app/router";
+import { followTheme } from "./app/theme-choice";
 import "./main.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
+
+reloadOnceForNewRelease({
+  page: window,
+  get storage() {
+    return sessionStorage;
+  },
+  isOnline: () => navigator.onLine,
+  now: () => Date.now(),
+  reload: () => window.location.reload(),
+});
+
+followTheme();
+
 createRoot(root).render(
   <StrictMode>
-    <p>Haat</p>
+    <Providers queryClient={createQueryClient()} router={createBackOfficeRouter()} />
   </StrictMode>,
 );

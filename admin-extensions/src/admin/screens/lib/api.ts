@@ -15,13 +15,17 @@ export const api = createClient(async ({ method, path, body, headers }) => {
     .fetch<unknown>(path, { method, headers, body: isRecord(body) ? body : undefined })
     .catch((error: unknown) => {
       // A rejection that comes late does not end the login that was made meanwhile.
-      if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin();
+      if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin(path);
       throw error;
     });
 }, backOfficeRoutes);
 
-/** By a real visit: nothing of what the account had on screen or in memory stays. */
-function endLogin(): void {
+/**
+ * By a real visit: nothing of what the account had on screen or in memory stays. Who comes to /dashboard without a good
+ * token is led to the shop, as if there were nothing here; whose login ends while working logs in again.
+ */
+function endLogin(path: string): void {
   forgetAdminToken();
-  window.location.assign("/adminlogin");
+  const atTheDoor = path === backOfficeRoutes.getMe.path && !window.location.pathname.startsWith("/app");
+  window.location.assign(atTheDoor ? "/" : "/adminlogin");
 }

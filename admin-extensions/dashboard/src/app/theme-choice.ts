@@ -1,0 +1,33 @@
+import { readItem, writeItem } from "@haat/web/browser-storage";
+
+/** The engine's admin keeps the choice under the same key: both hosts look alike. `public/dashboard/theme.js` reads it first. */
+const key = "medusa_admin_theme";
+
+export const themeNames = { system: "Like the system", light: "Light", dark: "Dark" } as const;
+export type ThemeChoice = keyof typeof themeNames;
+
+export const isThemeChoice = (value: string | null): value is ThemeChoice => value !== null && value in themeNames;
+
+export function themeChoice(): ThemeChoice {
+  const kept = readItem("local", key);
+  return isThemeChoice(kept) ? kept : "system";
+}
+
+export function keepTheme(choice: ThemeChoice): void {
+  writeItem("local", key, choice);
+  showTheme();
+}
+
+const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+function showTheme(): void {
+  const choice = themeChoice();
+  const dark = choice === "dark" || (choice === "system" && prefersDark().matches);
+  document.documentElement.classList.toggle("dark", dark);
+}
+
+/** The page follows the choice, and the system while that is the choice. */
+export function followTheme(): void {
+  showTheme();
+  prefersDark().addEventListener("change", showTheme);
+}

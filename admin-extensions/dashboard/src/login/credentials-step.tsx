@@ -1,0 +1,91 @@
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { errorMessage } from "@haat/web/api-error";
+import { Eye, EyeSlash } from "@medusajs/icons";
+import { Button, Input } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { api } from "../../../src/admin/screens/lib/api";
+import { toast } from "../../../src/admin/screens/lib/toast";
+import { Field, FormAlert } from "../../../src/admin/screens/shared/field";
+
+type Credentials = { email: string; password: string };
+type Props = { initial: Credentials; onSent: (credentials: Credentials) => void };
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The first step: e-mail address and password, for which a code is sent. */
+export function CredentialsStep({ initial, onSent }: Props) {
+  const [email, setEmail] = useState(initial.email);
+  const [password, setPassword] = useState(initial.password);
+  const [shown, setShown] = useState(false);
+  const [faults, setFaults] = useState<{ email?: string; password?: string; form?: string }>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = {
+      ...(emailShape.test(email.trim()) ? {} : { email: staffLoginMessages.emailInvalid }),
+      ...(password === "" ? { password: staffLoginMessages.passwordRequired } : {}),
+    };
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      await api.call("adminLogin", { body: { email: email.trim(), password } });
+      toast.success(staffLoginMessages.otpSent);
+      onSent({ email: email.trim(), password });
+    } catch (error) {
+      setFaults({ form: errorMessage(error, staffLoginMessages.loginFailed) });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <header>
+        <h1 className="text-[28px] font-semibold leading-tight">Administrator login</h1>
+        <p className="text-ui-fg-subtle mt-2">Log in with your email and password. We send you a code to confirm it.</p>
+      </header>
+      {faults.form && <FormAlert>{faults.form}</FormAlert>}
+      <Field label="Email" error={faults.email} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            className="h-11 text-base"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={faults.password} required>
+        {(control) => (
+          <div className="relative">
+            <Input
+              {...control}
+              type={shown ? "text" : "password"}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              className="h-11 pr-12 text-base"
+            />
+            <button
+              type="button"
+              aria-label={shown ? "Hide password" : "Show password"}
+              onClick={() => setShown(!shown)}
+              className="text-ui-fg-muted hover:text-ui-fg-base absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md"
+            >
+              {shown ? <EyeSlash /> : <Eye />}
+            </button>
+          </div>
+        )}
+      </Field>
+      <Button type="submit" size="xlarge" className="w-full" disabled={busy}>
+        {busy ? "Sending..." : "Send OTP"}
+      </Button>
+    </form>
+  );
+}

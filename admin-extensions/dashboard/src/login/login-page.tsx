@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api } from "../../../src/admin/screens/lib/api";
+import { screenQuery } from "../../../src/admin/screens/lib/queries";
+import { CredentialsStep } from "./credentials-step";
+import { Doorway } from "./doorway";
+import { OtpStep } from "./otp-step";
+
+/** The administrator's login: a password sends a code, the code opens the back office. */
+export function LoginPage() {
+  const [sentTo, setSentTo] = useState<{ email: string; password: string } | null>(null);
+  const [typed, setTyped] = useState<{ email: string; password: string } | null>(null);
+  // What a demo's form begins with; a shop in production has none, and one that can't say is asked no twice.
+  const defaults = useQuery({
+    ...screenQuery,
+    queryKey: ["haat", "login-defaults"],
+    queryFn: async () => (await api.call("getLoginDefaults", {})).defaults,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    document.title = "Administrator login | Haat";
+  }, []);
+  return (
+    <Doorway>
+      {sentTo ? (
+        <OtpStep
+          credentials={sentTo}
+          onBack={() => {
+            setTyped(sentTo);
+            setSentTo(null);
+          }}
+        />
+      ) : (
+        <CredentialsStep
+          // Begun anew when the server has said what stands in it.
+          key={defaults.data?.email ?? "empty"}
+          initial={typed ?? defaults.data ?? { email: "", password: "" }}
+          onSent={setSentTo}
+        />
+      )}
+    </Doorway>
+  );
+}

@@ -1,0 +1,49 @@
+import { isComplete, noDigits, type OtpEvent, otpBoxes, otpOf } from "./otp-boxes";
+
+const after = (...events: OtpEvent[]) => events.reduce(otpBoxes, noDigits);
+const typed = (at: number, text: string): OtpEvent => ({ type: "typed", at, text });
+
+describe("the boxes of the code", () => {
+  it("take one digit each and step on", () => {
+    const boxes = after(typed(0, "1"), typed(1, "2"));
+    expect(boxes).toEqual({ digits: ["1", "2", "", "", "", ""], focus: 2 });
+  });
+
+  it("take no letter", () => {
+    expect(after(typed(0, "a"))).toEqual(noDigits);
+  });
+
+  it("keep the newest digit of a box that had one", () => {
+    expect(otpOf(after(typed(0, "1"), typed(0, "17")))).toBe("7");
+  });
+
+  it("are filled by a paste of exactly six digits", () => {
+    const boxes = after({ type: "pasted", text: " 123456\n" });
+    expect(otpOf(boxes)).toBe("123456");
+    expect(boxes.focus).toBe(5);
+    expect(isComplete(boxes)).toBe(true);
+  });
+
+  it.each(["12345", "1234567", "12345a", "12 34 56"])("are not changed by a paste of %j", (text) => {
+    expect(after({ type: "pasted", text })).toEqual(noDigits);
+  });
+
+  it("take a whole code that a phone writes into one of them", () => {
+    expect(otpOf(after(typed(0, "654321")))).toBe("654321");
+  });
+
+  it("go back by Backspace in an empty one, and empty a full one", () => {
+    const two = after(typed(0, "1"), typed(1, "2"));
+    expect(otpBoxes(two, { type: "back", at: 2 })).toEqual({ digits: two.digits, focus: 1 });
+    expect(otpBoxes(two, { type: "back", at: 1 })).toEqual({ digits: ["1", "", "", "", "", ""], focus: 1 });
+    expect(otpBoxes(noDigits, { type: "back", at: 0 }).focus).toBe(0);
+  });
+
+  it("are empty and focused at the first after a failed code", () => {
+    expect(otpBoxes(after({ type: "pasted", text: "123456" }), { type: "cleared" })).toEqual(noDigits);
+  });
+
+  it("are complete with six digits only", () => {
+    expect(isComplete(after(typed(0, "1"), typed(5, "6")))).toBe(false);
+  });
+});

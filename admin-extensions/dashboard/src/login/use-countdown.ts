@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** Whole seconds that are left since it was started; 0 when they have passed. Counts by the clock, also in a sleeping tab. */
+export function useCountdown(seconds: number) {
+  const [endsAt, setEndsAt] = useState(0);
+  const [left, setLeft] = useState(0);
+  const start = useCallback(() => {
+    setEndsAt(Date.now() + seconds * 1_000);
+    setLeft(seconds);
+  }, [seconds]);
+  useEffect(() => {
+    if (endsAt === 0) return;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return { left, start };
+}

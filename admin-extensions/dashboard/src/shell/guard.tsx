@@ -1,0 +1,38 @@
+import { hasStatus } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { adminToken, subscribeToAdminToken } from "../../../src/admin/screens/lib/admin-token";
+import { meQuery } from "../../../src/admin/screens/lib/me.queries";
+import { ErrorState } from "../../../src/admin/screens/shared/states";
+import { useLeaving } from "./leaving";
+import { Shell } from "./shell";
+import { ShellSkeleton } from "./shell-skeleton";
+
+const shop = "/";
+
+/**
+ * Lets in whom the server knows: that there is a token says nothing. Everybody else is led to the shop, as the
+ * specification wants it.
+ */
+export function Guard() {
+  const token = useSyncExternalStore(subscribeToAdminToken, adminToken, () => null);
+  const leaving = useLeaving();
+  const me = useQuery({ ...meQuery, enabled: token !== null });
+  // A token of a shopper or seller is refused, not rejected.
+  const stranger = (token === null && !leaving) || hasStatus(me.error, 403);
+  useEffect(() => {
+    if (stranger) window.location.replace(shop);
+  }, [stranger]);
+  if (me.data) return <Shell me={me.data} />;
+  if (stranger || me.isPending || hasStatus(me.error, 401)) return <ShellSkeleton />;
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <ErrorState
+        title="The back office can't be reached at the moment."
+        error={me.error}
+        onRetry={me.refetch}
+        retrying={me.isFetching}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { useState } from "react";
+import { forgetAdminToken } from "../../../src/admin/screens/lib/admin-token";
+import { api } from "../../../src/admin/screens/lib/api";
+import { toast } from "../../../src/admin/screens/lib/toast";
+import { ConfirmDialog } from "../../../src/admin/screens/shared/confirm-dialog";
+import { beginLeaving } from "./leaving";
+
+/** Time to read that it is done. */
+const goneAfterMs = 1_500;
+
+/** Asks, ends the login here and on the server, and leads back to the login. */
+export function LogoutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [busy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    // The server forgets the session too; where it can't be reached, this browser forgets it all the same.
+    await api.call("logOut", {}).catch(() => undefined);
+    beginLeaving();
+    forgetAdminToken();
+    onOpenChange(false);
+    toast.success(staffLoginMessages.loggedOut);
+    // A real visit: nothing of the account stays in memory.
+    setTimeout(() => window.location.assign("/adminlogin"), goneAfterMs);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Log out?"
+      text="Are you sure you want to log out of the back office?"
+      confirmLabel="Logout"
+      busy={busy}
+      onConfirm={() => void logOut()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  ArrowUturnLeft,
+  Cash,
+  ChartBar,
+  ChatBubbleLeftRight,
+  CogSixTooth,
+  DocumentText,
+  FolderOpen,
+  IdBadge,
+  Key,
+  ListTree,
+  Photo,
+  ScrollText,
+  ShieldCheck,
+  SquaresPlus,
+  Tag,
+  User,
+  Users,
+} from "@medusajs/icons";
+import type { ComponentType } from "react";
+
+const icons: Record<string, ComponentType<{ className?: string }>> = {
+  overview: SquaresPlus,
+  products: Tag,
+  categories: FolderOpen,
+  subcategories: ListTree,
+  banners: Photo,
+  orders: DocumentText,
+  roles: ShieldCheck,
+  permissions: Key,
+  customers: Users,
+  customer: User,
+  earnings: Cash,
+  "total-earnings": ChartBar,
+  settings: CogSixTooth,
+  returns: ArrowUturnLeft,
+  reviews: ChatBubbleLeftRight,
+  staff: IdBadge,
+  audit: ScrollText,
+};
+
+export function NavIcon({ name, className }: { name: string; className?: string }) {
+  const Icon = icons[name] ?? Tag;
+  return (
+    <span aria-hidden className={className}>
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import type { Screen } from "../../../src/admin/screens/screens";
+
+/** A line of the sidebar that leads to a screen. `icon` is a key of `nav-icon.tsx`. */
+export type NavLine = { title: string; path: `/${string}`; icon: string };
+export type NavEntry = NavLine | { title: string; icon: string; children: readonly NavLine[] };
+
+/** The specification's entries in its order, and after them those that roles and returns need besides. */
+export const navigation: readonly (readonly NavEntry[])[] = [
+  [
+    { title: "Dashboard", path: "/", icon: "overview" },
+    {
+      title: "Products",
+      icon: "products",
+      children: [
+        { title: "Categories", path: "/categories", icon: "categories" },
+        { title: "Subcategories", path: "/subcategories", icon: "subcategories" },
+        { title: "Products", path: "/products", icon: "products" },
+      ],
+    },
+    { title: "Product Banner", path: "/banners", icon: "banners" },
+    { title: "Order Detail", path: "/orderdetails", icon: "orders" },
+    { title: "Role", path: "/role", icon: "roles" },
+    { title: "Role Permission", path: "/rolepermission", icon: "permissions" },
+    { title: "Customer's List", path: "/customers", icon: "customers" },
+    { title: "Customer Details", path: "/customer-details", icon: "customer" },
+    { title: "Earnings", path: "/earnings", icon: "earnings" },
+    { title: "Total Earnings", path: "/total-earnings", icon: "total-earnings" },
+    { title: "Settings", path: "/settings", icon: "settings" },
+  ],
+  [
+    { title: "Returns", path: "/returns", icon: "returns" },
+    { title: "Reviews", path: "/reviews", icon: "reviews" },
+    { title: "Staff", path: "/staff", icon: "staff" },
+    { title: "Audit log", path: "/audit", icon: "audit" },
+  ],
+];
+
+type Known = Pick<Screen, "path" | "permission">;
+
+/** What of the navigation leads somewhere and may be seen. Groups that would be empty are left out. */
+export function visibleNavigation(
+  groups: readonly (readonly NavEntry[])[],
+  screens: readonly Known[],
+  can: (permission: PermissionName | null) => boolean,
+): NavEntry[][] {
+  const leads = ({ path }: NavLine) => screens.some((screen) => screen.path === path && can(screen.permission));
+  return groups
+    .map((entries) =>
+      entries.flatMap((entry): NavEntry[] => {
+        if ("path" in entry) return leads(entry) ? [entry] : [];
+        const children = entry.children.filter(leads);
+        return children.length > 0 ? [{ ...entry, children }] : [];
+      }),
+    )
+    .filter((entries) => entries.length > 0);
+}
+
+/** The first screen that the account may see: where it lands when the overview is not for it. */
+export function firstPath(groups: readonly (readonly NavEntry[])[]): NavLine["path"] | null {
+  const [first] = groups.flat();
+  if (!first) return null;
+  return "path" in first ? first.path : (first.children[0]?.path ?? null);
+}
+
+/** A screen's address in our shell. */
+export const dashboardPath = (path: string): string => (path === "/" ? "/dashboard" : `/dashboard${path}`);

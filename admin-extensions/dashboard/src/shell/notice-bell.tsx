@@ -1,0 +1,100 @@
+import { noticeMessages } from "@haat/api-contract/notice/messages";
+import type { Notice } from "@haat/api-contract/notice/schemas";
+import { BellAlert } from "@medusajs/icons";
+import { Button, clx, IconButton, Popover } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { EmptyState, ErrorState, Skeleton } from "../../../src/admin/screens/shared/states";
+import { instantText } from "../../../src/admin/screens/shared/texts";
+import { noticesQuery, useReadNotices } from "./notices.queries";
+
+/** What has happened in the shop, with the number of what nobody has looked at. */
+export function NoticeBell() {
+  const [open, setOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(noticesQuery);
+  const read = useReadNotices();
+  const navigate = useNavigate();
+  const unread = data?.unread ?? 0;
+  const follow = (notice: Notice) => {
+    setOpen(false);
+    if (!notice.isRead) read.mutate([notice._id]);
+    navigate(`/dashboard${notice.link}`);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <IconButton
+          variant="transparent"
+          size="large"
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+          className="relative"
+        >
+          <BellAlert />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="bg-ui-button-danger absolute -right-0.5 -top-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full px-1 text-[11px] font-semibold tabular-nums leading-none text-white"
+            >
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Content
+        align="end"
+        collisionPadding={12}
+        aria-label="Notifications"
+        className="flex max-h-[70dvh] w-[min(380px,calc(100vw-24px))] flex-col p-0 text-sm"
+      >
+        <header className="border-ui-border-base flex h-12 shrink-0 items-center justify-between border-b px-4">
+          <h2 className="font-semibold">Notifications</h2>
+          {unread > 0 && (
+            <Button variant="transparent" size="small" disabled={read.isPending} onClick={() => read.mutate(undefined)}>
+              Mark all as read
+            </Button>
+          )}
+        </header>
+        <div className="overflow-y-auto">
+          {error && !data ? (
+            <ErrorState title={noticeMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+          ) : !data ? (
+            <div role="status" className="flex flex-col gap-3 p-4">
+              <span className="sr-only">Loading...</span>
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-4 w-full" />
+            </div>
+          ) : data.notices.length === 0 ? (
+            <EmptyState text={noticeMessages.empty} />
+          ) : (
+            <ul className="divide-ui-border-base divide-y">
+              {data.notices.map((notice) => (
+                <li key={notice._id}>
+                  <button
+                    type="button"
+                    onClick={() => follow(notice)}
+                    className="hover:bg-ui-bg-base-hover flex w-full gap-3 px-4 py-3 text-left"
+                  >
+                    <span
+                      aria-hidden
+                      className={clx(
+                        "mt-1.5 size-2 shrink-0 rounded-full",
+                        notice.isRead ? "bg-transparent" : "bg-ui-bg-interactive",
+                      )}
+                    />
+                    <span className="min-w-0 flex-1">
+                      {!notice.isRead && <span className="sr-only">Unread: </span>}
+                      <span className={clx("block", !notice.isRead && "font-semibold")}>{notice.title}</span>
+                      <span className="text-ui-fg-subtle block break-words">{notice.text}</span>
+                      <span className="text-ui-fg-muted block text-xs">{instantText(notice.createdAt)}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Popover.Content>
+    </Popover>
+  );
+}

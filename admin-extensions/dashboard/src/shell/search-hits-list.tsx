@@ -1,0 +1,56 @@
+import { clx } from "@medusajs/ui";
+import type { HitGroup } from "./search-hits";
+
+type Props = {
+  id: string;
+  groups: HitGroup[];
+  current: string | undefined;
+  state: "searching" | "failed" | "done";
+  onFollow: (to: string) => void;
+};
+
+const said = {
+  searching: "Searching...",
+  failed: "The search could not be done. Please try again.",
+  done: "Nothing was found.",
+} as const;
+
+/** What the search box found, under it. The focus stays in the box; arrows move through the lines. */
+export const SearchHits = ({ id, groups, current, state, onFollow }: Props) => (
+  <div className="bg-ui-bg-base shadow-elevation-flyout absolute inset-x-3 top-full mt-1 max-h-[70dvh] overflow-y-auto rounded-lg p-1.5 min-[700px]:inset-x-0">
+    <div id={`${id}-hits`} role="listbox" aria-label="Found">
+      {groups.map(({ title, hits }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p aria-hidden className="text-ui-fg-muted px-2.5 pb-1 pt-2 text-xs font-medium">
+            {title}
+          </p>
+          {hits.map((hit) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which keeps the focus.
+            <div
+              key={hit.id}
+              id={`${id}-${hit.id}`}
+              role="option"
+              aria-selected={hit.id === current}
+              tabIndex={-1}
+              // Before the box would lose its focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onFollow(hit.to)}
+              className={clx(
+                "hover:bg-ui-bg-base-hover flex cursor-pointer items-baseline justify-between gap-4 rounded-md px-2.5 py-2",
+                hit.id === current && "bg-ui-bg-highlight",
+              )}
+            >
+              <span className="min-w-0 truncate">{hit.title}</span>
+              <span className="text-ui-fg-subtle shrink-0 text-xs">{hit.text}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+    {(groups.length === 0 || state === "failed") && (
+      <p role="status" className="text-ui-fg-subtle px-2.5 py-3">
+        {said[state]}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { Me } from "@haat/api-contract/staff-login/schemas";
+import { useState } from "react";
+import { Outlet, useNavigation } from "react-router-dom";
+import { useIsWide } from "../../../src/admin/screens/lib/use-is-wide";
+import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
+import { screens } from "../../../src/admin/screens/screens";
+import { BottomTabs } from "./bottom-tabs";
+import { navigation, visibleNavigation } from "./navigation";
+import { Sidebar } from "./sidebar";
+import { keepSidebarOpen, sidebarWasOpen } from "./sidebar-memory";
+import { SlideInMenu } from "./slide-in-menu";
+import { TopBar } from "./top-bar";
+
+/** What stands around every screen of the dashboard. */
+export function Shell({ me }: { me: Me }) {
+  const wide = useIsWide();
+  const { can } = usePermissions();
+  const [open, setOpen] = useState(sidebarWasOpen);
+  const [menu, setMenu] = useState(false);
+  const loading = useNavigation().state === "loading";
+  const groups = visibleNavigation(navigation, screens, can);
+  const toggle = () => {
+    keepSidebarOpen(!open);
+    setOpen(!open);
+  };
+  return (
+    <div className="text-ui-fg-base flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="bg-ui-bg-base shadow-elevation-flyout sr-only z-[60] rounded-md px-4 py-2 focus:not-sr-only focus:fixed focus:left-4 focus:top-3"
+      >
+        Skip to content
+      </a>
+      {loading && (
+        <div className="bg-ui-bg-interactive fixed inset-x-0 top-0 z-[60] h-0.5 animate-pulse" role="status">
+          <span className="sr-only">Loading...</span>
+        </div>
+      )}
+      <TopBar me={me} groups={groups} wide={wide} onMenu={() => setMenu(true)} />
+      <div className="flex flex-1">
+        {wide && <Sidebar groups={groups} open={open} onToggle={toggle} />}
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 pb-24 focus:outline-none min-[700px]:p-6">
+          <div className="mx-auto max-w-[1280px]">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      {!wide && <BottomTabs can={can} />}
+      {!wide && <SlideInMenu groups={groups} open={menu} onClose={() => setMenu(false)} />}
+    </div>
+  );
+}

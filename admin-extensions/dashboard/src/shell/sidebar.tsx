@@ -1,0 +1,121 @@
+import { ChevronDownMini, SidebarLeft } from "@medusajs/icons";
+import { clx, IconButton, Tooltip } from "@medusajs/ui";
+import { type ReactNode, useId, useState } from "react";
+import { NavLink } from "react-router-dom";
+import { NavIcon } from "./nav-icon";
+import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
+
+type Props = { groups: NavEntry[][]; open: boolean; onToggle: () => void };
+
+/** The way around on wide screens: 245 px open, 80 px as icons alone. */
+export const Sidebar = ({ groups, open, onToggle }: Props) => (
+  <aside
+    className={clx(
+      "bg-ui-bg-base border-ui-border-base sticky top-14 flex h-[calc(100dvh-56px)] shrink-0 flex-col border-r transition-[width] duration-200 ease-out",
+      open ? "w-[245px]" : "w-[80px]",
+    )}
+  >
+    <NavList groups={groups} open={open} />
+    <div className={clx("border-ui-border-base flex border-t p-3", open ? "justify-end" : "justify-center")}>
+      <IconButton
+        variant="transparent"
+        aria-label={open ? "Collapse sidebar" : "Expand sidebar"}
+        aria-expanded={open}
+        onClick={onToggle}
+      >
+        <SidebarLeft />
+      </IconButton>
+    </div>
+  </aside>
+);
+
+type ListProps = { groups: NavEntry[][]; open: boolean; onFollow?: () => void };
+
+/** The entries; as icons alone where it is not open, each with its name as a tip. */
+export const NavList = ({ groups, open, onFollow }: ListProps) => (
+  <nav aria-label="Back office" className="flex-1 overflow-y-auto overflow-x-hidden p-3">
+    {groups.map((entries, group) => (
+      <ul
+        key={entries[0]?.title}
+        className={clx("flex flex-col gap-0.5", group > 0 && "border-ui-border-base mt-3 border-t pt-3")}
+      >
+        {entries.map((entry) =>
+          "path" in entry ? (
+            <Line key={entry.path} line={entry} open={open} {...(onFollow ? { onFollow } : {})} />
+          ) : (
+            <Group key={entry.title} title={entry.title} icon={entry.icon} open={open}>
+              {entry.children.map((line) => (
+                <Line key={line.path} line={line} open={open} inner {...(onFollow ? { onFollow } : {})} />
+              ))}
+            </Group>
+          ),
+        )}
+      </ul>
+    ))}
+  </nav>
+);
+
+const lineClass =
+  "text-ui-fg-subtle hover:bg-ui-bg-base-hover hover:text-ui-fg-base flex h-9 w-full items-center gap-3 rounded-md px-3 font-medium transition-fg";
+
+type LineProps = { line: NavLine; open: boolean; inner?: boolean; onFollow?: () => void };
+
+function Line({ line, open, inner = false, onFollow }: LineProps) {
+  const link = (
+    <NavLink
+      to={dashboardPath(line.path)}
+      end={line.path === "/"}
+      onClick={onFollow}
+      aria-label={open ? undefined : line.title}
+      className={({ isActive }) =>
+        clx(
+          lineClass,
+          !open && "justify-center px-0",
+          open && inner && "pl-9",
+          isActive && "bg-ui-bg-highlight text-ui-fg-interactive hover:bg-ui-bg-highlight hover:text-ui-fg-interactive",
+        )
+      }
+    >
+      {(!inner || !open) && <NavIcon name={line.icon} className="shrink-0" />}
+      {open && <span className="truncate">{line.title}</span>}
+    </NavLink>
+  );
+  return (
+    <li>
+      {open ? (
+        link
+      ) : (
+        <Tooltip content={line.title} side="right">
+          {link}
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+type GroupProps = { title: string; icon: string; open: boolean; children: ReactNode };
+
+function Group({ title, icon, open, children }: GroupProps) {
+  const [shown, setShown] = useState(true);
+  const id = useId();
+  // As icons there is no room for a heading that opens: its lines stand alone.
+  if (!open) return <>{children}</>;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setShown(!shown)}
+        className={lineClass}
+      >
+        <NavIcon name={icon} className="shrink-0" />
+        <span className="flex-1 truncate text-left">{title}</span>
+        <ChevronDownMini aria-hidden className={clx("transition-transform", !shown && "-rotate-90")} />
+      </button>
+      <ul id={id} hidden={!shown} className={clx("flex-col gap-0.5 pt-0.5", shown && "flex")}>
+        {children}
+      </ul>
+    </li>
+  );
+}
