@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
@@ -18,6 +19,7 @@ const args = [
 /** Walks a running, built shop with its demo catalogue; HAAT_E2E_URL says where it is. */
 export default defineConfig({
   testDir: "./stories",
+  globalSetup: path.join(import.meta.dirname, "support", "log-in-once.ts"),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

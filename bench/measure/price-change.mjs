@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoAccounts } from "../../scripts/demo-accounts.mjs";
+import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
 
@@ -18,7 +19,7 @@ const deadline = 10_000;
  */
 export async function measurePriceChanges({ products, warm, priceListId }, times) {
   const { url } = warm;
-  const headers = { authorization: `Bearer ${await administratorToken(url)}` };
+  const headers = { authorization: `Bearer ${await logInAdministrator(url, demoAccounts.administrator)}` };
   const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=20`;
   const { product, variant } = await productOnSale(list, products);
   const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
@@ -76,8 +77,3 @@ async function productOnSale(list, products) {
 
 /** @param {string} list @returns {Promise<{ _id: string, finalPrice: number }[]>} */
 const shownProducts = async (list) => (await call(list, "GET")).products;
-
-/** @param {string} url @returns {Promise<string>} */
-async function administratorToken(url) {
-  return (await call(`${url}/auth/user/emailpass`, "POST", { body: demoAccounts.administrator })).token;
-}

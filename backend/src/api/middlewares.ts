@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { defineMiddlewares } from "@medusajs/framework/http";
+import { adminGuard } from "../http/engine-admin/admin-guard";
 import { authGuard, storeGuard } from "../http/engine-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
@@ -9,6 +10,7 @@ export default defineMiddlewares({
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No methods: a matcher with methods leaves the others open.
     { matcher: "/api/v1", middlewares: [guard] },
+    { matcher: "/admin", middlewares: [adminGuard] },
     { matcher: "/store", middlewares: [storeGuard] },
     { matcher: "/auth", middlewares: [authGuard] },
   ],

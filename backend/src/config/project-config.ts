@@ -18,8 +18,8 @@ export function projectConfig(config: Config) {
       authCors: origins,
       jwtSecret: config.jwtSecret,
       cookieSecret: config.cookieSecret,
-      // Shoppers log in by code at /api/v1/signup alone; the engine's own paths for them and for sellers stay shut.
-      authMethodsPerActor: { user: ["emailpass"], customer: [], seller: [] },
+      // Everybody logs in at /api/v1, administrators in two steps; the engine's own paths stay shut.
+      authMethodsPerActor: { user: [], customer: [], seller: [] },
     },
   };
 }

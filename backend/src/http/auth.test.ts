@@ -18,9 +18,19 @@ describe("a token", () => {
   });
 
   it("tells whose it is", () => {
-    expect(readAuth(jwt.sign(claims, secret), secret)).toEqual({ kind: "shopper", id: "cus_1", loginVersion: 0 });
+    expect(readAuth(jwt.sign(claims, secret), secret)).toEqual({
+      kind: "shopper",
+      id: "cus_1",
+      loginVersion: 0,
+      sessionId: null,
+    });
     expect(readAuth(jwt.sign({ ...claims, login_version: 3 }, secret), secret)?.loginVersion).toBe(3);
     expect(readAuth(jwt.sign({ actor_id: "user_1", actor_type: "user" }, secret), secret)?.kind).toBe("administrator");
+    expect(
+      readAuth(jwt.sign({ actor_id: "user_1", actor_type: "user", session_id: "s_1" }, secret), secret),
+    ).toMatchObject({
+      sessionId: "s_1",
+    });
     expect(readAuth(jwt.sign({ actor_id: "sel_1", actor_type: "seller" }, secret), secret)?.kind).toBe("seller");
   });
 
@@ -33,6 +43,7 @@ describe("a token", () => {
     ["an unknown kind", jwt.sign({ ...claims, actor_type: "api-key" }, secret)],
     ["an object for an id", jwt.sign({ ...claims, actor_id: { $ne: null } }, secret)],
     ["a login version that is none", jwt.sign({ ...claims, login_version: "9" }, secret)],
+    ["an object for a session", jwt.sign({ ...claims, session_id: { $ne: null } }, secret)],
     ["no form", "abc.def"],
   ])("with %s is nobody's", (_, token) => {
     expect(readAuth(token, secret)).toBeNull();

@@ -2,14 +2,25 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
+import type { AdministratorAccess } from "../modules/access/administrator-access";
 import { ApiError } from "./api-error";
 
-/** Whose token came with the request. `id` is the engine's customer, seller or user id. */
-export type Auth = {
+/** Whom a token names. `id` is the engine's customer, seller or user id. */
+export type TokenHolder = {
   kind: "shopper" | "seller" | "administrator";
   id: string;
   /** How often a shopper had ended all logins when this one was made; 0 where the token does not say. */
   loginVersion: number;
+  /** The login of an administrator that it belongs to; null in tokens that no second factor was asked for. */
+  sessionId: string | null;
+};
+
+/** Who calls, once the token was found to be good at this moment. */
+export type Auth = {
+  kind: TokenHolder["kind"];
+  id: string;
+  /** What an administrator may do right now; null for everybody else. */
+  access: AdministratorAccess | null;
 };
 
 declare module "express-serve-static-core" {
@@ -25,6 +36,7 @@ const claimsSchema = z.object({
   actor_id: z.string().min(1),
   actor_type: z.enum(["customer", "seller", "user"]),
   login_version: z.number().int().min(0).default(0),
+  session_id: z.string().min(1).max(200).nullable().default(null),
 });
 
 /** The token of an `Authorization` header, which carries it raw or after `Bearer`. */
@@ -34,10 +46,12 @@ export function readToken(header: string | undefined): string | null {
 }
 
 /** Whose token this is; null when it is forged, expired, or nobody's (a login that was not finished). */
-export function readAuth(token: string, secret: string): Auth | null {
+export function readAuth(token: string, secret: string): TokenHolder | null {
   try {
     const { success, data } = claimsSchema.safeParse(jwt.verify(token, secret, { algorithms: ["HS256"] }));
-    return success ? { kind: kinds[data.actor_type], id: data.actor_id, loginVersion: data.login_version } : null;
+    if (!success) return null;
+    const { actor_type, actor_id, login_version, session_id } = data;
+    return { kind: kinds[actor_type], id: actor_id, loginVersion: login_version, sessionId: session_id };
   } catch {
     return null;
   }
@@ -47,4 +61,10 @@ export function readAuth(token: string, secret: string): Auth | null {
 export function shopperId(req: MedusaRequest): string {
   if (req.auth?.kind !== "shopper") throw new ApiError(401, loginMessages.tokenMissing);
   return req.auth.id;
+}
+
+/** What the calling administrator may do. Only for calls that the contract opens to administrators alone. */
+export function administratorOf(auth: Auth | null | undefined): AdministratorAccess {
+  if (!auth?.access) throw new ApiError(401, loginMessages.tokenMissing);
+  return auth.access;
 }

@@ -1,13 +1,9 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
-import { type Auth, readAuth, readToken } from "./auth";
-import { isLive } from "./guard";
-
-function authOf(req: MedusaRequest): Auth | null {
-  const token = readToken(req.headers.authorization);
-  return token ? readAuth(token, readConfig().jwtSecret) : null;
-}
+import { readAuth, readToken } from "./auth";
+import { liveAuth } from "./live-auth";
 
 /** Answers as the engine does: these paths are its own. */
 const refuse = (res: MedusaResponse, status: number, type: string, message: string) =>
@@ -18,8 +14,9 @@ const refuse = (res: MedusaResponse, status: number, type: string, message: stri
  * too; and its own profile and address book would be written past the rules of ours: there shoppers only read.
  */
 export async function storeGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
-  const auth = authOf(req);
-  if (auth && !(await isLive(req.scope, auth))) {
+  const token = readToken(req.headers.authorization);
+  const isOurs = token !== null && readAuth(token, readConfig().jwtSecret) !== null;
+  if (isOurs && !(await liveAuth(req.scope, token))) {
     return refuse(res, 401, "unauthorized", loginMessages.tokenRejected);
   }
   const reads = req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS";
@@ -28,10 +25,9 @@ export async function storeGuard(req: MedusaRequest, res: MedusaResponse, next: 
 }
 
 /**
- * Stands before the engine's `/auth`. A shopper's token would be traded there for a session or another token, neither
- * of which can be ended; shoppers log in at `/api/v1` alone.
+ * Stands before the engine's `/auth`, where a password alone is traded for a token, a token for a session or a newer
+ * token, and accounts are registered. Nobody needs it: everybody logs in at `/api/v1`, administrators in two steps.
  */
-export function authGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  if (authOf(req)?.kind === "shopper") refuse(res, 401, "unauthorized", loginMessages.wrongKind);
-  else next();
+export function authGuard(_req: MedusaRequest, res: MedusaResponse): void {
+  refuse(res, 404, "not_found", serviceMessages.notFound);
 }

@@ -1,4 +1,3 @@
-import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { Route } from "@haat/api-contract/route";
 import { type RouteName, routes } from "@haat/api-contract/routes";
 
@@ -6,8 +5,8 @@ import { type RouteName, routes } from "@haat/api-contract/routes";
 export type Call = {
   name: RouteName | "openapi" | "docs";
   token: Route["token"];
-  /** What an administrator must hold; null or absent: nothing besides. */
-  permission?: PermissionName | null;
+  /** What an administrator must hold, of a list any one; null or absent: nothing besides. */
+  permission?: Route["permission"];
 };
 
 type Entry = Call & { method: string; segments: string[] };

@@ -1,26 +1,15 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { loginMessages } from "@haat/api-contract/login/messages";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ACCESS_MODULE } from "../modules/access";
-import type { AccessModuleService } from "../modules/access/service";
+import { holds } from "../modules/access/administrator-access";
 import { ApiError } from "./api-error";
 import type { Auth } from "./auth";
 
-/** Whether a caller is an administrator who holds a permission at this moment; asked anew each time. */
-export async function isPermitted(
-  scope: MedusaContainer,
-  auth: Auth | null,
-  permission: PermissionName,
-): Promise<boolean> {
-  if (auth?.kind !== "administrator") return false;
-  return scope.resolve<AccessModuleService>(ACCESS_MODULE).isPermitted(auth.id, permission);
-}
+/** Whether a caller is an administrator who holds a permission, as of this request's beginning. */
+export const isPermitted = (auth: Auth | null, permission: PermissionName): boolean =>
+  auth?.access ? holds(auth.access, permission) : false;
 
-/** Throws ApiError 403 unless the caller is an administrator who holds the permission. */
-export async function requirePermission(
-  scope: MedusaContainer,
-  auth: Auth | null,
-  permission: PermissionName,
-): Promise<void> {
-  if (!(await isPermitted(scope, auth, permission))) throw new ApiError(403, loginMessages.forbidden);
+/** Throws ApiError 403 unless the caller is an administrator who holds the permission, of a list any one. */
+export function requirePermission(auth: Auth | null, permission: PermissionName | readonly PermissionName[]): void {
+  const anyOf = typeof permission === "string" ? [permission] : permission;
+  if (!anyOf.some((name) => isPermitted(auth, name))) throw new ApiError(403, loginMessages.forbidden);
 }

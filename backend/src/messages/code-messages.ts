@@ -28,6 +28,12 @@ export const codeMessages = {
       `${code} deletes your Haat account, for good.`,
       `It is good for ${limits.otpLifetimeMinutes} minutes. If you want to keep your account, do nothing, and log out on all devices: somebody else may be logged in.`,
     ]),
+  "administrator-code": (code: string) =>
+    codeMessage("Your Haat back office code", code, [
+      `${code} opens the back office of Haat.`,
+      `It is good for ${limits.otpLifetimeMinutes} minutes and for one login. Give it to nobody: we never ask for it.`,
+      "If you did not just log in, somebody knows your password. Please change it, and tell your administrator.",
+    ]),
 } as const;
 
 export type CodeTemplate = keyof typeof codeMessages;

@@ -4,7 +4,7 @@ import { createUsersWorkflow } from "@medusajs/medusa/core-flows";
 import { ACCESS_MODULE } from "../modules/access";
 import type { AccessModuleService } from "../modules/access/service";
 
-type Account = { email: string; password: string };
+type Account = { email: string; password: string; name?: string };
 
 const provider = "emailpass";
 
@@ -14,11 +14,14 @@ const provider = "emailpass";
  *
  * @returns the user's id.
  */
-export async function ensureAdministrator(container: MedusaContainer, { email, password }: Account): Promise<string> {
+export async function ensureAdministrator(
+  container: MedusaContainer,
+  { email, password, name }: Account,
+): Promise<string> {
   const address = email.trim().toLowerCase();
   const userId = await ensureUser(container, address);
   await ensureLogin(container, userId, { email: address, password });
-  await container.resolve<AccessModuleService>(ACCESS_MODULE).ensureFullAdministrator(userId);
+  await container.resolve<AccessModuleService>(ACCESS_MODULE).ensureFullAdministrator(userId, name);
   return userId;
 }
 

@@ -38,7 +38,7 @@ const statusAt = async (url: string) => (await fetch(url)).status;
 
 async function aReviewer() {
   const shopper = await aShopper({ url: shop.url });
-  const { token } = await anAdministrator({ url: shop.url });
+  const { token } = await anAdministrator(shop);
   const body = anOrder({ productId: lamp.id, quantity: 1 }, 500);
   const { orderId } = await api(shopper.token, shop.url).call("placeOrder", { body });
   await api(token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
@@ -79,7 +79,7 @@ describe("a shop whose files lie in a bucket", () => {
   });
 
   it("keeps an export where its signed link alone opens it", async () => {
-    const { adminFetch } = await anAdministrator({ url: shop.url });
+    const { adminFetch } = await anAdministrator(shop);
     await adminFetch("POST", "/admin/products/export", {}, z.unknown());
     const listSchema = z.object({
       notifications: z.array(z.object({ data: z.object({ file: z.object({ url: z.string() }).optional() }) })),

@@ -73,7 +73,7 @@ describe("messages by mail", () => {
     expect(placed.text).toContain("₹1,299.50");
     expect(placed.text).toContain("https://haat.example/order");
 
-    const admin = await anAdministrator({ url: shop.url });
+    const admin = await anAdministrator(shop);
     const move = (status: "processing" | "shipped" | "delivered") =>
       api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
     for (const status of ["processing", "shipped", "delivered", "shipped", "delivered"] as const) await move(status);
@@ -92,7 +92,7 @@ describe("messages by mail", () => {
     const { orderId } = await api(token, shop.url).call("placeOrder", {
       body: anOrder({ productId: returnable.id, quantity: 1 }, 500),
     });
-    const admin = await anAdministrator({ url: shop.url });
+    const admin = await anAdministrator(shop);
     await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     await api(token, shop.url).call("requestReturn", {
       params: { orderId },

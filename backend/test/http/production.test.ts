@@ -1,8 +1,12 @@
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { z } from "zod";
 import { startServer } from "../../../scripts/backend.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import { aMailServer } from "../../src/providers/notification-smtp/mail-server.fixture";
+import { api } from "../support/api";
 import { withDatabase } from "../support/database";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
@@ -69,15 +73,34 @@ describe("a shop in production", () => {
     await expect(start({})).rejects.toThrow(/ADMIN_EMAIL is missing[\s\S]*ADMIN_PASSWORD is missing/);
   });
 
-  it("makes its first administrator, who may do everything", async () => {
+  it("prefills no form", async () => {
+    const answer = await ask("GET", "/api/v1/back-office/login-defaults");
+    expect(answer.body).toEqual({ success: true, defaults: null });
+  });
+
+  it("tells an administrator who logs in that it has no mail server, whoever it is and whatever the password", async () => {
+    for (const body of [
+      { email: "admin@haat.test", password: "Haat@Admin1" },
+      { email: "nobody@example.test", password: "wrong" },
+    ]) {
+      const answer = await ask("POST", "/api/v1/admin-login", { body });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toEqual({ success: false, message: staffLoginMessages.mailNotConfigured });
+    }
+  });
+
+  it("makes its first administrator, who may do everything and logs in by mail", async () => {
     await forgetAdministrators();
-    const server = await start(administrator);
+    const mail = await aMailServer();
+    const server = await start({ ...administrator, SMTP_URL: mail.url });
     try {
-      const login = await raw("POST", "/auth/user/emailpass", {
-        url: server.url,
-        body: { email: "owner@example.test", password: administrator.ADMIN_PASSWORD },
-      });
-      expect(login.status).toBe(200);
+      const logIn = (body: object) => raw("POST", "/api/v1/admin-login", { url: server.url, body });
+      const email = administrator.ADMIN_EMAIL;
+      expect((await logIn({ email, password: administrator.ADMIN_PASSWORD })).status).toBe(200);
+      const otp = mail.taken[0]?.text?.match(/\b\d{6}\b/)?.[0];
+      const { token } = z.object({ token: z.string() }).parse((await logIn({ email, otp })).body);
+      const me = await api(token, server.url).call("getMe", {});
+      expect(me.me).toMatchObject({ email: "owner@example.test", isFullAdministrator: true });
       const staff = await withDatabase(
         (client) =>
           client.query('SELECT s.is_full_administrator, u.email FROM staff s JOIN "user" u ON u.id = s.user_id'),
@@ -86,6 +109,7 @@ describe("a shop in production", () => {
       expect(staff.rows).toEqual([{ is_full_administrator: true, email: "owner@example.test" }]);
     } finally {
       await server.stop();
+      await mail.close();
     }
   });
 });

@@ -1,9 +1,18 @@
-import { z } from "zod";
+import { randomUUID } from "node:crypto";
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import type { z } from "zod";
+import { administratorToken } from "../../src/workflows/staff-login/administrator-token";
+import { hashPassword } from "../../src/workflows/staff-login/password-hash";
+import { withDatabase } from "./database";
+import { logInByBothSteps } from "./log-in-administrator";
 import { raw } from "./raw";
+import { aToken, jwtSecret } from "./token";
 
 const email = "admin@haat.test";
 const password = "Haat@Admin1";
-const tokenSchema = z.object({ token: z.string().min(1) });
+
+/** Another shop than the run's own. With its database a login costs nothing; without, both steps are gone through. */
+type Shop = { url?: string; databaseUrl?: string };
 
 export type Administrator = {
   token: string;
@@ -16,11 +25,114 @@ export type Administrator = {
   ) => Promise<Answer>;
 };
 
-/** The shop's first administrator, logged in at the engine's own door. `url` is another shop than the run's own. */
-export async function anAdministrator({ url }: { url?: string } = {}): Promise<Administrator> {
-  const login = await raw("POST", "/auth/user/emailpass", { url, body: { email, password } });
-  if (login.status !== 200) throw new Error(`The administrator could not log in: ${login.status} ${login.text}`);
-  const { token } = tokenSchema.parse(login.body);
+export type StaffMember = Administrator & { userId: string; staffId: string; roleId: string; email: string };
+
+/** The shop's first administrator, who may do everything. Any number of logins, at any moment. */
+export async function anAdministrator({ url, databaseUrl }: Shop = {}): Promise<Administrator> {
+  const token =
+    url && !databaseUrl
+      ? await logInByBothSteps({ url, email, password })
+      : await aSession(await userIdOf(email, databaseUrl), { databaseUrl });
+  return administrator(token, url);
+}
+
+/** A token as the engine would sign it for the first administrator's password alone. */
+export async function anAdministratorWithoutSecondFactor({ databaseUrl }: Shop = {}): Promise<string> {
+  return aToken({ actor_type: "user", actor_id: await userIdOf(email, databaseUrl) });
+}
+
+type NewStaff = Shop & {
+  permissions?: readonly (PermissionName | (string & {}))[];
+  fullAdministrator?: boolean;
+  /** Only with one can the account log in by itself; its token is good without. */
+  password?: string;
+};
+
+/**
+ * A new member of staff with a role of their own that grants these permissions, logged in. Gone after the file's last
+ * test, as is the role.
+ */
+export async function aStaffMember({
+  permissions = [],
+  fullAdministrator = false,
+  password,
+  url,
+  databaseUrl,
+}: NewStaff = {}): Promise<StaffMember> {
+  const id = randomUUID().slice(0, 13);
+  const made = { userId: `user_${id}`, staffId: `staff_${id}`, roleId: `role_${id}`, email: `staff-${id}@haat.test` };
+  const hash = password === undefined ? null : await hashPassword(password);
+  await withDatabase(async (client) => {
+    await client.query('INSERT INTO "user" (id, email) VALUES ($1, $2)', [made.userId, made.email]);
+    await client.query("INSERT INTO staff (id, user_id, name, is_full_administrator) VALUES ($1, $2, $3, $4)", [
+      made.staffId,
+      made.userId,
+      `Staff ${id}`,
+      fullAdministrator,
+    ]);
+    await client.query("INSERT INTO role (id, name) VALUES ($1, $2)", [made.roleId, `Role ${id}`]);
+    await client.query("INSERT INTO staff_role (staff_id, role_id) VALUES ($1, $2)", [made.staffId, made.roleId]);
+    const granted = await client.query(
+      `INSERT INTO role_permission (role_id, permission_id)
+       SELECT $1, id FROM permission WHERE name = ANY ($2) AND deleted_at IS NULL`,
+      [made.roleId, [...permissions]],
+    );
+    if (granted.rowCount !== permissions.length) throw new Error(`Not all are known: ${permissions.join(", ")}`);
+    if (hash === null) return;
+    await client.query(
+      "INSERT INTO auth_identity (id, app_metadata) VALUES ($1, jsonb_build_object('user_id', $2::text))",
+      [`authid_${id}`, made.userId],
+    );
+    await client.query(
+      `INSERT INTO provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
+       VALUES ($1, $2, 'emailpass', $3, jsonb_build_object('password', $4::text))`,
+      [`provid_${id}`, made.email, `authid_${id}`, hash],
+    );
+  }, databaseUrl);
+  if (!databaseUrl) ours.push({ ...made, id });
+  return { ...administrator(await aSession(made.userId, { databaseUrl }), url), ...made };
+}
+
+/** A token of a new session of an account, as the second step of its login would answer it. */
+export async function aSession(userId: string, { databaseUrl }: Shop = {}): Promise<string> {
+  const sessionId = `stses_${randomUUID()}`;
+  await withDatabase(
+    (client) =>
+      client.query(
+        `INSERT INTO staff_session (id, user_id, user_agent, address, expires_at)
+         VALUES ($1, $2, 'a test', '127.0.0.1', now() + interval '1 hour')`,
+        [sessionId, userId],
+      ),
+    databaseUrl,
+  );
+  return administratorToken({ userId, authIdentityId: "", sessionId, secret: jwtSecret });
+}
+
+/** Whose account has this address. */
+export const userIdOf = (address: string, databaseUrl?: string): Promise<string> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM "user" WHERE email = $1', [address]);
+    if (!rows[0]) throw new Error(`Nobody administers the shop as ${address}.`);
+    return rows[0].id;
+  }, databaseUrl);
+
+const ours: { userId: string; staffId: string; roleId: string; id: string }[] = [];
+
+afterAll(async () => {
+  if (ours.length === 0) return;
+  const of = (key: "userId" | "staffId" | "roleId" | "id", prefix = "") => ours.map((made) => `${prefix}${made[key]}`);
+  await withDatabase(async (client) => {
+    await client.query("DELETE FROM staff_session WHERE user_id = ANY ($1)", [of("userId")]);
+    await client.query("DELETE FROM staff_password_link WHERE user_id = ANY ($1)", [of("userId")]);
+    await client.query("DELETE FROM staff WHERE id = ANY ($1)", [of("staffId")]);
+    await client.query("DELETE FROM role WHERE id = ANY ($1)", [of("roleId")]);
+    await client.query("DELETE FROM provider_identity WHERE auth_identity_id = ANY ($1)", [of("id", "authid_")]);
+    await client.query("DELETE FROM auth_identity WHERE id = ANY ($1)", [of("id", "authid_")]);
+    await client.query('DELETE FROM "user" WHERE id = ANY ($1)', [of("userId")]);
+  });
+});
+
+function administrator(token: string, url?: string): Administrator {
   return {
     token,
     adminFetch: async (method, path, body, answer) => {

@@ -1,47 +1,48 @@
 import { permissionNames } from "@haat/api-contract/access/permission-names";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  InjectManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { type Connections, Database } from "../../database/database";
+import { Accounts } from "./accounts";
 import { Permission } from "./models/permission";
 import { Role } from "./models/role";
 import { Staff } from "./models/staff";
+import { PasswordTries } from "./password-tries";
+import { Sessions } from "./sessions";
 
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
+/** Who administers the shop: accounts and their logins, and what they may do. */
 export class AccessModuleService extends MedusaService({ Permission, Role, Staff }) {
-  /** The names of what a user may do at this moment; none for an unknown or inactive account. */
-  @InjectManager()
-  async permissionsOf(
-    userId: string,
-    @MedusaContext() context: Context<SqlEntityManager> = {},
-  ): Promise<ReadonlySet<string>> {
-    const rows: { name: string }[] =
-      (await context.manager?.execute(
-        `SELECT DISTINCT p.name
-           FROM staff s
-           JOIN permission p ON p.deleted_at IS NULL
-           LEFT JOIN staff_role sr ON sr.staff_id = s.id
-           LEFT JOIN role r ON r.id = sr.role_id AND r.status AND r.deleted_at IS NULL
-           LEFT JOIN role_permission rp ON rp.role_id = r.id AND rp.permission_id = p.id
-          WHERE s.user_id = ? AND s.status AND s.deleted_at IS NULL
-            AND (s.is_full_administrator OR (p.status AND rp.permission_id IS NOT NULL))`,
-        [userId],
-      )) ?? [];
-    return new Set(rows.map(({ name }) => name));
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly passwordTries: PasswordTries;
+
+  constructor(dependencies: Dependencies & Record<string, unknown>) {
+    super(dependencies);
+    const database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+    this.accounts = new Accounts(database);
+    this.sessions = new Sessions(database);
+    this.passwordTries = new PasswordTries(database);
   }
 
-  async isPermitted(userId: string, permission: string): Promise<boolean> {
-    return (await this.permissionsOf(userId)).has(permission);
-  }
-
-  /** Gives a user every permission, now and later. */
+  /** Gives a user every permission, now and later. The name is taken for a new account alone. */
   @InjectManager()
   async ensureFullAdministrator(
     userId: string,
+    name = "",
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.manager?.execute(
-      `INSERT INTO staff (id, user_id, is_full_administrator) VALUES (?, ?, true)
+      `INSERT INTO staff (id, user_id, name, is_full_administrator) VALUES (?, ?, ?, true)
        ON CONFLICT (user_id) WHERE deleted_at IS NULL DO UPDATE SET is_full_administrator = true, status = true`,
-      [generateEntityId(undefined, "staff"), userId],
+      [generateEntityId(undefined, "staff"), userId, name],
     );
   }
 

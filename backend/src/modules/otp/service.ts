@@ -57,6 +57,19 @@ export class OtpModuleService extends MedusaService({ Otp }) {
     return made?.length ? { code } : this.refusal({ purpose, identifier }, context);
   }
 
+  /** A code that was sent opens nothing any more. */
+  @InjectManager()
+  async revoke(
+    { purpose, identifier }: Holder,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    const manager = context.transactionManager ?? context.manager;
+    await manager?.execute(
+      "UPDATE otp SET used_at = now(), updated_at = now() WHERE purpose = ? AND identifier = ? AND used_at IS NULL",
+      [purpose, identifier],
+    );
+  }
+
   /**
    * Judges a guess. Counting the try, comparing and using the code up are one statement: thirty guesses at the same
    * moment are still at most five tries, and a good code opens once.

@@ -1,0 +1,65 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
+import { readToken } from "../auth";
+import { liveAuth } from "../live-auth";
+import { mayAskFor } from "./asked-fields";
+import { findEnginePattern } from "./engine-routes";
+import { closedPatterns, enginePermissions, openCalls } from "./permissions";
+import { recordEngineWrite } from "./record-engine-write";
+
+type Refusal = { status: 401 | 403; type: "unauthorized" | "forbidden"; message: string };
+
+const forbidden = (message: string): Refusal => ({ status: 403, type: "forbidden", message });
+const unauthorized = (message: string): Refusal => ({ status: 401, type: "unauthorized", message });
+
+/**
+ * What of the engine's admin API an account may call. `call` is a method with the engine's own pattern of the path;
+ * null where the engine has none.
+ */
+export function judgeEngineCall(access: AdministratorAccess, call: string | null, fields?: unknown): Refusal | null {
+  if (call && closedPatterns.some((pattern) => pattern.test(call))) {
+    return forbidden(staffLoginMessages.closedInEngine);
+  }
+  if (access.isFullAdministrator) return null;
+  const anyOf = call ? (enginePermissions as Record<string, readonly string[] | null | undefined>)[call] : undefined;
+  const permitted = anyOf === null || anyOf?.some((name) => holds(access, name));
+  return permitted && mayAskFor(access, fields) ? null : forbidden(loginMessages.forbidden);
+}
+
+/**
+ * Stands before all of the engine's `/admin`, for every method. Only a token of our own login opens it: not a session's
+ * cookie, not a secret key, not a token that the engine gave for a password. Then our permissions decide, live.
+ */
+export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  const method = req.method === "HEAD" ? "GET" : req.method;
+  const pattern = findEnginePattern(req.path);
+  const call = pattern && `${method} ${pattern}`;
+  if (call && openCalls.includes(call)) return next();
+  const token = readToken(req.headers.authorization);
+  const auth = await liveAuth(req.scope, token);
+  const refusal = judge();
+  if (refusal) {
+    // As the engine answers: these paths are its own.
+    res.status(refusal.status).json({ type: refusal.type, message: refusal.message });
+    return;
+  }
+  if (auth?.access && method !== "GET") recordEngineWrite(req, res, { access: auth.access, call });
+  next();
+
+  function judge(): Refusal | null {
+    if (!token) return unauthorized(loginMessages.tokenMissing);
+    if (!auth) return unauthorized(loginMessages.tokenRejected);
+    if (!auth.access) return forbidden(loginMessages.wrongKind);
+    // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
+    if (actorOf(req) !== auth.id) return unauthorized(loginMessages.tokenRejected);
+    return judgeEngineCall(auth.access, call, req.query.fields);
+  }
+}
+
+function actorOf(req: MedusaRequest): string | null {
+  const context: unknown = Reflect.get(req, "auth_context");
+  const actor: unknown = typeof context === "object" && context !== null ? Reflect.get(context, "actor_id") : null;
+  return typeof actor === "string" ? actor : null;
+}

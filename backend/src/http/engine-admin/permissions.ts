@@ -1,0 +1,128 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+
+type AnyOf = readonly PermissionName[];
+type Key = `${"GET" | "POST" | "DELETE"} /${string}`;
+
+const catalogue: AnyOf = ["view_product", "add_product", "edit_product"];
+const orders: AnyOf = ["view_order"];
+const ground: AnyOf = ["view_product", "edit_product", "view_order", "view_settings"];
+
+/**
+ * What of the engine's admin API a member of staff may use, by which permission (any one of a list; `null`: everybody
+ * who is logged in). What is not named is for full administrators alone. Only reads, and of the writes only what obeys
+ * the same rules as ours: prices, stock, categories, pictures, orders, customers and settings are changed in our own
+ * screens, whose rules the engine's calls would go past.
+ */
+export const enginePermissions: Readonly<Partial<Record<Key, AnyOf | null>>> = {
+  "GET /users/me": null,
+  "GET /stores": null,
+  "GET /stores/:id": null,
+  "GET /currencies": null,
+  "GET /currencies/:code": null,
+  "GET /locales": null,
+  "GET /locales/:code": null,
+  "GET /plugins": null,
+  "GET /layouts/configurations": null,
+  "GET /layouts/:zone/configuration": null,
+  "GET /views/entities": null,
+  "GET /views/:entity/columns": null,
+  "GET /views/:entity/configurations": null,
+  "GET /views/:entity/configurations/active": null,
+
+  "GET /products": catalogue,
+  "GET /products/:id": catalogue,
+  "GET /products/:id/options": catalogue,
+  "GET /products/:id/variants": catalogue,
+  "GET /products/:id/variants/:variant_id": catalogue,
+  "GET /product-variants": catalogue,
+  "GET /product-options": catalogue,
+  "GET /product-options/:id": catalogue,
+  "GET /product-options/:id/values": catalogue,
+  "GET /product-options/:id/values/:value_id": catalogue,
+  "GET /product-tags": catalogue,
+  "GET /product-tags/:id": catalogue,
+  "GET /product-types": catalogue,
+  "GET /product-types/:id": catalogue,
+  "GET /collections": catalogue,
+  "GET /collections/:id": catalogue,
+  "GET /product-categories": [...catalogue, "view_category", "view_subcategory"],
+  "GET /product-categories/:id": [...catalogue, "view_category", "view_subcategory"],
+  "GET /inventory-items": catalogue,
+  "GET /inventory-items/:id": catalogue,
+  "GET /inventory-items/:id/location-levels": catalogue,
+  "GET /price-lists": catalogue,
+  "GET /price-lists/:id": catalogue,
+  "GET /price-lists/:id/prices": catalogue,
+  "GET /price-preferences": ground,
+  "GET /price-preferences/:id": ground,
+  "POST /products/:id": ["edit_product"],
+  "POST /product-tags": ["edit_product"],
+  "POST /product-types": ["edit_product"],
+
+  "GET /orders": orders,
+  "GET /orders/:id": orders,
+  "GET /orders/:id/changes": orders,
+  "GET /orders/:id/line-items": orders,
+  "GET /orders/:id/preview": orders,
+  "GET /orders/:id/shipping-options": orders,
+  "GET /returns": orders,
+  "GET /returns/:id": orders,
+  "GET /exchanges": orders,
+  "GET /exchanges/:id": orders,
+  "GET /claims": orders,
+  "GET /claims/:id": orders,
+  "GET /reservations": orders,
+  "GET /reservations/:id": orders,
+  "GET /return-reasons": orders,
+  "GET /return-reasons/:id": orders,
+  "GET /refund-reasons": orders,
+  "GET /refund-reasons/:id": orders,
+  "GET /payments": ["view_payment"],
+  "GET /payments/:id": ["view_payment"],
+  "GET /payments/payment-providers": ["view_payment", "view_order"],
+
+  "GET /customers": ["view_customer"],
+  "GET /customers/:id": ["view_customer"],
+  "GET /customers/:id/addresses": ["view_customer"],
+  "GET /customers/:id/addresses/:address_id": ["view_customer"],
+  "GET /customer-groups": ["view_customer"],
+  "GET /customer-groups/:id": ["view_customer"],
+
+  "GET /users": ["view_staff"],
+  "GET /users/:id": ["view_staff"],
+
+  "GET /regions": ground,
+  "GET /regions/:id": ground,
+  "GET /sales-channels": ground,
+  "GET /sales-channels/:id": ground,
+  "GET /stock-locations": ground,
+  "GET /stock-locations/:id": ground,
+  "GET /shipping-profiles": ground,
+  "GET /shipping-profiles/:id": ground,
+  "GET /shipping-options": ["view_settings", "view_order"],
+  "GET /shipping-options/:id": ["view_settings", "view_order"],
+  "GET /shipping-option-types": ["view_settings"],
+  "GET /shipping-option-types/:id": ["view_settings"],
+  "GET /fulfillment-providers": ["view_settings", "view_order"],
+  "GET /fulfillment-providers/:id/options": ["view_settings", "view_order"],
+  "GET /tax-providers": ["view_settings"],
+  "GET /tax-regions": ["view_settings"],
+  "GET /tax-regions/:id": ["view_settings"],
+  "GET /tax-rates": ["view_settings"],
+  "GET /tax-rates/:id": ["view_settings"],
+};
+
+/**
+ * Closed to everybody, full administrators too: they would make, remove or log in accounts past our rules (the second
+ * factor, the last full administrator, the audit log), or run any workflow, which can do all of it.
+ */
+export const closedPatterns: readonly RegExp[] = [
+  /^\w+ \/invites(?:\/|$)/,
+  /^DELETE \/users\/:id$/,
+  /^\w+ \/users\/:id\/(?:roles|reset-password)(?:\/|$)/,
+  /^\w+ \/rbac(?:\/|$)/,
+  /^POST \/workflows-executions\//,
+];
+
+/** Open to everybody: the engine's admin asks for it before anybody is logged in, and it tells no secret. */
+export const openCalls: readonly string[] = ["GET /feature-flags"];

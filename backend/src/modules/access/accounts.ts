@@ -1,0 +1,65 @@
+import type { Database } from "../../database/database";
+import { grantedNames } from "./permissions-sql";
+
+/** A staff account that may log in, with what its password is judged by. */
+export type LoginAccount = {
+  userId: string;
+  authIdentityId: string;
+  passwordHash: string;
+  /** Active, with a row of its own: users that were made elsewhere have none, and may do nothing. */
+  admitted: boolean;
+};
+
+export type AccountProfile = {
+  email: string;
+  name: string;
+  isFullAdministrator: boolean;
+  permissions: string[];
+  roles: { _id: string; name: string }[];
+};
+
+/** Reads the accounts of administrators and their staff: users of the engine, with a row of ours. */
+export class Accounts {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Who logs in with this address, in lower case. What was written with capitals elsewhere, such as on the command
+   * line, is found too; of two the one in lower case counts.
+   */
+  async byEmail(email: string): Promise<LoginAccount | null> {
+    const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; admitted: boolean }>({
+      name: "staff-by-email",
+      text: `SELECT u.id AS user_id, pi.auth_identity_id AS identity, pi.provider_metadata ->> 'password' AS hash,
+                    coalesce(s.status, false) AS admitted
+               FROM "user" u
+               JOIN provider_identity pi ON pi.provider = 'emailpass' AND pi.entity_id IN (u.email, $1)
+                AND pi.deleted_at IS NULL AND pi.provider_metadata ->> 'password' IS NOT NULL
+               LEFT JOIN staff s ON s.user_id = u.id AND s.deleted_at IS NULL
+              WHERE lower(u.email) = $1 AND u.deleted_at IS NULL
+              ORDER BY u.email = $1 DESC, pi.entity_id = $1 DESC
+              LIMIT 1`,
+      values: [email],
+    });
+    if (!row) return null;
+    return { userId: row.user_id, authIdentityId: row.identity, passwordHash: row.hash, admitted: row.admitted };
+  }
+
+  async profile(userId: string): Promise<AccountProfile | null> {
+    const [row] = await this.database.run<AccountProfile>({
+      name: "staff-profile",
+      text: `SELECT u.email, s.name, s.is_full_administrator AS "isFullAdministrator",
+                    CASE WHEN s.is_full_administrator
+                         THEN ARRAY(SELECT name FROM permission WHERE deleted_at IS NULL ORDER BY name)
+                         ELSE ${grantedNames} END AS permissions,
+                    coalesce((SELECT json_agg(json_build_object('_id', r.id, 'name', r.name) ORDER BY r.name)
+                                FROM staff_role sr
+                                JOIN role r ON r.id = sr.role_id AND r.status AND r.deleted_at IS NULL
+                               WHERE sr.staff_id = s.id), '[]') AS roles
+               FROM staff s
+               JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL
+              WHERE s.user_id = $1 AND s.deleted_at IS NULL`,
+      values: [userId],
+    });
+    return row ?? null;
+  }
+}

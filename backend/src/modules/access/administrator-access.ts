@@ -1,0 +1,13 @@
+/** What a logged-in administrator may do at this moment. */
+export type AdministratorAccess = {
+  userId: string;
+  sessionId: string;
+  staffId: string;
+  isFullAdministrator: boolean;
+  /** Empty for a full administrator, who needs none by name. */
+  permissions: ReadonlySet<string>;
+};
+
+/** Whether an administrator holds a permission. */
+export const holds = ({ isFullAdministrator, permissions }: AdministratorAccess, permission: string): boolean =>
+  isFullAdministrator || permissions.has(permission);

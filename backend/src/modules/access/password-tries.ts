@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { limits } from "@haat/api-contract/limits";
+import type { Database } from "../../database/database";
+
+/** People type other things than addresses there; what they typed is not kept. */
+const hashOf = (email: string) => createHash("sha256").update(email).digest("hex");
+
+/**
+ * Counts passwords that are tried for an address, whether or not it is known. A try is counted before it is judged, in
+ * one statement, so that of many at the same moment no more than allowed are judged.
+ */
+export class PasswordTries {
+  constructor(private readonly database: Database) {}
+
+  /** Takes one try. @returns 0, or for how many seconds the address is locked. */
+  async take(email: string): Promise<number> {
+    const values = [hashOf(email), limits.staffLockMinutes, limits.staffPasswordTries];
+    const taken = await this.database.run({
+      name: "staff-password-try",
+      text: `INSERT INTO staff_password_try AS t (email_hash, tries, last_at) VALUES ($1, 1, now())
+             ON CONFLICT (email_hash) DO UPDATE
+                SET tries = CASE WHEN t.last_at < now() - make_interval(mins => $2) THEN 1 ELSE t.tries + 1 END,
+                    last_at = now()
+              WHERE t.tries < $3 OR t.last_at < now() - make_interval(mins => $2)
+             RETURNING t.tries`,
+      values,
+    });
+    if (taken.length > 0) return 0;
+    const [row] = await this.database.run<{ seconds: number }>({
+      name: "staff-password-locked",
+      text: `SELECT ceil(extract(epoch FROM last_at + make_interval(mins => $2) - now()))::int AS seconds
+               FROM staff_password_try WHERE email_hash = $1`,
+      values: values.slice(0, 2),
+    });
+    return Math.max(1, row?.seconds ?? 1);
+  }
+
+  /** A good password makes the earlier bad ones good. */
+  async clear(email: string): Promise<void> {
+    await this.database.run({
+      name: "staff-password-good",
+      text: "DELETE FROM staff_password_try WHERE email_hash = $1",
+      values: [hashOf(email)],
+    });
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.database.run({
+      name: "staff-password-forget",
+      text: "DELETE FROM staff_password_try WHERE last_at < now() - make_interval(mins => $1)",
+      values: [limits.staffLockMinutes],
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import { codeMessages } from "../../messages/code-messages";
+import { openChannels } from "../../messages/open-channels";
+import { sealMessage } from "../../messages/sealed-message";
+import { ACCESS_MODULE } from "../../modules/access";
+import type { AccessModuleService } from "../../modules/access/service";
+import { OTP_MODULE } from "../../modules/otp";
+import type { OtpModuleService } from "../../modules/otp/service";
+import { isPassword } from "./password-hash";
+
+const tooOften = (message: string, seconds: number) =>
+  new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });
+
+/**
+ * The first step of an administrator's login: a good password sends a code to the address. Only here is such a code
+ * made, so whoever has one has passed this step within its few minutes. A plain function: a workflow would keep the
+ * password among its inputs.
+ *
+ * @param email in lower case
+ * @throws ApiError 401 the password is wrong or the address unknown, 403 the account is inactive, 429 locked or too
+ * often, 503 the shop can't send mail.
+ */
+export async function sendAdministratorCode(
+  scope: MedusaContainer,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  if (!openChannels().includes("email")) throw new ApiError(503, staffLoginMessages.mailNotConfigured);
+  const { accounts, passwordTries } = scope.resolve<AccessModuleService>(ACCESS_MODULE);
+  const locked = await passwordTries.take(email);
+  if (locked > 0) throw tooOften(staffLoginMessages.locked, locked);
+  const account = await accounts.byEmail(email);
+  if (!(await isPassword(password, account?.passwordHash ?? null))) {
+    throw new ApiError(401, staffLoginMessages.loginFailed);
+  }
+  await passwordTries.clear(email);
+  if (!account?.admitted) throw new ApiError(403, staffLoginMessages.notAllowed);
+  await send(scope, email);
+}
+
+async function send(scope: MedusaContainer, email: string): Promise<void> {
+  const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
+  const issued = await otp.issue({ purpose: "administrator-login", identifier: email });
+  if ("refused" in issued) {
+    const message = issued.refused === "too-soon" ? staffLoginMessages.tooSoon : staffLoginMessages.tooMany;
+    throw tooOften(message, issued.retryAfterSeconds);
+  }
+  const template = "administrator-code";
+  try {
+    await scope.resolve(Modules.NOTIFICATION).createNotifications({
+      to: email,
+      channel: "email",
+      template,
+      data: sealMessage(codeMessages[template](issued.code)),
+    });
+  } catch (error) {
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`An ${template} could not be sent`, error as Error);
+    throw new ApiError(503, staffLoginMessages.sendFailed);
+  }
+}
