@@ -1,7 +1,12 @@
 import type { Route } from "../route";
 
 export const roleRoutes = {
-  listPermissions: { method: "GET", path: "/permissions", token: "administrator", permission: "view_permission" },
+  listPermissions: {
+    method: "GET",
+    path: "/permissions",
+    token: "administrator",
+    permission: ["view_permission", "add_role", "edit_role"],
+  },
   addPermission: { method: "POST", path: "/permissions", token: "administrator", permission: "add_permission" },
   updatePermission: { method: "PUT", path: "/permissions/:id", token: "administrator", permission: "edit_permission" },
   deletePermission: {

@@ -1,0 +1,132 @@
+import { limits } from "@haat/api-contract/limits";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "../../database/database";
+import { instantSql, type Page, type PageWanted, pageOf } from "../../database/page-of";
+
+export type NewNotice = {
+  /** Of one key there is one notice. */
+  key: string;
+  kind: string;
+  /** What has to be held to be told. */
+  permission: string;
+  title: string;
+  text: string;
+  /** A path below the back office's root. */
+  link: string;
+};
+
+export type NoticeRow = {
+  _id: string;
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  createdAt: string;
+  isRead: boolean;
+};
+
+/** Who reads. `permissions` are those held; null: all. */
+export type Reader = { userId: string; permissions: readonly string[] | null };
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
+/** A new account has nothing to catch up on. $1: the reader. */
+const readUntil = `(SELECT GREATEST((SELECT read_until FROM notice_reader WHERE user_id = $1),
+  (SELECT min(created_at) FROM staff WHERE user_id = $1 AND deleted_at IS NULL), '-infinity'::timestamptz))`;
+const isRead = `(n.created_at <= ${readUntil}
+  OR EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id))`;
+const isTold = "($2::text[] IS NULL OR n.permission = ANY ($2))";
+
+/** What has happened in the shop, for those of the back office who may know it. */
+export class NoticeModuleService {
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies) {
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  /** Takes news in; what is known already is left out. `run` is a transaction that they belong to. */
+  async add(news: readonly NewNotice[], run: Run = this.database.run): Promise<void> {
+    if (news.length === 0) return;
+    await run({
+      name: "notice-add",
+      text: `INSERT INTO notice (id, key, kind, permission, title, text, link)
+             SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+             ON CONFLICT (key) DO NOTHING`,
+      values: [
+        news.map(() => generateEntityId(undefined, "ntc")),
+        news.map(({ key }) => key),
+        news.map(({ kind }) => kind),
+        news.map(({ permission }) => permission),
+        news.map(({ title }) => title),
+        news.map(({ text }) => text),
+        news.map(({ link }) => link),
+      ],
+    });
+  }
+
+  /** Newest first. */
+  list(
+    { userId, permissions }: Reader,
+    wanted: PageWanted & { unread?: boolean | undefined },
+  ): Promise<Page<NoticeRow>> {
+    return pageOf<NoticeRow>(
+      this.database.run,
+      {
+        name: "notice-list",
+        select: `n.id AS _id, n.kind, n.title, n.text, n.link, ${instantSql("n.created_at")} AS "createdAt", ${isRead} AS "isRead"`,
+        from: `notice n WHERE ${isTold} AND ($3::boolean IS NULL OR ${isRead} = NOT $3)`,
+        order: "n.created_at DESC, n.id DESC",
+        values: [userId, permissions, wanted.unread ?? null],
+      },
+      wanted,
+    );
+  }
+
+  /** How many the reader has not read, counted no further than `limits.unreadMost`. */
+  async countUnread({ userId, permissions }: Reader): Promise<number> {
+    const [row] = await this.database.run<{ unread: number }>({
+      name: "notice-unread",
+      text: `SELECT count(*)::int AS unread FROM (SELECT FROM notice n
+              WHERE n.created_at > ${readUntil} AND ${isTold}
+                AND NOT EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id)
+              LIMIT $3) some`,
+      values: [userId, permissions, limits.unreadMost],
+    });
+    return row?.unread ?? 0;
+  }
+
+  /** The reader has read these, of those that they are told of; without ids: all that there are by now. */
+  async markRead({ userId, permissions }: Reader, ids: readonly string[] | undefined): Promise<void> {
+    if (ids) {
+      await this.database.run({
+        name: "notice-read",
+        text: `INSERT INTO notice_read (user_id, notice_id)
+               SELECT $1, n.id FROM notice n WHERE ${isTold} AND n.id = ANY ($3) ON CONFLICT DO NOTHING`,
+        values: [userId, permissions, ids],
+      });
+      return;
+    }
+    await this.database.run({
+      name: "notice-read-all",
+      text: `WITH single AS (DELETE FROM notice_read WHERE user_id = $1)
+             INSERT INTO notice_reader (user_id, read_until) VALUES ($1, clock_timestamp())
+             ON CONFLICT (user_id) DO UPDATE SET read_until = GREATEST(notice_reader.read_until, excluded.read_until)`,
+      values: [userId],
+    });
+  }
+
+  /** Forgets what is old news, and the marks of accounts that are gone. */
+  async forgetOld(): Promise<void> {
+    await this.database.run({
+      name: "notice-forget",
+      text: "DELETE FROM notice WHERE created_at < now() - make_interval(days => $1)",
+      values: [limits.noticeDays],
+    });
+    await this.database.run({
+      name: "notice-forget-readers",
+      text: `DELETE FROM notice_reader r WHERE NOT EXISTS (SELECT FROM staff s WHERE s.user_id = r.user_id AND s.deleted_at IS NULL)`,
+      values: [],
+    });
+  }
+}

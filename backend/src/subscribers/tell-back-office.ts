@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { z } from "zod";
+import { tellOfOrder, tellOfReturn } from "../workflows/notice/tell-orders";
+import { orderEvents } from "../workflows/order/events";
+
+const dataSchema = z.object({ id: z.string(), status: z.string().optional() });
+
+/** New orders, and what shoppers want to give back, ring the back office's bell. */
+export default async function tellBackOffice({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { id, status } = dataSchema.parse(event.data);
+  if (event.name === OrderWorkflowEvents.PLACED) await tellOfOrder(container, id);
+  else if (status === "requested") await tellOfReturn(container, id);
+}
+
+export const config: SubscriberConfig = {
+  event: [OrderWorkflowEvents.PLACED, orderEvents.returnChanged],
+  context: { subscriberId: "tell-back-office" },
+};

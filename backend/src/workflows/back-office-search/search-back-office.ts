@@ -1,0 +1,69 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import type { BackOfficeHits } from "@haat/api-contract/back-office-search/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database, type Parameter, type Run } from "../../database/database";
+import { instantSql } from "../../database/page-of";
+import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
+import { searchPatterns } from "../../modules/order-listing/read/search-terms";
+
+type Hits = Pick<BackOfficeHits, "products" | "orders" | "customers">;
+type Kind = keyof Hits;
+
+/** Of each kind; who wants more opens the list. */
+const most = 5;
+
+const needed: Record<Kind, PermissionName> = {
+  products: "view_product",
+  orders: "view_order",
+  customers: "view_customer",
+};
+
+/** Every word as a condition on a column, from $1 on. */
+const all = (column: string, patterns: readonly string[]) =>
+  patterns.map((_, index) => `${column} LIKE $${index + 1}`).join(" AND ");
+
+/** A product is found by its title, or by the SKU of one of its variants as it stands. */
+const productsSql = (patterns: readonly string[], sku: string) => `
+  SELECT p.id AS _id, p.title, coalesce(d.brand, '') AS brand, p.thumbnail AS image, p.status = 'published' AS "isActive"
+    FROM product p
+    LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
+   WHERE p.deleted_at IS NULL
+     AND (${all("lower(p.title)", patterns)}
+          OR p.id IN (SELECT v.product_id FROM product_variant v WHERE v.sku IN (${sku}, upper(${sku})) AND v.deleted_at IS NULL))
+   ORDER BY lower(p.title) LIKE ltrim($1, '%') DESC, p.created_at DESC, p.id DESC LIMIT ${most}`;
+
+const ordersSql = (patterns: readonly string[]) => `
+  SELECT order_id AS _id, display_id AS number, customer_name AS customer, status AS "orderStatus",
+         (total_paise / 100.0)::float8 AS "finalAmount", ${instantSql("placed_at")} AS "createdAt"
+    FROM order_listing WHERE ${all("search", patterns)} ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`;
+
+const customersSql = (patterns: readonly string[]) => `
+  SELECT customer_id AS _id, name, coalesce(email, '') AS email, coalesce(mobile, '') AS mobile
+    FROM figures_customer WHERE ${all("search", patterns)} ORDER BY joined_at DESC, customer_id DESC LIMIT ${most}`;
+
+/** A few products, orders and customers that match a text, of those that the caller may see. */
+export async function searchBackOffice(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  text: string,
+): Promise<Hits> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const patterns = searchPatterns(text);
+  if (patterns.length === 0) return { products: [], orders: [], customers: [] };
+  const ask = find(run);
+  const [products, orders, customers] = await Promise.all([
+    holds(caller, needed.products)
+      ? ask<Hits["products"][number]>(productsSql(patterns, `$${patterns.length + 1}`), [...patterns, text.trim()])
+      : [],
+    holds(caller, needed.orders) ? ask<Hits["orders"][number]>(ordersSql(patterns), patterns) : [],
+    holds(caller, needed.customers) ? ask<Hits["customers"][number]>(customersSql(patterns), patterns) : [],
+  ]);
+  return { products, orders, customers };
+}
+
+/** Not prepared: how rare a text is decides how it is best looked for. */
+const find =
+  (run: Run) =>
+  <Row extends Record<string, unknown>>(text: string, values: readonly Parameter[]): Promise<Row[]> =>
+    run<Row>({ name: "", text, values });

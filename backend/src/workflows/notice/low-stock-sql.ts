@@ -1,0 +1,42 @@
+/** Pieces of a variant `v` that its stock suffices for; of a set's items the scarcest counts. */
+const pieces = `
+  SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required)), 0), 0)::int AS pieces
+    FROM (SELECT GREATEST(vi.required_quantity, 1) AS required, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
+            FROM product_variant_inventory_item vi
+            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
+             AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
+           WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
+           GROUP BY vi.inventory_item_id, vi.required_quantity) item`;
+
+const lowAt = `COALESCE((SELECT (document->'stock'->>'lowAt')::int FROM shop_settings LIMIT 1), 5)`;
+
+/**
+ * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers
+ * those that are newly marked: whoever marks one is the only one who tells of it. Only counted variants of published
+ * products run out. `which` picks the variants `v`.
+ */
+export const markLowSql = (which: string) => `
+WITH seen AS MATERIALIZED (
+  SELECT v.id, p.id AS product_id, p.title, v.title AS variant, v.sku, stock.pieces,
+         stock.pieces <= ${lowAt} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
+    FROM product_variant v
+    JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL
+    CROSS JOIN LATERAL (${pieces}) stock
+   WHERE v.deleted_at IS NULL AND ${which}),
+filled AS (DELETE FROM low_stock m USING seen s WHERE m.variant_id = s.id AND NOT s.low),
+marked AS (INSERT INTO low_stock (variant_id) SELECT id FROM seen WHERE low ORDER BY id ON CONFLICT (variant_id) DO NOTHING
+           RETURNING variant_id, since)
+SELECT s.product_id AS "productId", s.title, COALESCE(s.variant, '') AS variant, COALESCE(s.sku, '') AS sku, s.pieces,
+       m.variant_id || ':' || extract(epoch FROM m.since) AS mark
+  FROM marked m JOIN seen s ON s.id = m.variant_id
+ ORDER BY s.title, s.id`;
+
+/** Variants whose stock lies in the levels $1, text[]. */
+export const ofLevels = `v.id IN (
+  SELECT vi.variant_id FROM product_variant_inventory_item vi JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id
+   WHERE l.id = ANY ($1) AND vi.deleted_at IS NULL)`;
+
+/** Variants whose stock the reservations $1, text[], are of. */
+export const ofReservations = `v.id IN (
+  SELECT vi.variant_id FROM product_variant_inventory_item vi JOIN reservation_item r ON r.inventory_item_id = vi.inventory_item_id
+   WHERE r.id = ANY ($1) AND vi.deleted_at IS NULL)`;

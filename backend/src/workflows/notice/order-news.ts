@@ -1,0 +1,37 @@
+import type { NoticeKind } from "@haat/api-contract/notice/schemas";
+import type { NewNotice } from "../../modules/notice/service";
+
+/** An order, as far as its news go. Amounts in paise. */
+export type OrderTold = {
+  orderId: string;
+  number: number;
+  customer: string;
+  totalPaise: number;
+  pieces: number;
+  returnAction: "return" | "replace" | null;
+};
+
+type News = NewNotice & { kind: NoticeKind };
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const linkTo = (number: number) => `/orderdetails?search=${encodeURIComponent(`#${number}`)}`;
+
+/** What the bell says of a new order. */
+export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: OrderTold): News => ({
+  key: `order-placed:${orderId}`,
+  kind: "order-placed",
+  permission: "view_order",
+  title: `New order #${number}`,
+  text: `${customer || "A shopper"} ordered ${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${rupees.format(totalPaise / 100)}.`,
+  link: linkTo(number),
+});
+
+/** What the bell says of an order that its shopper wants to give back. */
+export const returnRequested = ({ orderId, number, customer, returnAction }: OrderTold): News => ({
+  key: `return-requested:${orderId}`,
+  kind: "return-requested",
+  permission: "view_order",
+  title: `${returnAction === "replace" ? "Replacement" : "Return"} requested for order #${number}`,
+  text: `${customer || "A shopper"} waits for your decision.`,
+  link: linkTo(number),
+});
