@@ -1,4 +1,5 @@
 /** Whom the demo shop knows from the start; shoppers sign up by code. */
 export const demoAccounts = {
   administrator: { email: "admin@haat.test", password: "Haat@Admin1" },
+  "catalogue editor": { email: "editor@haat.test", password: "Haat@Editor1" },
 };

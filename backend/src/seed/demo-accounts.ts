@@ -1,2 +1,30 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+
 /** Known to everybody: made in demo mode only. */
 export const demoAdministrator = { email: "admin@haat.test", password: "Haat@Admin1", name: "Asha Menon" } as const;
+
+/** A member of staff who keeps the catalogue, and nothing else. */
+export const demoEditor = { email: "editor@haat.test", password: "Haat@Editor1", name: "Vikram Iyer" } as const;
+
+/** What a role of the demo shop grants. */
+export const demoRole: { name: string; permissions: readonly PermissionName[] } = {
+  name: "Catalogue editor",
+  permissions: [
+    "view_category",
+    "add_category",
+    "edit_category",
+    "delete_category",
+    "view_subcategory",
+    "add_subcategory",
+    "edit_subcategory",
+    "delete_subcategory",
+    "view_product",
+    "add_product",
+    "edit_product",
+    "delete_product",
+    "view_banner",
+    "add_banner",
+    "edit_banner",
+    "delete_banner",
+  ],
+};

@@ -13,6 +13,7 @@ import { picturesOf } from "./pictures/plan";
 import { writeBanners } from "./write/banners";
 import { writeCategories } from "./write/categories";
 import { productIds, writeDetails } from "./write/details";
+import { writeNotices } from "./write/notices";
 import { beginOnce, markDone } from "./write/once";
 import { writeOrders } from "./write/orders";
 import { startPictures } from "./write/pictures";
@@ -21,6 +22,7 @@ import { writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import type { Seeding } from "./write/seeding";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
+import { writeStaff } from "./write/staff";
 
 /** Fills one part after another; pictures are made beside, as they need processors and the rest mostly waits. */
 async function fill(seeding: Seeding): Promise<void> {
@@ -54,11 +56,13 @@ export default async function seed({ container }: { container: MedusaContainer }
   if (!today) return say("The demo shop is filled already.");
   await ensureSettings(container);
   await ensureAdministrator(container, demoAdministrator);
+  await writeStaff(container);
   const shop = demoShop(profile, today);
   const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await fill({ container, database, ground, shop, openedAt: today, pictures, say });
   await container.resolve<CatalogModuleService>(CATALOG_MODULE).rebuildAll();
+  await writeNotices(container);
   await markDone(container, ground.storeId);
   say(`The demo shop is filled: ${shop.products.length} products, ${shop.orders.length} orders.`);
 }

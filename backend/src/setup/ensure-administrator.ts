@@ -18,10 +18,19 @@ export async function ensureAdministrator(
   container: MedusaContainer,
   { email, password, name }: Account,
 ): Promise<string> {
+  const userId = await ensureUserWithLogin(container, { email, password });
+  await container.resolve<AccessModuleService>(ACCESS_MODULE).ensureFullAdministrator(userId, name);
+  return userId;
+}
+
+/** A user of the engine who can log in, and may do nothing yet. One that is there keeps its password. */
+export async function ensureUserWithLogin(
+  container: MedusaContainer,
+  { email, password }: Pick<Account, "email" | "password">,
+): Promise<string> {
   const address = email.trim().toLowerCase();
   const userId = await ensureUser(container, address);
   await ensureLogin(container, userId, { email: address, password });
-  await container.resolve<AccessModuleService>(ACCESS_MODULE).ensureFullAdministrator(userId, name);
   return userId;
 }
 
