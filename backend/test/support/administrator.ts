@@ -4,15 +4,14 @@ import type { z } from "zod";
 import { administratorToken } from "../../src/workflows/staff-login/administrator-token";
 import { hashPassword } from "../../src/workflows/staff-login/password-hash";
 import { withDatabase } from "./database";
-import { logInByBothSteps } from "./log-in-administrator";
 import { raw } from "./raw";
+import { databaseUrlOf } from "./shop-address";
 import { aToken, jwtSecret } from "./token";
 
 const email = "admin@haat.test";
-const password = "Haat@Admin1";
 
-/** Another shop than the run's own. With its database a login costs nothing; without, both steps are gone through. */
-type Shop = { url?: string; databaseUrl?: string };
+/** Another shop than the run's own. */
+type Shop = { url?: string };
 
 export type Administrator = {
   token: string;
@@ -27,18 +26,14 @@ export type Administrator = {
 
 export type StaffMember = Administrator & { userId: string; staffId: string; roleId: string; email: string };
 
-/** The shop's first administrator, who may do everything. Any number of logins, at any moment. */
-export async function anAdministrator({ url, databaseUrl }: Shop = {}): Promise<Administrator> {
-  const token =
-    url && !databaseUrl
-      ? await logInByBothSteps({ url, email, password })
-      : await aSession(await userIdOf(email, databaseUrl), { databaseUrl });
-  return administrator(token, url);
+/** The shop's first administrator, who may do everything. Any number of logins, at any moment: none is sent a code. */
+export async function anAdministrator({ url }: Shop = {}): Promise<Administrator> {
+  return administrator(await aSession(await userIdOf(email, url), { url }), url);
 }
 
 /** A token as the engine would sign it for the first administrator's password alone. */
-export async function anAdministratorWithoutSecondFactor({ databaseUrl }: Shop = {}): Promise<string> {
-  return aToken({ actor_type: "user", actor_id: await userIdOf(email, databaseUrl) });
+export async function anAdministratorWithoutSecondFactor({ url }: Shop = {}): Promise<string> {
+  return aToken({ actor_type: "user", actor_id: await userIdOf(email, url) });
 }
 
 type NewStaff = Shop & {
@@ -57,7 +52,6 @@ export async function aStaffMember({
   fullAdministrator = false,
   password,
   url,
-  databaseUrl,
 }: NewStaff = {}): Promise<StaffMember> {
   const id = randomUUID().slice(0, 13);
   const made = { userId: `user_${id}`, staffId: `staff_${id}`, roleId: `role_${id}`, email: `staff-${id}@haat.test` };
@@ -88,13 +82,13 @@ export async function aStaffMember({
        VALUES ($1, $2, 'emailpass', $3, jsonb_build_object('password', $4::text))`,
       [`provid_${id}`, made.email, `authid_${id}`, hash],
     );
-  }, databaseUrl);
-  if (!databaseUrl) ours.push({ ...made, id });
-  return { ...administrator(await aSession(made.userId, { databaseUrl }), url), ...made };
+  }, databaseUrlOf(url));
+  if (!url) ours.push({ ...made, id });
+  return { ...administrator(await aSession(made.userId, { url }), url), ...made };
 }
 
 /** A token of a new session of an account, as the second step of its login would answer it. */
-export async function aSession(userId: string, { databaseUrl }: Shop = {}): Promise<string> {
+export async function aSession(userId: string, { url }: Shop = {}): Promise<string> {
   const sessionId = `stses_${randomUUID()}`;
   await withDatabase(
     (client) =>
@@ -103,18 +97,18 @@ export async function aSession(userId: string, { databaseUrl }: Shop = {}): Prom
          VALUES ($1, $2, 'a test', '127.0.0.1', now() + interval '1 hour')`,
         [sessionId, userId],
       ),
-    databaseUrl,
+    databaseUrlOf(url),
   );
   return administratorToken({ userId, authIdentityId: "", sessionId, secret: jwtSecret });
 }
 
 /** Whose account has this address. */
-export const userIdOf = (address: string, databaseUrl?: string): Promise<string> =>
+export const userIdOf = (address: string, url?: string): Promise<string> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>('SELECT id FROM "user" WHERE email = $1', [address]);
     if (!rows[0]) throw new Error(`Nobody administers the shop as ${address}.`);
     return rows[0].id;
-  }, databaseUrl);
+  }, databaseUrlOf(url));
 
 const ours: { userId: string; staffId: string; roleId: string; id: string }[] = [];
 

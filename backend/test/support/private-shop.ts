@@ -1,12 +1,15 @@
 import { realpathSync } from "node:fs";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
-import { checkout, serverForm } from "./shop-address";
+import { checkout, rememberDatabase, serverForm } from "./shop-address";
 
 /**
  * A shop for one test file alone, with its own database: for tests that kill the server (`server().kill()`), bring it
  * back (`startServer()`), stop the database (`database.stop()`) and start it again (`database.start()`).
  * `stop()` it in `afterAll`; should the test run vanish, so does the shop.
  */
-export function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
-  return startTestShop({ root: realpathSync(checkout), form: serverForm(), name: `private-${process.pid}`, env });
+export async function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
+  const [root, form] = [realpathSync(checkout), serverForm()];
+  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env });
+  rememberDatabase(shop.url, shop.databaseUrl);
+  return shop;
 }

@@ -3,16 +3,18 @@ import path from "node:path";
 import { type Server, startServer } from "../../../scripts/backend.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
-import { checkout, serverForm } from "./shop-address";
+import { checkout, rememberDatabase, serverForm } from "./shop-address";
 
 /** Another process of the same shop, as behind a reverse proxy. `stop()` it before the shop. */
 export async function aSecondServer(shop: TestShop): Promise<Server> {
   const [root, form] = [realpathSync(checkout), serverForm()];
-  return startServer({
+  const server = await startServer({
     root,
     form,
     port: await freePort(),
     env: testEnvironment(shop.databaseUrl, form, path.join(shop.database.folder, "shop")),
     logFile: path.join(root, ".cache", "test-logs", `second-${process.pid}.log`),
   });
+  rememberDatabase(server.url, shop.databaseUrl);
+  return server;
 }

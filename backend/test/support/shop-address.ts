@@ -9,3 +9,16 @@ export function shopAddress(): { url: string; databaseUrl: string } {
 export const serverForm = (): "built" | "source" => (process.env.HAAT_TEST_SERVER === "built" ? "built" : "source");
 
 export const checkout = `${__dirname}/../../..`;
+
+const databases = new Map<string, string>();
+
+/** Shops and servers that a test has started besides: whose database each has. */
+export const rememberDatabase = (url: string, databaseUrl: string): void => void databases.set(url, databaseUrl);
+
+/** The database of the shop at an address, the run's own unless given. */
+export function databaseUrlOf(url?: string): string {
+  const own = shopAddress();
+  const found = url === undefined || url === own.url ? own.databaseUrl : databases.get(url);
+  if (!found) throw new Error(`Nobody has started a shop at ${url}.`);
+  return found;
+}
