@@ -1,11 +1,11 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { errorMessage } from "@haat/web/api-error";
-import { Eye, EyeSlash } from "@medusajs/icons";
-import { Button, Input } from "@medusajs/ui";
+import { Button } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
 import { Field, FormAlert } from "../../../src/admin/screens/shared/field";
+import { largeInput, PasswordInput } from "./password-input";
 
 type Credentials = { email: string; password: string };
 type Props = { initial: Credentials; onSent: (credentials: Credentials) => void };
@@ -16,7 +16,6 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function CredentialsStep({ initial, onSent }: Props) {
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
-  const [shown, setShown] = useState(false);
   const [faults, setFaults] = useState<{ email?: string; password?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
 
@@ -49,7 +48,7 @@ export function CredentialsStep({ initial, onSent }: Props) {
       {faults.form && <FormAlert>{faults.form}</FormAlert>}
       <Field label="Email" error={faults.email} required>
         {(control) => (
-          <Input
+          <input
             {...control}
             type="email"
             autoComplete="username"
@@ -57,30 +56,18 @@ export function CredentialsStep({ initial, onSent }: Props) {
             spellCheck={false}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            className="h-11 text-base"
+            className={largeInput}
           />
         )}
       </Field>
       <Field label="Password" error={faults.password} required>
         {(control) => (
-          <div className="relative">
-            <Input
-              {...control}
-              type={shown ? "text" : "password"}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              className="h-11 pr-12 text-base"
-            />
-            <button
-              type="button"
-              aria-label={shown ? "Hide password" : "Show password"}
-              onClick={() => setShown(!shown)}
-              className="text-ui-fg-muted hover:text-ui-fg-base absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md"
-            >
-              {shown ? <EyeSlash /> : <Eye />}
-            </button>
-          </div>
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         )}
       </Field>
       <Button type="submit" size="xlarge" className="w-full" disabled={busy}>

@@ -47,7 +47,7 @@ export function OtpField({ boxes, dispatch, disabled, invalid, describedBy }: Pr
             else return;
             event.preventDefault();
           }}
-          className="bg-ui-bg-field shadow-borders-base text-ui-fg-base focus:shadow-borders-interactive-with-active aria-[invalid]:shadow-borders-error h-14 w-full min-w-0 max-w-14 rounded-lg text-center text-[22px] font-semibold tabular-nums outline-none focus-visible:outline-none disabled:opacity-60"
+          className="bg-ui-bg-field shadow-borders-base text-ui-fg-base focus:shadow-borders-interactive-with-active aria-[invalid]:shadow-borders-error aria-[invalid]:focus:shadow-borders-interactive-with-active h-14 w-full min-w-0 max-w-14 rounded-lg text-center text-[22px] font-semibold tabular-nums outline-none focus-visible:outline-none disabled:opacity-60"
         />
       ))}
     </fieldset>

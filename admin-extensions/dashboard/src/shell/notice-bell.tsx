@@ -23,24 +23,25 @@ export function NoticeBell() {
   };
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <IconButton
-          variant="transparent"
-          size="large"
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
-          className="relative"
-        >
-          <BellAlert />
-          {unread > 0 && (
-            <span
-              aria-hidden
-              className="bg-ui-button-danger absolute -right-0.5 -top-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full px-1 text-[11px] font-semibold tabular-nums leading-none text-white"
-            >
-              {unread > 99 ? "99+" : unread}
-            </span>
-          )}
-        </IconButton>
-      </Popover.Trigger>
+      <div className="relative">
+        <Popover.Trigger asChild>
+          <IconButton
+            variant="transparent"
+            size="large"
+            aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+          >
+            <BellAlert />
+          </IconButton>
+        </Popover.Trigger>
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="bg-ui-button-danger pointer-events-none absolute -right-1 -top-1 flex h-[18px] min-w-[18px] items-center justify-center rounded-full px-1 text-[11px] font-semibold tabular-nums leading-none text-white"
+          >
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
+      </div>
       <Popover.Content
         align="end"
         collisionPadding={12}

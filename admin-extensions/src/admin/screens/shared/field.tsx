@@ -23,20 +23,17 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** Drawn, not written: the label's name stays the word alone. */
+const starred = "after:text-ui-fg-error after:content-['_*'_/_'']";
+
 /** A labelled control with its hint and its error. */
 export function Field({ label, hint, error, required = false, quiet = false, className, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={clx("flex min-w-0 flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={clx("text-ui-fg-base font-medium", quiet && "sr-only")}>
+      <label htmlFor={id} className={clx("text-ui-fg-base font-medium", required && starred, quiet && "sr-only")}>
         {label}
-        {required && (
-          <span aria-hidden className="text-ui-fg-error">
-            {" "}
-            *
-          </span>
-        )}
       </label>
       {children({
         id,
