@@ -19,8 +19,8 @@ export const changedParts = (before: ProductValues, after: ProductValues): Part[
 const isTyped = (draft: object) => Object.values(draft).some((text) => typeof text === "string" && text.trim() !== "");
 
 /** Whether something is being typed that was not added to its list yet. */
-export const hasDraft = ({ newVariant, newAttribute, newOffer }: ProductValues): boolean =>
-  isTypedVariant(newVariant) || isTyped(newAttribute) || isTyped(newOffer);
+export const hasDraft = ({ newVariant, newAttribute, newOffer, newVideo }: ProductValues): boolean =>
+  isTypedVariant(newVariant) || isTyped(newAttribute) || isTyped(newOffer) || newVideo.trim() !== "";
 
 /** Whether leaving the form now would lose something. */
 export const hasUnsavedChanges = (saved: ProductValues, now: ProductValues): boolean =>

@@ -8,6 +8,7 @@ export const draftMessages = {
   offer: "Please provide a title and a description for the new offer.",
   variantNotAdded: "This variant is not added yet. Please add it or clear it.",
   attributeNotAdded: "This attribute is not added yet. Please add it or clear it.",
+  videoNotAdded: "This video is not added yet. Please add it or clear the URL.",
   offerNotAdded: "This offer is not added yet. Please add it or clear it.",
 } as const;
 
@@ -30,7 +31,7 @@ export function missingOfNewOffer({ title, description }: OfferValues): Missing 
 }
 
 /** What was typed to be added to a list and is not in it would be lost by saving: it is asked about. */
-export function draftProblems({ newVariant, newAttribute, newOffer }: ProductValues): Problem[] {
+export function draftProblems({ newVariant, newAttribute, newOffer, newVideo }: ProductValues): Problem[] {
   const problems: Problem[] = [];
   if (isTypedVariant(newVariant)) {
     const { field, message } = missingOfNewVariant(newVariant) ?? {
@@ -50,5 +51,6 @@ export function draftProblems({ newVariant, newAttribute, newOffer }: ProductVal
     const { field, message } = missingOfNewOffer(newOffer) ?? { field: "title", message: draftMessages.offerNotAdded };
     problems.push({ path: `newOffer.${field}`, message });
   }
+  if (newVideo.trim()) problems.push({ path: "newVideo", message: draftMessages.videoNotAdded });
   return problems;
 }

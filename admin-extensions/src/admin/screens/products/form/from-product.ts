@@ -71,4 +71,5 @@ export const fromProduct = (product: ManagedProduct): ProductValues => ({
   newVariant: emptyVariant,
   newAttribute: emptyAttribute,
   newOffer: emptyOffer,
+  newVideo: "",
 });

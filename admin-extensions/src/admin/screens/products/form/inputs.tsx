@@ -1,47 +1,34 @@
-import { clx, Input, Label, Switch, Textarea } from "@medusajs/ui";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { clx, Input, Switch, Textarea } from "@medusajs/ui";
+import { type ComponentPropsWithoutRef, useId } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { type FieldName, FormField, fieldId } from "./field";
+import { type FieldName, type FieldProps, FormField } from "./field";
 import type { ProductValues } from "./values";
 
-type Shared = {
-  name: FieldName;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  labelHiddenOn?: "wide";
-  className?: string;
-};
-
 /** A finger needs more room than a mouse. */
-export const controlHeight = "h-11 text-base md:h-9 md:text-sm";
+export const controlClass = "h-11 text-base min-[700px]:h-9 min-[700px]:text-sm";
 
-type TextProps = Shared &
-  Pick<ComponentPropsWithoutRef<"input">, "type" | "placeholder" | "inputMode" | "list" | "autoComplete">;
+type TextProps = FieldProps & Pick<ComponentPropsWithoutRef<"input">, "type" | "placeholder" | "inputMode">;
 
-export function TextField({
-  name,
-  label,
-  hint,
-  required,
-  labelHiddenOn,
-  className,
-  type = "text",
-  ...input
-}: TextProps) {
+export function TextField({ type = "text", placeholder, inputMode, ...field }: TextProps) {
   const { register } = useFormContext<ProductValues>();
   return (
-    <FormField {...{ name, label, hint, required, labelHiddenOn, className }}>
+    <FormField {...field}>
       {(control) => (
-        <Input autoComplete="off" {...input} {...control} {...register(name)} type={type} className={controlHeight} />
+        <Input
+          {...control}
+          {...register(field.name)}
+          {...{ type, placeholder, inputMode }}
+          autoComplete="off"
+          className={controlClass}
+        />
       )}
     </FormField>
   );
 }
 
-type NumberProps = Shared & {
+type NumberProps = FieldProps & {
   /** 0.01 where paise count; whole numbers otherwise. */
-  step?: "0.01" | "0.1" | "1";
+  step?: "0.01" | "1";
   /** Before the figure, e.g. ₹. */
   sign?: string;
   /** Behind it, e.g. cm. */
@@ -49,26 +36,16 @@ type NumberProps = Shared & {
 };
 
 /** A figure, zero or more. */
-export function NumberField({
-  name,
-  label,
-  hint,
-  required,
-  labelHiddenOn,
-  className,
-  step = "1",
-  sign,
-  unit,
-}: NumberProps) {
+export function NumberField({ step = "1", sign, unit, ...field }: NumberProps) {
   const { register } = useFormContext<ProductValues>();
   return (
-    <FormField {...{ name, label, hint, required, labelHiddenOn, className }}>
+    <FormField {...field}>
       {(control) => (
         <div className="relative">
           {sign && <Affix side="left">{sign}</Affix>}
           <Input
             {...control}
-            {...register(name)}
+            {...register(field.name)}
             type="number"
             min={0}
             step={step}
@@ -76,7 +53,7 @@ export function NumberField({
             autoComplete="off"
             // A wheel that scrolls the form must not change what it rolls over.
             onWheel={(event) => event.currentTarget.blur()}
-            className={clx(controlHeight, "text-right tabular-nums", sign && "pl-7", unit && "pr-10")}
+            className={clx(controlClass, plainNumber, "text-right tabular-nums", sign && "pl-7", unit && "pr-9")}
           />
           {unit && <Affix side="right">{unit}</Affix>}
         </div>
@@ -85,57 +62,59 @@ export function NumberField({
   );
 }
 
-function Affix({ side, children }: { side: "left" | "right"; children: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clx(
-        "pointer-events-none absolute inset-y-0 z-10 flex items-center text-ui-fg-muted txt-compact-small",
-        side === "left" ? "left-2.5" : "right-2.5",
-      )}
-    >
-      {children}
-    </span>
-  );
-}
+/** Without the browser's own arrows, which stand upon the figures. */
+export const plainNumber =
+  "[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
-export function TextAreaField({ name, label, hint, required, className, rows = 3 }: Shared & { rows?: number }) {
+export const Affix = ({ side, children }: { side: "left" | "right"; children: string }) => (
+  <span
+    aria-hidden="true"
+    className={clx(
+      "text-ui-fg-muted pointer-events-none absolute inset-y-0 z-10 flex items-center",
+      side === "left" ? "left-2.5" : "right-2.5",
+    )}
+  >
+    {children}
+  </span>
+);
+
+export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
   const { register } = useFormContext<ProductValues>();
   return (
-    <FormField {...{ name, label, hint, required, className }}>
-      {(control) => <Textarea {...control} {...register(name)} rows={rows} className="text-base md:text-sm" />}
+    <FormField {...field}>
+      {(control) => (
+        <Textarea {...control} {...register(field.name)} rows={rows} className="text-base min-[700px]:text-sm" />
+      )}
     </FormField>
   );
 }
 
-type SwitchName = "inStock" | "isReturnable" | "isFeatured";
+type SwitchProps = { name: "inStock" | "isReturnable" | "isFeatured"; label: string; hint: string };
 
 /** Yes or no, with what it means beside it. */
-export function SwitchField({ name, label, hint }: { name: SwitchName; label: string; hint?: string }) {
-  const id = fieldId(name);
+export function SwitchField({ name, label, hint }: SwitchProps) {
+  const id = useId();
   return (
-    <Controller<ProductValues, SwitchName>
+    <Controller<ProductValues, SwitchProps["name"]>
       name={name}
       render={({ field }) => (
-        <div className="flex items-start gap-3 rounded-lg border border-ui-border-base px-3 py-2.5">
+        <div className="border-ui-border-base flex items-start gap-3 rounded-lg border px-3 py-2.5">
           <Switch
             id={id}
             ref={field.ref}
             checked={field.value}
             onCheckedChange={field.onChange}
             onBlur={field.onBlur}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            aria-describedby={`${id}-hint`}
             className="mt-0.5 shrink-0"
           />
           <div className="flex min-w-0 flex-col">
-            <Label htmlFor={id} size="small" weight="plus">
+            <label htmlFor={id} className="text-ui-fg-base font-medium">
               {label}
-            </Label>
-            {hint && (
-              <span id={`${id}-hint`} className="text-ui-fg-subtle txt-small">
-                {hint}
-              </span>
-            )}
+            </label>
+            <span id={`${id}-hint`} className="text-ui-fg-subtle">
+              {hint}
+            </span>
           </div>
         </div>
       )}
@@ -150,8 +129,15 @@ export function LengthHint({ name, most }: { name: FieldName; most: number }) {
   return (
     <span className={clx("tabular-nums", length > most && "text-ui-tag-orange-text")}>
       {length > most
-        ? `${length} of ${most} characters: search engines cut the rest off.`
+        ? `${length} of ${most} characters. Search engines cut the rest off.`
         : `${length} of ${most} characters`}
     </span>
   );
 }
+
+export const selectClass = clx(
+  controlClass,
+  "bg-ui-bg-field hover:bg-ui-bg-field-hover shadow-borders-base text-ui-fg-base w-full rounded-md px-2 outline-none",
+  "focus-visible:shadow-borders-interactive-with-active aria-[invalid=true]:!shadow-borders-error",
+  "disabled:text-ui-fg-disabled disabled:!bg-ui-bg-disabled disabled:cursor-not-allowed",
+);

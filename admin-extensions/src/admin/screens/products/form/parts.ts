@@ -2,7 +2,7 @@ import { labels } from "./labels";
 import type { ProductValues } from "./values";
 
 /** The fields that hold what is still to be added to a list. */
-export const draftFields = ["newVariant", "newAttribute", "newOffer"] as const;
+export const draftFields = ["newVariant", "newAttribute", "newOffer", "newVideo"] as const;
 
 export type ProductField = Exclude<keyof ProductValues, (typeof draftFields)[number]>;
 

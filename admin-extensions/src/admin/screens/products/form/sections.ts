@@ -34,7 +34,7 @@ export const sections: readonly Section[] = [
     title: "Details & Specifications",
     fields: ["variants", "newVariant", "attributes", "newAttribute", "offers", "newOffer", "specifications"],
   },
-  { id: "media", title: "Media", fields: ["images", "videos"] },
+  { id: "media", title: "Media", fields: ["images", "videos", "newVideo"] },
   {
     id: "seo",
     title: "SEO & Visibility",

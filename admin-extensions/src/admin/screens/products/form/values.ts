@@ -50,6 +50,7 @@ export type ProductValues = {
   newVariant: VariantValues;
   newAttribute: AttributeValues;
   newOffer: OfferValues;
+  newVideo: string;
 };
 
 /** A picture or a video: an address that the shop or somebody else serves, or a file that is not uploaded yet. */
@@ -135,4 +136,5 @@ export const newProduct = (): ProductValues => ({
   newVariant: emptyVariant,
   newAttribute: emptyAttribute,
   newOffer: emptyOffer,
+  newVideo: "",
 });

@@ -1,0 +1,65 @@
+import { useWatch } from "react-hook-form";
+import { NumberField, SwitchField, TextAreaField, TextField } from "../inputs";
+import { labels } from "../labels";
+import type { ProductValues } from "../values";
+import { wordsIn } from "../word-list";
+
+export function ShippingAndReturns() {
+  const [pincodes, isReturnable] = useWatch<ProductValues, ["serviceablePincodes", "isReturnable"]>({
+    name: ["serviceablePincodes", "isReturnable"],
+  });
+  const count = wordsIn(pincodes).length;
+  return (
+    <>
+      <TextAreaField
+        name="serviceablePincodes"
+        label={labels.serviceablePincodes}
+        rows={2}
+        hint={
+          count === 0
+            ? "Comma-separated. Empty: the whole country."
+            : `Only ${count === 1 ? "1 pincode" : `${count} pincodes`}. Empty: the whole country.`
+        }
+      />
+      <div className="grid gap-5 min-[700px]:grid-cols-3">
+        <NumberField
+          name="deliveryCharge"
+          label={labels.deliveryCharge}
+          step="0.01"
+          sign="₹"
+          hint="A piece. Empty: it ships free."
+        />
+        <NumberField
+          name="freeDeliveryAbove"
+          label={labels.freeDeliveryAbove}
+          step="0.01"
+          sign="₹"
+          hint="From this amount on. Empty: always free."
+        />
+        <NumberField name="weight" label={labels.weight} unit="g" />
+      </div>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="text-ui-fg-base mb-1.5 font-medium">Dimensions L x W x H</legend>
+        <div className="grid grid-cols-3 gap-3 min-[700px]:gap-5">
+          <NumberField name="length" label={labels.length} step="0.01" unit="cm" />
+          <NumberField name="width" label={labels.width} step="0.01" unit="cm" />
+          <NumberField name="height" label={labels.height} step="0.01" unit="cm" />
+        </div>
+      </fieldset>
+      <SwitchField
+        name="isReturnable"
+        label={labels.isReturnable}
+        hint="Shoppers may send it back, or ask for another one."
+      />
+      <div className="grid gap-5 min-[700px]:grid-cols-2">
+        <NumberField
+          name="returnDays"
+          label={labels.returnDays}
+          unit="days"
+          hint={isReturnable ? "Counted from the delivery." : "Not used while it is not returnable."}
+        />
+        <TextField name="warranty" label={labels.warranty} placeholder="1 year from the maker" />
+      </div>
+    </>
+  );
+}

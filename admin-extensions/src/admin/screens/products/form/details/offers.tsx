@@ -1,0 +1,69 @@
+import { Trash } from "@medusajs/icons";
+import { Button, IconButton } from "@medusajs/ui";
+import { useFieldArray } from "react-hook-form";
+import { missingOfNewOffer } from "../draft-problems";
+import { TextField } from "../inputs";
+import { labels } from "../labels";
+import { emptyOffer, type ProductValues } from "../values";
+import { Group } from "./group";
+import { useAddDraft } from "./use-add-draft";
+import { useEnter } from "./use-enter";
+
+const columns = "grid min-w-0 flex-1 basis-64 gap-2 min-[700px]:grid-cols-[1fr_1.6fr_9.5rem]";
+
+/** What shoppers are offered with the product, until a day or without an end. */
+export function Offers() {
+  const list = useFieldArray<ProductValues, "offers", "fieldKey">({ name: "offers", keyName: "fieldKey" });
+  const { add } = useAddDraft(
+    "newOffer",
+    emptyOffer,
+    missingOfNewOffer,
+    (offer) => list.append(offer, { shouldFocus: false }),
+    "newOffer.title",
+  );
+  const enter = useEnter(add);
+  return (
+    <Group
+      title={labels.offers}
+      text="Shown on the product's page until the end of their last day; without one they stay."
+      count={list.fields.length}
+    >
+      <ul aria-label={labels.offers} className="flex flex-col gap-3">
+        {list.fields.map((field, place) => (
+          <li key={field.fieldKey} className="flex items-start gap-2">
+            <div className={columns}>
+              <TextField name={`offers.${place}.title`} label={`Title of offer ${place + 1}`} quiet />
+              <TextField name={`offers.${place}.description`} label={`Description of offer ${place + 1}`} quiet />
+              <TextField
+                name={`offers.${place}.validTill`}
+                label={`Valid till of offer ${place + 1}`}
+                type="date"
+                quiet
+              />
+            </div>
+            <IconButton
+              type="button"
+              variant="transparent"
+              className="size-11 min-[700px]:size-9"
+              aria-label={`Remove offer ${place + 1}`}
+              onClick={() => list.remove(place)}
+            >
+              <Trash />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields adds, as its button does. */}
+      <div className="flex flex-wrap items-start gap-2" onKeyDown={enter}>
+        <div className={columns}>
+          <TextField name="newOffer.title" label="Offer Title" />
+          <TextField name="newOffer.description" label="Offer Description" />
+          <TextField name="newOffer.validTill" label="Valid Till" type="date" />
+        </div>
+        <Button type="button" variant="secondary" className="h-11 min-[700px]:mt-[26px] min-[700px]:h-9" onClick={add}>
+          Add Offer
+        </Button>
+      </div>
+    </Group>
+  );
+}

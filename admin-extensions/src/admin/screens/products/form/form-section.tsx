@@ -1,0 +1,61 @@
+import { TriangleDownMini } from "@medusajs/icons";
+import { Badge, clx } from "@medusajs/ui";
+import { type ReactNode, useId } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { troubleIn } from "./error-count";
+import type { Section } from "./sections";
+import type { ProductValues } from "./values";
+
+type Props = {
+  section: Section;
+  open: boolean;
+  onToggle: () => void;
+  /** What it holds, told while it is closed. */
+  summary: ReactNode;
+  children: ReactNode;
+};
+
+/** A section that folds. What is in a closed one stays as it was typed. */
+export function FormSection({ section, open, onToggle, summary, children }: Props) {
+  const id = useId();
+  const { control } = useFormContext<ProductValues>();
+  const { errors } = useFormState({ control });
+  const trouble = troubleIn(section, errors);
+  return (
+    <section
+      id={`section-${section.id}`}
+      aria-labelledby={`${id}-title`}
+      className="border-ui-border-base bg-ui-bg-base scroll-mt-4 rounded-xl border"
+    >
+      <h3 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={onToggle}
+          className="hover:bg-ui-bg-base-hover focus-visible:shadow-borders-interactive-with-active flex min-h-12 w-full items-center gap-3 rounded-xl px-4 py-3 text-left outline-none"
+        >
+          <TriangleDownMini
+            aria-hidden
+            className={clx(
+              "text-ui-fg-muted shrink-0 transition-transform motion-reduce:transition-none",
+              !open && "-rotate-90",
+            )}
+          />
+          <span className="text-ui-fg-base shrink-0 text-base font-semibold">{section.title}</span>
+          {trouble > 0 && (
+            <Badge size="2xsmall" color="red" className="ml-auto shrink-0">
+              {trouble === 1 ? "1 error" : `${trouble} errors`}
+            </Badge>
+          )}
+          {!open && trouble === 0 && (
+            <span className="text-ui-fg-muted ml-auto hidden min-w-0 truncate min-[700px]:block">{summary}</span>
+          )}
+        </button>
+      </h3>
+      <div id={`${id}-body`} hidden={!open} className={clx(open && "flex flex-col gap-5 px-4 pb-5 pt-1")}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+type Texts = {
+  title: string;
+  description: string;
+  seoTitle: string;
+  seoDescription: string;
+  /** Null for a product that has no address yet. */
+  slug: string | null;
+};
+
+const cut = (text: string, most: number): string => {
+  const plain = text.replace(/\s+/g, " ").trim();
+  const letters = [...plain];
+  if (letters.length <= most) return plain;
+  const short = letters.slice(0, most).join("");
+  // Not in the middle of a word, unless it is one word.
+  return `${short.slice(0, short.lastIndexOf(" ") > 0 ? short.lastIndexOf(" ") : undefined)} ...`;
+};
+
+const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** What a search engine shows: the SEO texts, or else the product's own, as far as there is room. */
+export const previewOf = ({ title, description, seoTitle, seoDescription, slug }: Texts) => ({
+  address: `haat › product › ${slug ?? (slugOf(title) || "...")}`,
+  title: cut(seoTitle.trim() || title.trim() || "Title of the product", 60),
+  description: cut(seoDescription.trim() || description.trim() || "What the product is, in a sentence or two.", 160),
+});

@@ -1,0 +1,66 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
+import type { Medium, ProductValues } from "./values";
+
+/** A list of media in the form. */
+export type MediaPath = "images" | "videos" | `variants.${number}.images`;
+
+/** A file that could not be uploaded: where it stands, and what to say. */
+export class UploadFailure extends Error {
+  constructor(
+    readonly path: MediaPath,
+    message: string,
+    /** The server's own words, where it sent some. */
+    readonly reason: string,
+  ) {
+    super(message);
+    this.name = "UploadFailure";
+  }
+}
+
+export type Upload = (file: File, kind: "image" | "video") => Promise<string>;
+
+/** All lists of media with the files of them that are still to be uploaded. */
+export function listsToUpload(values: ProductValues): { path: MediaPath; media: readonly Medium[] }[] {
+  const all: { path: MediaPath; media: readonly Medium[] }[] = [
+    { path: "images", media: values.images },
+    { path: "videos", media: values.videos },
+    ...values.variants.map(({ images }, place) => ({ path: `variants.${place}.images` as const, media: images })),
+  ];
+  return all.filter(({ media }) => media.some(({ file }) => file));
+}
+
+/**
+ * Uploads what was chosen, one file after the other, and tells of each: what has been uploaded is not sent again by the
+ * next try. `onUploaded` gets the list with the address in the file's place.
+ */
+export async function uploadMedia(
+  values: ProductValues,
+  upload: Upload,
+  onUploaded: (path: MediaPath, media: Medium[]) => void,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
+  const lists = listsToUpload(values);
+  const all = lists.reduce((sum, { media }) => sum + media.filter(({ file }) => file).length, 0);
+  let done = 0;
+  for (const { path, media } of lists) {
+    let latest = [...media];
+    for (const { key, file } of media) {
+      if (!file) continue;
+      onProgress(done, all);
+      const url = await upload(file, path === "videos" ? "video" : "image").catch((error: unknown) => {
+        throw new UploadFailure(path, failureText(path, file.name, error), errorMessage(error, ""));
+      });
+      done += 1;
+      latest = latest.map((medium) => (medium.key === key ? { key, url } : medium));
+      onUploaded(path, latest);
+    }
+  }
+}
+
+function failureText(path: MediaPath, file: string, error: unknown): string {
+  if (path === "videos") return "Video upload failed.";
+  if (path === "images") return productMessages.imageUploadFailed;
+  // Refused by the server, or never got there.
+  return hasStatus(error, 0) ? productMessages.variantImageError(file) : productMessages.variantImageFailed(file);
+}
