@@ -4,8 +4,9 @@ type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}` };
 
 /**
  * A call of `/api/v1`. `token` says whose token opens it; `none` calls are public, `optional` ones answer a known
- * caller more fully. `permission` is what an administrator must hold at that moment; `null`: nothing but the login.
+ * caller more fully. `permission` is what an administrator must hold at that moment, of a list any one; `null`: nothing
+ * but the login.
  */
 export type Route =
   | (Call & { token: "none" | "optional" | "shopper" | "seller"; permission?: undefined })
-  | (Call & { token: "administrator"; permission: PermissionName | null });
+  | (Call & { token: "administrator"; permission: PermissionName | readonly PermissionName[] | null });
