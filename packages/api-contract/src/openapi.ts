@@ -96,7 +96,7 @@ function operation(name: RouteName): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(route.permission ? { description: `Needs the permission ${route.permission}.` } : {}),
+    ...(route.permission ? { description: `Needs the permission ${[route.permission].flat().join(" or ")}.` } : {}),
     tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),
