@@ -1,0 +1,25 @@
+import { StatusDot } from "./status-dot";
+import { StatusSwitch } from "./status-switch";
+
+type Props = {
+  checked: boolean;
+  /** What is switched, with its subject. */
+  label: string;
+  words?: readonly [on: string, off: string];
+  /** Absent: the account may not, and reads it only. */
+  onChange?: ((checked: boolean) => Promise<unknown>) | undefined;
+};
+
+/** Yes or no in a row: a switch with its word, or the word alone. */
+export function RowStatus({ checked, label, words = ["Active", "Inactive"], onChange }: Props) {
+  const word = checked ? words[0] : words[1];
+  if (!onChange) return <StatusDot tone={checked ? "good" : "neutral"}>{word}</StatusDot>;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <StatusSwitch checked={checked} label={label} onChange={onChange} />
+      <span aria-hidden className={checked ? "text-ui-fg-base" : "text-ui-fg-subtle"}>
+        {word}
+      </span>
+    </span>
+  );
+}
