@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ApiError } from "./api-error";
 import { type Auth, readToken } from "./auth";
 import { findCall } from "./find-call";
-import { liveAuth } from "./live-auth";
+import { liveAuth, whyRefused } from "./live-auth";
 import { requirePermission } from "./permission";
 
 /**
@@ -17,14 +17,19 @@ export async function guard(req: MedusaRequest, _res: MedusaResponse, next: Medu
   if (!call) throw new ApiError(404, serviceMessages.notFound);
   const token = readToken(req.headers.authorization);
   const auth = await liveAuth(req.scope, token);
-  if (call.token !== "none" && call.token !== "optional") demand(call.token, token, auth);
+  if (call.token !== "none" && call.token !== "optional") await demand(req.scope, call.token, token, auth);
   if (call.permission) requirePermission(auth, call.permission);
   if (auth) req.auth = auth;
   next();
 }
 
-function demand(kind: Auth["kind"], token: string | null, auth: Auth | null): void {
+async function demand(
+  scope: MedusaRequest["scope"],
+  kind: Auth["kind"],
+  token: string | null,
+  auth: Auth | null,
+): Promise<void> {
   if (!token) throw new ApiError(401, loginMessages.tokenMissing);
-  if (!auth) throw new ApiError(401, loginMessages.tokenRejected);
+  if (!auth) throw new ApiError(401, await whyRefused(scope, token));
   if (auth.kind !== kind) throw new ApiError(403, loginMessages.wrongKind);
 }

@@ -1,3 +1,4 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../config/read-config";
 import { ACCESS_MODULE } from "../modules/access";
@@ -25,4 +26,12 @@ export async function liveAuth(scope: MedusaContainer, token: string | null): Pr
     if (!(await logins.isCurrent(id, loginVersion))) return null;
   }
   return { kind, id, access: null };
+}
+
+/** What somebody is told whose token is not good any more. Who is blocked would try to log in again for nothing. */
+export async function whyRefused(scope: MedusaContainer, token: string): Promise<string> {
+  const holder = readAuth(token, readConfig().jwtSecret);
+  if (holder?.kind !== "shopper") return loginMessages.tokenRejected;
+  const { blocked } = await scope.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).standingOf(holder.id);
+  return blocked ? loginMessages.accountBlocked : loginMessages.tokenRejected;
 }

@@ -12,10 +12,17 @@ type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnec
 /** A shopper's logins up to this version are over. */
 export type EndedLogin = { customerId: string; version: number };
 
+/** `at` and `reason` are null for who is not blocked; `version` counts how often that was changed. */
+export type Block = { at: Date | null; reason: string | null; version: number };
+
+const notBlocked: Block = { at: null, reason: null, version: 0 };
+const blockSql = (customer: string) =>
+  `SELECT blocked_at AS "at", blocked_reason AS reason, block_version AS version FROM shopper_login WHERE customer_id = ${customer}`;
+
 /**
  * Ends shoppers' logins before their tokens expire. A token carries a version, and who logs out everywhere raises the
  * one that is asked for. Each process keeps the raised ones in memory and hears of new ones from the database, so that
- * checking a token costs no query.
+ * checking a token costs no query. Who is blocked has no good token and is given none.
  */
 export class ShopperLoginService {
   private readonly database: Database;
@@ -49,14 +56,45 @@ export class ShopperLoginService {
     return this.hears ? this.ended.allows(customerId, version) : this.isCurrentNow(customerId, version);
   }
 
-  /** The version that a shopper's new token carries. */
-  async versionOf(customerId: string): Promise<number> {
-    const [row] = await this.database.run<{ version: number }>({
-      name: "shopper-login-version",
-      text: "SELECT version FROM shopper_login WHERE customer_id = $1",
+  /** The version that a shopper's new token carries, and whether the shopper may have one at all. */
+  async standingOf(customerId: string): Promise<{ version: number; blocked: boolean }> {
+    const [row] = await this.database.run<{ version: number; blocked: boolean }>({
+      name: "shopper-login-standing",
+      text: "SELECT version, blocked_at IS NOT NULL AS blocked FROM shopper_login WHERE customer_id = $1",
       values: [customerId],
     });
-    return row?.version ?? 0;
+    return row ?? { version: 0, blocked: false };
+  }
+
+  /** Whether a shopper is blocked, and since when and why. */
+  async blockOf(customerId: string): Promise<Block> {
+    const statement = { name: "shopper-login-block", text: blockSql("$1"), values: [customerId] };
+    const [row] = await this.database.run<Block>(statement);
+    return row ?? notBlocked;
+  }
+
+  /** The same in the running transaction. */
+  async blockIn(transaction: Pick<OneTransaction, "run">, customerId: string): Promise<Block> {
+    const [row] = await transaction.run<Block>(blockSql("?"), [customerId]);
+    return row ?? notBlocked;
+  }
+
+  /**
+   * Blocks a shopper, or with `reason` null lets them in again, when the transaction commits. Blocking ends all logins:
+   * tell `heard` of it afterwards.
+   */
+  async setBlock(
+    transaction: Pick<OneTransaction, "run">,
+    customerId: string,
+    reason: string | null,
+  ): Promise<EndedLogin | null> {
+    const ended = reason === null ? null : await this.end(transaction, customerId);
+    await transaction.run(
+      `UPDATE shopper_login SET blocked_at = CASE WHEN :reason::text IS NOT NULL THEN COALESCE(blocked_at, now()) END,
+              blocked_reason = :reason::text, block_version = block_version + 1 WHERE customer_id = :customerId`,
+      { reason, customerId },
+    );
+    return ended;
   }
 
   /** Ends all logins of a shopper when the transaction commits; tell `heard` of it afterwards. */
@@ -91,7 +129,7 @@ export class ShopperLoginService {
   }
 
   private async isCurrentNow(customerId: string, version: number): Promise<boolean> {
-    return version >= (await this.versionOf(customerId));
+    return version >= (await this.standingOf(customerId)).version;
   }
 
   private async remember(): Promise<void> {

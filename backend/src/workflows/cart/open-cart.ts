@@ -1,9 +1,8 @@
-import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { checkHeld, isBlockedSql } from "../account/hold-customer";
 import type { CartLine } from "./cart-line";
 
 /** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
@@ -33,9 +32,9 @@ export async function readOpenCart(container: MedusaContainer, customerId: strin
 /**
  * Takes the shopper's cart for the running transaction and reads it. Another session of the same shopper, on
  * whichever process, waits until this one is done; so nothing that either of them adds is lost. The account can't be
- * deleted, or joined with another, before this transaction ends: no cart and no order outlives its owner.
+ * deleted, blocked, or joined with another, before this transaction ends: no cart and no order outlives its owner.
  *
- * @throws ApiError 401 when the account is gone.
+ * @throws ApiError 401 when the account is gone, or blocked.
  */
 export async function takeOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
   const taken = await transaction.run(
@@ -43,7 +42,8 @@ export async function takeOpenCart(transaction: OneTransaction, customerId: stri
       WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE`,
     [`cart:${customerId}`, customerId],
   );
-  if (taken.length === 0) throw new ApiError(401, loginMessages.tokenRejected);
+  const blocked = `SELECT ${isBlockedSql} AS blocked FROM customer c WHERE c.id = ?`;
+  checkHeld(taken.length > 0 ? await transaction.run<{ blocked: boolean }>(blocked, [customerId]) : []);
   return toCart(await transaction.run<Row>(cartSql("?"), [customerId]));
 }
 

@@ -12,13 +12,15 @@ import { shopperToken } from "./shopper-token";
  * The token of a login that has been proven. The version is read before the account: should the account be deleted in
  * between, the token is either refused here or has ended already.
  *
- * @throws ApiError 401 the account was deleted this very moment.
+ * @throws ApiError 401 the account was deleted this very moment, 403 it is blocked.
  */
 export async function giveToken(
   scope: MedusaContainer,
   { customerId, authIdentityId }: { customerId: string; authIdentityId: string },
 ): Promise<{ token: string; user: Shopper }> {
-  const loginVersion = await scope.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).versionOf(customerId);
+  const logins = scope.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
+  const { version: loginVersion, blocked } = await logins.standingOf(customerId);
+  if (blocked) throw new ApiError(403, loginMessages.accountBlocked);
   const account = await readAccount(scope, customerId);
   if (!account) throw new ApiError(401, loginMessages.tokenRejected);
   const { _id, email, mobile } = account;

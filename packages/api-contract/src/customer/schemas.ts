@@ -123,4 +123,4 @@ export const updateCustomerBodySchema = z
   });
 export type UpdateCustomerInput = z.input<typeof updateCustomerBodySchema>;
 
-export const customerChangedAnswerSchema = answer({ message: z.string(), customer: customerDetailsSchema });
+export const customerChangedAnswerSchema = answer({ customer: customerDetailsSchema }).extend({ message: z.string() });

@@ -1,0 +1,72 @@
+import type { Run } from "../../../database/database";
+import { foldedSql } from "../write/customers-sql";
+
+export type CustomerFigures = {
+  customer_id: string;
+  name: string;
+  email: string | null;
+  email_verified: boolean;
+  mobile: string | null;
+  mobile_verified: boolean;
+  joined_at: Date;
+  orders: number;
+  spent_paise: number;
+  last_order_at: Date | null;
+  blocked: boolean;
+};
+
+export type CustomersWanted = {
+  search: string;
+  blocked: boolean | undefined;
+  sort: keyof typeof columnOf;
+  order: "asc" | "desc";
+  limit: number;
+  offset: number;
+};
+
+const columnOf = { joined: "joined_at", orders: "orders", spent: "spent_paise", lastOrder: "last_order_at" } as const;
+/** Who never ordered comes last where the latest come first, and first where they come last. */
+const nullsOf = { asc: "NULLS FIRST", desc: "NULLS LAST" } as const;
+
+/** What stands for itself in a pattern of LIKE. */
+const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+const columns =
+  "customer_id, name, email, email_verified, mobile, mobile_verified, joined_at, orders, spent_paise::float8 AS spent_paise, last_order_at, blocked";
+
+/** A page of customers, and how many there are besides. */
+export async function readCustomers(
+  run: Run,
+  { search, blocked, sort, order, limit, offset }: CustomersWanted,
+): Promise<{ rows: CustomerFigures[]; total: number }> {
+  const where = [
+    ...(search ? [`search LIKE '%' || ${foldedSql("$3")} || '%'`] : []),
+    ...(blocked === undefined ? [] : [blocked ? "blocked" : "NOT blocked"]),
+  ];
+  const filter = where.length > 0 ? `WHERE ${where.join(" AND ")}` : "";
+  const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[order] : ""];
+  // As the indexes stand, read forwards or backwards.
+  const by = `${column} ${order} ${nulls}, customer_id ${order}`;
+  const values = [limit, offset, ...(search ? [literal(search)] : [])];
+  const name = `customers-${sort}-${order}-${search ? "found" : "all"}-${blocked ?? "any"}`;
+  const rows = await run<CustomerFigures>({
+    name,
+    text: `SELECT ${columns} FROM figures_customer ${filter} ORDER BY ${by} LIMIT $1 OFFSET $2`,
+    values,
+  });
+  const [counted] = await run<{ total: number }>({
+    name: `${name}-count`,
+    text: `SELECT count(*)::int AS total FROM figures_customer ${filter.replace("$3", "$1")}`,
+    values: search ? [literal(search)] : [],
+  });
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function readCustomer(run: Run, id: string): Promise<CustomerFigures | null> {
+  const [row] = await run<CustomerFigures>({
+    name: "customer-figures",
+    text: `SELECT ${columns} FROM figures_customer WHERE customer_id = $1`,
+    values: [id],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,68 @@
+import type { Run } from "../../../database/database";
+import { type GoodsSums, goodsSumsSql, type Sums, sumsSql } from "./sums";
+
+/** Days in India, `YYYY-MM-DD`, both counted in. */
+export type DayRange = { from: string; to: string };
+export type Span = "day" | "week" | "month";
+
+export type Keyed<Row> = Row & { key: string };
+export type Named<Row> = Keyed<Row> & { label: string };
+
+const within = "day BETWEEN $1::date AND $2::date";
+
+/** One row for each day, week or month that the range touches, the earliest first; empty ones too. */
+export const readBySpan = (run: Run, span: Span, { from, to }: DayRange): Promise<Keyed<Sums>[]> =>
+  run<Keyed<Sums>>({
+    name: `earnings-by-${span}`,
+    text: `
+SELECT to_char(span.first, 'YYYY-MM-DD') AS key, sums.*
+  FROM (SELECT generate_series(date_trunc('${span}', $1::date::timestamp), $2::date::timestamp, '1 ${span}')::date AS first) span
+  CROSS JOIN LATERAL (
+    SELECT ${sumsSql} FROM figures_day
+     WHERE day >= GREATEST(span.first, $1::date) AND day <= $2::date
+       AND day < (span.first + interval '1 ${span}')::date) sums
+ ORDER BY span.first`,
+    values: [from, to],
+  });
+
+/** The most sold first. */
+export const readByPaymentMethod = (run: Run, { from, to }: DayRange): Promise<Keyed<Sums>[]> =>
+  run<Keyed<Sums>>({
+    name: "earnings-by-payment-method",
+    text: `SELECT payment_method AS key, ${sumsSql} FROM figures_day WHERE ${within} GROUP BY 1
+            ORDER BY sum(gross - discount + delivery) FILTER (WHERE status <> 'cancelled') DESC NULLS LAST, 1`,
+    values: [from, to],
+  });
+
+/** The most sold first. A category that has been deleted since keeps its name; an empty key is of no category. */
+export const readByCategory = (run: Run, { from, to }: DayRange): Promise<Named<GoodsSums>[]> =>
+  run<Named<GoodsSums>>({
+    name: "earnings-by-category",
+    text: `SELECT sold.*, COALESCE(c.name, '') AS label
+             FROM (SELECT category_id AS key, ${goodsSumsSql} FROM figures_category_day WHERE ${within} GROUP BY 1) sold
+             LEFT JOIN product_category c ON c.id = sold.key
+            ORDER BY sold.gross - sold.discount DESC, sold.key`,
+    values: [from, to],
+  });
+
+/** The sums of each range, in their order. */
+export async function readSums(run: Run, ranges: readonly DayRange[]): Promise<Sums[]> {
+  return await run<Sums>({
+    name: "earnings-sums",
+    text: `SELECT sums.* FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS range(first, last, place)
+             CROSS JOIN LATERAL (
+               SELECT ${sumsSql} FROM figures_day WHERE day BETWEEN range.first::date AND range.last::date) sums
+            ORDER BY range.place`,
+    values: [ranges.map(({ from }) => from), ranges.map(({ to }) => to)],
+  });
+}
+
+/** The day of the first order that counts; null before it. */
+export async function readFirstDay(run: Run): Promise<string | null> {
+  const [row] = await run<{ day: string | null }>({
+    name: "earnings-first-day",
+    text: "SELECT to_char(min(day), 'YYYY-MM-DD') AS day FROM figures_day",
+    values: [],
+  });
+  return row?.day ?? null;
+}

@@ -1,0 +1,85 @@
+import { limits } from "@haat/api-contract/limits";
+import type { Overview } from "@haat/api-contract/overview/schemas";
+import type { Run } from "../../../database/database";
+import { indiaDaySql } from "../india-day";
+import { lowStockSql } from "./low-stock";
+
+export const overviewParts = ["sales", "orders", "products"] as const;
+export type OverviewPart = (typeof overviewParts)[number];
+
+const today = indiaDaySql("now()");
+const rupees = (paise: string) => `(${paise} / 100.0)::float8`;
+const sold = `COALESCE(sum(orders) FILTER (WHERE status <> 'cancelled'), 0)::int AS orders,
+  ${rupees("COALESCE(sum(gross - discount + delivery) FILTER (WHERE status <> 'cancelled'), 0)")} AS sales`;
+
+/** Sums of the days from `first` to `last`, counted back from today. */
+const soldSql = (first: number, last: number) => `
+  (SELECT row_to_json(part) FROM (SELECT ${sold} FROM figures_day WHERE day BETWEEN ${today} - ${first} AND ${today} - ${last}) part)`;
+
+const daysSql = (first: number, last: number) => `
+  (SELECT json_agg(part ORDER BY part.day) FROM (
+     SELECT to_char(one.day, 'YYYY-MM-DD') AS day, sums.*
+       FROM (SELECT generate_series(${today} - ${first}, ${today} - ${last}, '1 day')::date AS day) one
+       CROSS JOIN LATERAL (SELECT ${sold} FROM figures_day f WHERE f.day = one.day) sums) part)`;
+
+const salesSql = `
+  SELECT json_build_object('today', ${soldSql(0, 0)}, 'yesterday', ${soldSql(1, 1)},
+    'last30', ${soldSql(29, 0)}, 'before30', ${soldSql(59, 30)}, 'days', ${daysSql(29, 0)}, 'daysBefore', ${daysSql(59, 30)})`;
+
+/** A time as the wire writes it. */
+const instantSql = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const byStatusSql = `
+  SELECT COALESCE(json_agg(part ORDER BY part.status), '[]') FROM (
+    SELECT status, sum(orders)::int AS orders FROM figures_day GROUP BY status) part`;
+
+const latestSql = `
+  SELECT COALESCE(json_agg(json_build_object('_id', order_id, 'orderNumber', display_id, 'customer', customer_name,
+           'createdAt', ${instantSql("placed_at")}, 'orderStatus', status, 'finalAmount', ${rupees("total_paise")})
+         ORDER BY placed_at DESC, order_id DESC), '[]')
+    FROM (SELECT * FROM order_listing ORDER BY placed_at DESC, order_id DESC LIMIT ${limits.overviewRows}) part`;
+
+/** Requests that wait for a decision, or whose goods are awaited; who has waited longest comes first. */
+const waiting = "return_status IN ('requested', 'approved') AND status = 'returned'";
+const returnsSql = `
+  SELECT json_build_object('total', (SELECT count(*) FROM order_listing WHERE ${waiting}),
+    'oldest', (SELECT COALESCE(json_agg(json_build_object('orderId', order_id, 'orderNumber', display_id,
+                 'customer', customer_name, 'action', return_action, 'status', return_status,
+                 'requestedAt', ${instantSql("return_at")}) ORDER BY return_at, order_id), '[]')
+                 FROM (SELECT * FROM order_listing WHERE ${waiting} ORDER BY return_at, order_id LIMIT ${limits.overviewRows}) part))`;
+
+/** The shop's own ranking, by which it also shows its best sellers. */
+const bestSellersSql = `
+  SELECT COALESCE(json_agg(json_build_object('productId', p.id, 'title', p.title, 'image', COALESCE(p.thumbnail, ''),
+           'sold', best.units_30d) ORDER BY best.units_30d DESC, best.rating DESC, best.product_id DESC), '[]')
+    FROM (SELECT product_id, units_30d, rating, created_at FROM catalog_product WHERE active AND units_30d > 0
+           ORDER BY units_30d DESC, rating DESC, created_at DESC, product_id DESC LIMIT ${limits.overviewRows}) best
+    JOIN product p ON p.id = best.product_id`;
+
+const columns: Record<OverviewPart, Record<string, string>> = {
+  sales: { sales: salesSql },
+  orders: { ordersByStatus: byStatusSql, latestOrders: latestSql, returnsWaiting: returnsSql },
+  products: { lowStock: lowStockSql, bestSellers: bestSellersSql },
+};
+
+type Answer = Omit<Overview, "success" | "message">;
+
+/** The overview in one statement; what is not asked for is not read, and null. */
+export async function readOverview(run: Run, parts: readonly OverviewPart[]): Promise<Answer> {
+  const wanted = overviewParts.filter((part) => parts.includes(part));
+  const fields = wanted.flatMap((part) => Object.entries(columns[part]));
+  const [row] = await run<Partial<Answer>>({
+    name: `overview-${wanted.join("-")}`,
+    text: `SELECT to_char(${today}, 'YYYY-MM-DD') AS today${fields.map(([name, sql]) => `, (${sql}) AS "${name}"`).join("")}`,
+    values: [],
+  });
+  return {
+    today: row?.today ?? "",
+    sales: row?.sales ?? null,
+    ordersByStatus: row?.ordersByStatus ?? null,
+    latestOrders: row?.latestOrders ?? null,
+    returnsWaiting: row?.returnsWaiting ?? null,
+    lowStock: row?.lowStock ?? null,
+    bestSellers: row?.bestSellers ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+/** Sums of whole paise, and counts. `received`: what came in less what went back, of cancelled orders as well. */
+export type Sums = {
+  orders: number;
+  pieces: number;
+  gross: number;
+  discount: number;
+  delivery: number;
+  gst: number;
+  refunded: number;
+  received: number;
+  awaited: number;
+};
+
+/** Goods of one category: an order pays its delivery, and is paid, as a whole. */
+export type GoodsSums = Omit<Sums, "delivery" | "received" | "awaited">;
+
+const standing = "FILTER (WHERE status <> 'cancelled')";
+const sum = (amount: string, filter = standing) => `COALESCE(sum(${amount}) ${filter}, 0)::float8`;
+
+/** The sums of rows of `figures_day`. Paise fit a double exactly up to ninety million million rupees. */
+export const sumsSql = `
+  ${sum("orders")} AS orders, ${sum("pieces")} AS pieces, ${sum("gross")} AS gross, ${sum("discount")} AS discount,
+  ${sum("delivery")} AS delivery, ${sum("gst")} AS gst, ${sum("refunded")} AS refunded,
+  ${sum("paid - refunded", "")} AS received,
+  ${sum("gross - discount + delivery - paid")} AS awaited`;
+
+/** The sums of rows of `figures_category_day`. */
+export const goodsSumsSql = ["orders", "pieces", "gross", "discount", "gst", "refunded"]
+  .map((column) => `${sum(column, "")} AS ${column}`)
+  .join(", ");

@@ -1,0 +1,70 @@
+import type { Logger } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "../../database/database";
+import { type CustomersWanted, readCustomer, readCustomers } from "./read/customers";
+import {
+  type DayRange,
+  readByCategory,
+  readByPaymentMethod,
+  readBySpan,
+  readFirstDay,
+  readSums,
+  type Span,
+} from "./read/earnings";
+import { type OverviewPart, readOverview } from "./read/overview";
+import { renewFigures } from "./write/renew";
+import { watchTables } from "./write/watch";
+
+type Dependencies = {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
+  [ContainerRegistrationKeys.LOGGER]: Logger;
+};
+
+const readerOn = (run: Run) => ({
+  bySpan: (span: Span, range: DayRange) => readBySpan(run, span, range),
+  byPaymentMethod: (range: DayRange) => readByPaymentMethod(run, range),
+  byCategory: (range: DayRange) => readByCategory(run, range),
+  /** In the order of the ranges. */
+  sums: (...ranges: DayRange[]) => readSums(run, ranges),
+  firstDay: () => readFirstDay(run),
+});
+export type EarningsReader = ReturnType<typeof readerOn>;
+
+/** What the back office adds up: earnings and customers. Every answer counts all that was committed before it. */
+export class FiguresService {
+  private readonly database: Database;
+  private readonly logger: Logger;
+
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      await watchTables(this.database);
+      // What was ordered while no process ran. Not waited for: the shop sells meanwhile.
+      void this.renew().catch((error) => this.logger.error("The figures could not be added up.", error));
+    },
+  };
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
+    this.database = new Database(connections);
+    this.logger = logger;
+  }
+
+  /** Adds up what has changed; readers do it themselves. */
+  renew = () => renewFigures(this.database);
+
+  /** Several readings of one moment, so that what belongs together agrees. */
+  earnings = <Answer>(read: (earnings: EarningsReader) => Promise<Answer>): Promise<Answer> =>
+    this.fresh(() =>
+      this.database.transaction(async (run) => {
+        await run({ name: "", text: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY", values: [] });
+        return await read(readerOn(run));
+      }),
+    );
+  customers = (wanted: CustomersWanted) => this.fresh(() => readCustomers(this.database.run, wanted));
+  customer = (id: string) => this.fresh(() => readCustomer(this.database.run, id));
+  overview = (parts: readonly OverviewPart[]) => this.fresh(() => readOverview(this.database.run, parts));
+
+  private async fresh<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    await this.renew();
+    return await read();
+  }
+}

@@ -1,0 +1,79 @@
+import { productPlacesSql } from "../../../database/product-sql";
+import { indiaDaySql } from "../india-day";
+
+const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
+const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
+
+/** GST that an amount in paise contains, at a rate in percent of what is left without it. */
+const gstSql = (amount: string, rate: string) => `round(${amount} * ${rate} / (100 + ${rate}))::bigint`;
+
+const soldSql = `
+  SELECT p.order_id, li.id AS line_id, p.day, li.product_id, oi.quantity::int AS pieces, own.price,
+         round(oi.quantity * GREATEST(COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price, 0), own.price) * 100)::bigint AS gross,
+         round(oi.quantity * own.price * 100)::bigint AS sold,
+         COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = li.id AND t.deleted_at IS NULL), 0) AS rate
+    FROM placed p
+    JOIN order_item oi ON oi.order_id = p.order_id AND oi.version = p.version AND oi.deleted_at IS NULL AND oi.quantity > 0
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    CROSS JOIN LATERAL (SELECT COALESCE(oi.unit_price, li.unit_price) AS price) own`;
+
+/**
+ * What went back for each line: what the returned pieces cost. Where less went back than they cost, nobody knows for
+ * which of them, and no line is told.
+ */
+const returnedSql = `
+  SELECT r.order_id, one.line_id, round(LEAST(one.quantity, s.pieces) * s.price * 100)::bigint AS paise,
+         sum(round(LEAST(one.quantity, s.pieces) * s.price * 100)) OVER (PARTITION BY r.order_id) <= p.refunded_paise AS is_whole
+    FROM return_request r
+    JOIN placed p ON p.order_id = r.order_id
+    CROSS JOIN LATERAL jsonb_to_recordset(r.lines) AS one(line_id text, quantity numeric)
+    JOIN sold s ON s.order_id = r.order_id AND s.line_id = one.line_id
+   WHERE r.deleted_at IS NULL AND r.action = 'return' AND p.refunded_paise > 0`;
+
+const deliverySql = `
+  SELECT p.order_id, '' AS line_id, p.day, '' AS category_id, 0 AS pieces, 0 AS gross, 0 AS discount,
+         ${gstSql("p.shipping_paise", "taxed.rate")} AS gst, 0 AS refunded
+    FROM placed p
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(max(tax.rate), 0) AS rate
+        FROM order_shipping os
+        JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
+        CROSS JOIN LATERAL (SELECT sum(t.rate) AS rate FROM order_shipping_method_tax_line t
+                             WHERE t.shipping_method_id = m.id AND t.deleted_at IS NULL) tax
+       WHERE os.order_id = p.order_id AND os.version = p.version AND os.deleted_at IS NULL AND os.return_id IS NULL) taxed
+   WHERE p.shipping_paise > 0`;
+
+/** $1 of the fragment is the products of the lines that are being counted. */
+const placesSql = productPlacesSql.replaceAll("$1", "(SELECT array_agg(DISTINCT product_id) FROM sold)::text[]");
+
+/**
+ * Writes the lines of these orders anew, and says which days and customers have to be added up after it. A line that was
+ * counted before keeps its category: a sale stays where it was made. $1: order ids, text[].
+ */
+export const linesSql = `
+WITH placed AS MATERIALIZED (
+  SELECT l.order_id, l.customer_id, ${indiaDaySql("l.placed_at")} AS day, l.shipping_paise, l.refunded_paise, o.version
+    FROM order_listing l JOIN "order" o ON o.id = l.order_id WHERE l.order_id = ANY ($1)),
+sold AS MATERIALIZED (${soldSql}),
+returned AS MATERIALIZED (${returnedSql}),
+place AS MATERIALIZED (${placesSql}),
+fresh AS MATERIALIZED (
+  SELECT s.order_id, s.line_id, s.day, COALESCE(place.category_id, '') AS category_id, s.pieces, s.gross,
+         s.gross - s.sold AS discount, ${gstSql("s.sold", "s.rate")} AS gst, COALESCE(r.paise, 0) AS refunded
+    FROM sold s
+    LEFT JOIN place ON place.product_id = s.product_id
+    LEFT JOIN returned r ON r.order_id = s.order_id AND r.line_id = s.line_id AND r.is_whole
+  UNION ALL ${deliverySql}),
+before AS MATERIALIZED (SELECT DISTINCT day FROM figures_line WHERE order_id = ANY ($1)),
+gone AS (
+  DELETE FROM figures_line f WHERE f.order_id = ANY ($1)
+     AND NOT EXISTS (SELECT FROM fresh n WHERE n.order_id = f.order_id AND n.line_id = f.line_id)),
+written AS (
+  INSERT INTO figures_line AS f (order_id, line_id, day, category_id, ${each("")})
+  SELECT order_id, line_id, day, category_id, ${each("")} FROM fresh
+  ON CONFLICT (order_id, line_id) DO UPDATE SET day = EXCLUDED.day,
+     category_id = COALESCE(NULLIF(f.category_id, ''), EXCLUDED.category_id),
+     ${amounts.map((column) => `${column} = EXCLUDED.${column}`).join(", ")}
+   WHERE (f.day, ${each("f.")}) IS DISTINCT FROM (EXCLUDED.day, ${each("EXCLUDED.")}))
+INSERT INTO figures_stale (day, customer_id)
+SELECT day, NULL FROM before UNION SELECT day, NULL FROM placed UNION SELECT NULL, customer_id FROM placed`;

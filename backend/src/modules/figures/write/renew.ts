@@ -1,0 +1,65 @@
+import type { Database, Run } from "../../../database/database";
+import { customersSql, holdCustomersSql } from "./customers-sql";
+import { categoryDaysSql, daysSql } from "./days-sql";
+import { linesSql } from "./lines-sql";
+
+/** Orders, or customers, that are added up in one transaction. */
+const batch = 4000;
+/** All days at once: each costs a pass over its orders, however often it is on the list. */
+const everything = 1_000_000_000;
+
+/**
+ * Takes what has to be done off the list. What others have not committed yet is not seen, and comes with rows of its own.
+ *
+ * @returns whether more may be left.
+ */
+async function take(
+  run: Run,
+  column: "order_id" | "day" | "customer_id",
+  most: number,
+  renew: (values: string[]) => Promise<void>,
+): Promise<boolean> {
+  const rows = await run<{ value: string }>({
+    name: `figures-take-${column}`,
+    text: `DELETE FROM figures_stale WHERE id IN (
+             SELECT id FROM figures_stale WHERE ${column} IS NOT NULL ORDER BY id LIMIT $1)
+           RETURNING ${column}::text AS value`,
+    values: [most],
+  });
+  const values = [...new Set(rows.map(({ value }) => value))].sort();
+  if (values.length > 0) await renew(values);
+  return rows.length === most;
+}
+
+/** One transaction of it; answers whether more is left. Orders go first, so that of a long list each day is added up once. */
+const renewSome = (database: Database): Promise<boolean> =>
+  database.transaction(async (run) => {
+    const write = async (name: string, text: string, values: readonly string[]) => {
+      await run({ name: `figures-${name}`, text, values: [values] });
+    };
+    await run({ name: "figures-lock", text: "SELECT pg_advisory_xact_lock(hashtext('figures-writer'))", values: [] });
+    if (await take(run, "order_id", batch, (ids) => write("lines", linesSql, ids))) return true;
+    await take(run, "day", everything, async (days) => {
+      await write("days", daysSql, days);
+      await write("category-days", categoryDaysSql, days);
+    });
+    return await take(run, "customer_id", batch, async (ids) => {
+      // Before anything of theirs is written: who removes a customer takes the rows in the same order.
+      await write("hold-customers", holdCustomersSql, ids);
+      await write("customers", customersSql, ids);
+    });
+  });
+
+/**
+ * Adds up anew what has changed since the last time. Whoever reads figures calls it first, and finds nothing to do
+ * unless something was committed since; so figures are never late, and nobody pays for figures that nobody reads.
+ */
+export async function renewFigures(database: Database): Promise<void> {
+  const [row] = await database.run<{ stale: boolean }>({
+    name: "figures-stale",
+    text: "SELECT EXISTS (SELECT FROM figures_stale) AS stale",
+    values: [],
+  });
+  if (!row?.stale) return;
+  while (await renewSome(database));
+}

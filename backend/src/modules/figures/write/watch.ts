@@ -1,0 +1,87 @@
+import type { Database, Run } from "../../../database/database";
+
+/** Raise it when a trigger or its function changes. */
+const edition = 1;
+
+/**
+ * Says in the transaction of a change what has to be added up anew, whoever changes it and however. It only adds rows,
+ * so that nobody waits for anybody; a customer who is removed leaves nothing here that tells of them.
+ */
+const functionSql = `
+CREATE OR REPLACE FUNCTION figures_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
+BEGIN
+  IF TG_TABLE_NAME = 'order_listing' THEN
+    IF TG_OP = 'DELETE' THEN
+      INSERT INTO figures_stale (order_id, customer_id) VALUES (OLD.order_id, NULL), (NULL, OLD.customer_id);
+    ELSE
+      INSERT INTO figures_stale (order_id) VALUES (NEW.order_id);
+    END IF;
+  ELSIF TG_TABLE_NAME = 'customer' THEN
+    IF TG_OP = 'DELETE' THEN
+      DELETE FROM figures_customer WHERE customer_id = OLD.id;
+      DELETE FROM figures_stale WHERE id IN (
+        SELECT id FROM figures_stale WHERE customer_id = OLD.id FOR UPDATE SKIP LOCKED);
+    ELSE
+      INSERT INTO figures_stale (customer_id) VALUES (NEW.id);
+    END IF;
+  ELSIF TG_TABLE_NAME = 'shopper_login' THEN
+    INSERT INTO figures_stale (customer_id) VALUES (NEW.customer_id);
+  ELSIF TG_TABLE_NAME = 'auth_identity' THEN
+    INSERT INTO figures_stale (customer_id) SELECT OLD.app_metadata->>'customer_id'
+     WHERE OLD.app_metadata->>'customer_id' IS NOT NULL;
+    IF TG_OP = 'UPDATE' THEN
+      INSERT INTO figures_stale (customer_id) SELECT NEW.app_metadata->>'customer_id'
+       WHERE NEW.app_metadata->>'customer_id' IS NOT NULL;
+    END IF;
+  ELSE
+    INSERT INTO figures_stale (customer_id)
+    SELECT a.app_metadata->>'customer_id' FROM auth_identity a
+     WHERE a.id = CASE TG_OP WHEN 'DELETE' THEN OLD.auth_identity_id ELSE NEW.auth_identity_id END
+       AND a.app_metadata->>'customer_id' IS NOT NULL;
+  END IF;
+  RETURN NULL;
+END
+$watch$`;
+
+/** The tables that figures are made of, and which of their changes matter. */
+const watched: Record<string, string> = {
+  order_listing: "AFTER INSERT OR UPDATE OR DELETE ON order_listing FOR EACH ROW",
+  customer:
+    "AFTER INSERT OR DELETE OR UPDATE OF first_name, last_name, email, phone, created_at, deleted_at ON customer FOR EACH ROW",
+  auth_identity: "AFTER DELETE OR UPDATE OF app_metadata, deleted_at ON auth_identity FOR EACH ROW",
+  provider_identity:
+    "AFTER INSERT OR DELETE OR UPDATE OF entity_id, user_metadata, auth_identity_id, deleted_at ON provider_identity FOR EACH ROW",
+  shopper_login: "AFTER INSERT OR UPDATE OF blocked_at ON shopper_login FOR EACH ROW WHEN (NEW.block_version > 0)",
+};
+
+const say = (run: Run, text: string) => run({ name: "", text, values: [] });
+
+/**
+ * Makes the triggers where they are missing, and marks everything that was written before there were any. The tables
+ * belong to other modules, whose migrations may come after ours, so this is done when the shop starts.
+ */
+export async function watchTables(database: Database): Promise<void> {
+  await database.transaction(async (run) => {
+    await say(run, "SELECT pg_advisory_xact_lock(hashtext('figures-watch'))");
+    const there = await run<{ name: string }>({
+      name: "figures-triggers",
+      text: "SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'figures\\_watch\\_%'",
+      values: [],
+    });
+    const names = new Set(there.map(({ name }) => name));
+    const missing = Object.entries(watched).filter(([table]) => !names.has(`figures_watch_${edition}_${table}`));
+    if (missing.length === 0) return;
+    await say(run, functionSql);
+    for (const name of names) {
+      const table = name.replace(/^figures_watch_\d+_/, "");
+      await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${table}`);
+    }
+    for (const [table, when] of Object.entries(watched)) {
+      await say(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION figures_watch()`);
+    }
+    await say(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM order_listing");
+    await say(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
+    await say(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
+    await say(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");
+  });
+}

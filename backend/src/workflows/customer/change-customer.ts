@@ -1,0 +1,69 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
+import type { Block, ShopperLoginService } from "../../modules/shopper-login/service";
+import { recordChange } from "../audit/record-change";
+
+type Change = {
+  customerId: string;
+  blocked: boolean;
+  reason: string;
+  /** What the caller saw; absent: whatever there is. */
+  version?: string | undefined;
+  actorId: string;
+};
+
+type Taken = { id: string; label: string };
+
+/** Takes the customer's row: whoever writes an order for them at the moment is waited for, and nobody begins one. */
+async function takeCustomer(transaction: OneTransaction, customerId: string): Promise<Taken> {
+  const [customer] = await transaction.run<Taken>(
+    `SELECT id, COALESCE(NULLIF(concat_ws(' ', NULLIF(first_name, ''), NULLIF(last_name, '')), ''), NULLIF(email, ''), phone, id) AS label
+       FROM customer WHERE id = ? AND deleted_at IS NULL FOR UPDATE`,
+    [customerId],
+  );
+  if (!customer) throw new ApiError(404, customerMessages.notFound);
+  return customer;
+}
+
+const recorded = ({ at, reason }: Pick<Block, "at" | "reason">) => ({ blocked: at !== null, reason });
+
+/**
+ * Blocks a customer, who is logged out everywhere and can neither log in nor order, or lets them in again. Their open
+ * orders stay as they are.
+ *
+ * @returns whether anything changed.
+ * @throws ApiError 404 no such customer, 409 somebody was faster.
+ */
+export async function changeCustomer(
+  container: MedusaContainer,
+  { customerId, blocked, reason, version, actorId }: Change,
+): Promise<boolean> {
+  const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
+  const wanted = blocked ? reason : null;
+  const { hasChanged, ended } = await inOneTransaction(container, async (transaction) => {
+    const { id, label } = await takeCustomer(transaction, customerId);
+    const before = await logins.blockIn(transaction, id);
+    if (version !== undefined && version !== String(before.version)) {
+      throw new ApiError(409, customerMessages.changedMeanwhile);
+    }
+    if ((before.at !== null) === blocked && before.reason === wanted) return { hasChanged: false, ended: null };
+    const ended = await logins.setBlock(transaction, id, wanted);
+    await recordChange(
+      container,
+      {
+        actorId,
+        action: blocked ? "customer.blocked" : "customer.unblocked",
+        subject: { type: "customer", id, label },
+        before: recorded(before),
+        after: { blocked, reason: wanted },
+      },
+      transaction,
+    );
+    return { hasChanged: true, ended };
+  });
+  if (ended) logins.heard(ended);
+  return hasChanged;
+}

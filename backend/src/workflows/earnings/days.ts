@@ -1,0 +1,36 @@
+import type { DayRange } from "../../modules/figures/read/earnings";
+
+const dayMs = 86_400_000;
+/** India has one time, and no summer time. */
+const indiaAheadMs = 5.5 * 3_600_000;
+
+const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const toDay = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** The day that it is in India at an instant, as `YYYY-MM-DD`. */
+export const dayInIndia = (at: Date): string => new Date(at.getTime() + indiaAheadMs).toISOString().slice(0, 10);
+
+/** A day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string => toDay(toNumber(day) + days);
+
+export const daysIn = ({ from, to }: DayRange): number => toNumber(to) - toNumber(from) + 1;
+
+/** As many days right before a range. */
+export const rangeBefore = (range: DayRange): DayRange => ({
+  from: addDays(range.from, -daysIn(range)),
+  to: addDays(range.from, -1),
+});
+
+/** The month of a day from its first to its last, or one so many months later or earlier. */
+export function monthOf(day: string, months = 0): DayRange {
+  const [year = 1970, month = 1] = day.split("-").map(Number);
+  const first = (after: number) => new Date(Date.UTC(year, month - 1 + months + after, 1)).toISOString().slice(0, 10);
+  return { from: first(0), to: addDays(first(1), -1) };
+}
+
+/** India's financial year that a day lies in, from April to March, or one so many years later or earlier. */
+export function financialYearOf(day: string, years = 0): DayRange {
+  const [year = 1970, month = 1] = day.split("-").map(Number);
+  const start = (month >= 4 ? year : year - 1) + years;
+  return { from: `${start}-04-01`, to: `${start + 1}-03-31` };
+}
