@@ -18,6 +18,10 @@ export const variantPriceSql = `
                  AND COALESCE(pl.starts_at <= now(), true) AND COALESCE(pl.ends_at >= now(), true)
    WHERE ps.variant_id = v.id AND ps.deleted_at IS NULL`;
 
+/** Of a variant `v`: `yes` where its product was taken off sale, however many pieces there are. */
+export const withheldSql = `
+  SELECT EXISTS (SELECT FROM product_details w WHERE w.product_id = v.product_id AND NOT w.in_stock AND w.deleted_at IS NULL) AS yes`;
+
 /** Of a variant `v`: its `color` and `size` with their places among the product's values, and any `other` option. */
 export const variantChoiceSql = `
   SELECT max(ov.value) FILTER (WHERE lower(o.title) IN ('color', 'colour')) AS color,

@@ -6,14 +6,14 @@ import type { Sellable, StockLevel } from "./sellable";
 import { sellablesSql } from "./sellables-sql";
 
 type LevelRow = Omit<StockLevel, "levelId" | "locationId"> & { levelId: string | null; locationId: string | null };
-type Row = Omit<Sellable, "stock" | "levels"> & { counted: boolean; levels: LevelRow[] };
+type Row = Omit<Sellable, "stock" | "levels"> & { counted: boolean; withheld: boolean; levels: LevelRow[] };
 
 const hasLevel = (level: LevelRow): level is StockLevel => level.levelId !== null;
 
-function toSellable({ counted, levels, ...row }: Row): Sellable {
+function toSellable({ counted, withheld, levels, ...row }: Row): Sellable {
   // An item without a level anywhere counts as none left, so it takes part in the sum and not in the list.
   const known = levels.map((level) => ({ ...level, levelId: level.levelId ?? "", locationId: level.locationId ?? "" }));
-  return { ...row, stock: countStock(known, counted), levels: counted ? levels.filter(hasLevel) : [] };
+  return { ...row, stock: withheld ? 0 : countStock(known, counted), levels: counted ? levels.filter(hasLevel) : [] };
 }
 
 /** Every variant of these products that has a price, as it can be bought now. Unknown ids are simply missing. */

@@ -31,7 +31,7 @@ variant AS (
 SELECT v.product_id AS "productId", v.id AS "variantId", v.title, v.handle AS slug, COALESCE(v.variant_title, '') AS "variantTitle",
        v.sku, v.color, v.size, bool_or(v.color <> '' OR v.size <> '') OVER (PARTITION BY v.product_id) AS "hasChoice",
        v.status = 'published' AND v.open AS active, v.mrp::float8 AS mrp, v.selling::float8 AS price,
-       v.counted, v.levels,
+       v.counted, v.levels, d.in_stock IS FALSE AS withheld,
        COALESCE(v.metadata->'images'->>0, v.variant_thumbnail, v.thumbnail,
                 (SELECT i.url FROM image i WHERE i.product_id = v.product_id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1),
                 '') AS image,

@@ -28,10 +28,10 @@ export const productMessages = {
   tooManyVideos: (most: number) => `videos has too many: a product has at most ${most}.`,
   unknownVariant: (place: number) => `variants.${place} is no variant of this product.`,
   skuTaken: (sku: string) => `The SKU ${sku} belongs to another product.`,
+  skuTakenNow: "One of the SKUs belongs to another product.",
   slugTaken: "A product with the same address was just made. Please try again.",
-  /** Stock can't go below what is kept for orders. */
-  stockReserved: (pieces: number, what: string) =>
-    `${count(pieces, "piece")} of ${what} are kept for open orders, at another place than the shop's own. Please change the stock there.`,
+  stockElsewhere: (what: string, pieces: number) =>
+    `${count(pieces, "piece")} of ${what} ${pieces === 1 ? "is" : "are"} for sale at another place than the shop's own. Please change the stock there.`,
   stockComposed: (what: string) => `The stock of ${what} is put together from several items and can't be changed here.`,
   variantReserved: (what: string, orders: number) =>
     `The variant ${what} is in ${count(orders, "open order")} and can't be removed yet.`,

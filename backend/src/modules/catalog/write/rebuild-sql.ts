@@ -1,11 +1,11 @@
-import { productPlacesSql, variantChoiceSql, variantPriceSql } from "../../../database/product-sql";
+import { productPlacesSql, variantChoiceSql, variantPriceSql, withheldSql } from "../../../database/product-sql";
 import { markChangedSql } from "./mark-changed-sql";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
   SELECT v.id, v.product_id, v.sku, v.variant_rank, v.created_at, price.mrp,
          LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
-         CASE WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE stock.pieces END AS quantity,
+         CASE WHEN withheld.yes THEN 0 WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE stock.pieces END AS quantity,
          COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY v.product_id) > 1 THEN choice.other END) AS size,
          CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
@@ -21,6 +21,7 @@ const variantRows = `
                  AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
                WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
                GROUP BY vi.inventory_item_id, vi.required_quantity) item) stock
+    CROSS JOIN LATERAL (${withheldSql}) withheld
    WHERE v.product_id = ANY ($1) AND v.deleted_at IS NULL AND price.mrp IS NOT NULL`;
 
 /** Fields that a variant has in a card; the product page adds the rest. */

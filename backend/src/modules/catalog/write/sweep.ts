@@ -11,7 +11,8 @@ const layout = 3;
 /** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
 const miscountedSql = `
   SELECT c.product_id FROM catalog_product c JOIN (
-    SELECT v.product_id, sum(CASE WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
+    SELECT v.product_id, sum(CASE WHEN v.product_id IN (SELECT w.product_id FROM product_details w WHERE NOT w.in_stock AND w.deleted_at IS NULL) THEN 0
+                                WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
       FROM product_variant v LEFT JOIN (
         SELECT variant_id, min(floor(pieces / required_quantity)) AS pieces FROM (
           SELECT vi.variant_id, vi.inventory_item_id, vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces

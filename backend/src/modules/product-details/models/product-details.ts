@@ -30,4 +30,6 @@ export const ProductDetails = model.define("product_details", {
   og_image: model.text().default(""),
   canonical_url: model.text().default(""),
   is_featured: model.boolean().default(false),
+  /** False: nothing of it can be bought, however many pieces there are. */
+  in_stock: model.boolean().default(true),
 });

@@ -2,9 +2,9 @@ import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { ApiError } from "../../../../http/api-error";
 import { defineRoute } from "../../../../http/define-route";
+import { readIdempotencyKey } from "../../../../http/idempotency-key";
 import { placeOrder } from "../../../../workflows/order/place-order";
 import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
-import { readIdempotencyKey } from "./idempotency-key";
 
 /** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {

@@ -1,0 +1,41 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { StoredProduct } from "./stored-product";
+
+type Wish = { categoryId?: string | undefined; subCategoryId?: string | null | undefined };
+type Current = Pick<StoredProduct, "category" | "subCategory">;
+
+/** Another category resets the sub-category, unless one is named with it. */
+export function wantedPlace({ category, subCategory }: Current, { categoryId, subCategoryId }: Wish) {
+  const wanted = categoryId ?? category?.id ?? null;
+  const stays = wanted === (category?.id ?? null);
+  return {
+    categoryId: wanted,
+    subCategoryId: subCategoryId === undefined ? (stays ? (subCategory?.id ?? null) : null) : subCategoryId,
+  };
+}
+
+/**
+ * The one category of the engine that a product shall stand in: its sub-category, or else its category. It can't go
+ * while the transaction runs.
+ *
+ * @returns null where the product stays where it is.
+ * @throws ApiError 400 naming the field.
+ */
+export async function checkPlace(transaction: OneTransaction, current: Current, wish: Wish): Promise<string | null> {
+  const { categoryId, subCategoryId } = wantedPlace(current, wish);
+  if (categoryId === (current.category?.id ?? null) && subCategoryId === (current.subCategory?.id ?? null)) return null;
+  const rows = await transaction.run<{ id: string; parent: string | null }>(
+    `SELECT id, parent_category_id AS parent FROM product_category
+      WHERE id = ANY (?) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`,
+    [[categoryId ?? "", subCategoryId ?? ""]],
+  );
+  const category = rows.find(({ id }) => id === categoryId);
+  if (!category || category.parent !== null) throw new ApiError(400, productMessages.unknownCategory);
+  if (subCategoryId === null) return category.id;
+  const sub = rows.find(({ id }) => id === subCategoryId);
+  if (!sub || sub.parent === null) throw new ApiError(400, productMessages.unknownSubCategory);
+  if (sub.parent !== category.id) throw new ApiError(400, productMessages.foreignSubCategory);
+  return sub.id;
+}

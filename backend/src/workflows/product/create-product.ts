@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { limits } from "@haat/api-contract/limits";
+import { productMessages } from "@haat/api-contract/product/messages";
+import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { ApiError } from "../../http/api-error";
+import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
+import type { IdempotencyModule } from "../../modules/idempotency/service";
+import { readManagedProduct } from "./read-product";
+import { type Files, saveProduct } from "./save-product";
+import { tellProduct } from "./tell-product";
+import { toManagedProduct } from "./to-managed-product";
+
+/** `key` is the request's Idempotency-Key, null where it has none. */
+type Request = { actorId: string; body: CreateProductBody; files: Files; key: string | null };
+
+function hashOf({ body, files }: Request): string {
+  const hash = createHash("sha256").update(JSON.stringify(body));
+  for (const { copies } of [...files.images, ...files.videos]) hash.update("\0").update(copies[0].content);
+  return hash.digest("hex");
+}
+
+/**
+ * Makes a product, once, however often the same request with the same key arrives.
+ *
+ * @throws ApiError 400 naming the field, 409 for a SKU that is taken or a key that was used for another product.
+ */
+export async function createProduct(container: MedusaContainer, request: Request): Promise<ManagedProduct> {
+  const { actorId, body, files, key } = request;
+  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
+  const requestHash = key === null ? "" : hashOf(request);
+  const earlierOne = (earlier: { request_hash: string; result_id: string } | null) => {
+    if (earlier && earlier.request_hash !== requestHash) throw new ApiError(409, productMessages.keyReused);
+    return earlier?.result_id ?? null;
+  };
+  const earlier = key === null ? null : earlierOne(await keys.find(actorId, key));
+  if (earlier) return await readManagedProduct(container, earlier);
+  const id = generateEntityId(undefined, "prod");
+  const saved = await saveProduct(container, null, { id, actorId, body, files }, async (transaction, save) => {
+    if (key === null) return await save();
+    const claim = { customerId: actorId, key, requestHash, resultId: id, lifetimeHours: limits.idempotencyHours };
+    const twin = earlierOne(await keys.claim(claim, transaction.contextFor(keys)));
+    return twin ? { twin } : await save();
+  });
+  if ("twin" in saved) return await readManagedProduct(container, saved.twin);
+  await tellProduct(container, "created", id, saved.levelIds);
+  return toManagedProduct(saved.product);
+}

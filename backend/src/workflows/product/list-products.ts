@@ -1,0 +1,44 @@
+import { productLimits } from "@haat/api-contract/product/limits";
+import type { ManagedProductsQuery, ManagedRow } from "@haat/api-contract/product/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { containing } from "../../database/containing";
+import { Database } from "../../database/database";
+import { type Pick, pickRows } from "./list-sql";
+
+export type ManagedList = { products: ManagedRow[]; total: number; managed: number; page: number; limit: number };
+
+const sorts: Record<ManagedProductsQuery["sort"], Pick["sort"]> = {
+  created: "c.created_at",
+  title: "lower(p.title)",
+  brand: "lower(c.brand)",
+  price: "c.price",
+  stock: "c.quantity",
+};
+
+/**
+ * A page of the back office's list of products, from the shoppers' read model, which holds inactive ones too: one
+ * statement, whatever is asked for.
+ */
+export async function listManagedProducts(
+  container: MedusaContainer,
+  query: ManagedProductsQuery,
+): Promise<ManagedList> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured } = query;
+  const { name, text, values } = pickRows({
+    search: containing(query.search),
+    status,
+    stock,
+    lowStock: productLimits.lowStock,
+    categoryId,
+    subCategoryId,
+    featured,
+    sort: sorts[sort],
+    order,
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const [answer] = await database.run<{ total: number; managed: number; rows: ManagedRow[] }>({ name, text, values });
+  return { products: answer?.rows ?? [], total: answer?.total ?? 0, managed: answer?.managed ?? 0, page, limit };
+}

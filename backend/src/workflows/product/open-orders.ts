@@ -1,0 +1,36 @@
+import type { OneTransaction } from "../../database/one-transaction";
+
+/** Nobody buys them until the transaction ends: what is sold is locked first. */
+const holdStock = (transaction: OneTransaction, variantIds: readonly string[]) =>
+  transaction.run(
+    `SELECT l.id FROM inventory_level l WHERE l.deleted_at IS NULL AND l.inventory_item_id IN (
+       SELECT inventory_item_id FROM product_variant_inventory_item WHERE variant_id = ANY (?) AND deleted_at IS NULL)
+      ORDER BY l.id FOR UPDATE`,
+    [[...variantIds]],
+  );
+
+/**
+ * How many orders are under way with each of these variants: placed, on their way, or coming back. What is done is done
+ * with the variant too. No order comes to it until the transaction ends.
+ */
+export async function countOpenOrders(
+  transaction: OneTransaction,
+  variantIds: readonly string[],
+): Promise<{ byVariant: ReadonlyMap<string, number>; all: number }> {
+  await holdStock(transaction, variantIds);
+  const rows = await transaction.run<{ variant: string; orderId: string }>(
+    `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"
+       FROM order_line_item li
+       JOIN order_item oi ON oi.item_id = li.id AND oi.deleted_at IS NULL
+       JOIN "order" o ON o.id = oi.order_id AND o.version = oi.version AND o.deleted_at IS NULL
+       JOIN order_status s ON s.order_id = o.id AND s.deleted_at IS NULL
+      WHERE li.variant_id = ANY (?) AND li.deleted_at IS NULL
+        AND (s.status IN ('placed', 'processing', 'shipped')
+             OR EXISTS (SELECT FROM return_request r WHERE r.order_id = o.id AND r.deleted_at IS NULL
+                           AND r.status IN ('requested', 'approved', 'received')))`,
+    [[...variantIds]],
+  );
+  const byVariant = new Map<string, number>();
+  for (const { variant } of rows) byVariant.set(variant, (byVariant.get(variant) ?? 0) + 1);
+  return { byVariant, all: new Set(rows.map(({ orderId }) => orderId)).size };
+}

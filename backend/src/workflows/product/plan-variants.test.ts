@@ -1,0 +1,151 @@
+import { planVariants } from "./plan-variants";
+import type { StoredVariant } from "./stored-product";
+
+const aVariant = (fields: Partial<StoredVariant> = {}): StoredVariant => ({
+  id: "red",
+  title: "Red / M",
+  sku: "R-M",
+  color: "Red",
+  size: "M",
+  mrp: 1000,
+  sale: 800,
+  images: ["/media/red.webp"],
+  counted: true,
+  items: [{ itemId: "item_red", required: 1, available: 7, reserved: 2 }],
+  ...fields,
+});
+const blue = aVariant({ id: "blue", sku: "B-M", color: "Blue" });
+const aShirt = { variants: [aVariant(), blue], hasChoice: true, hasOtherOptions: false };
+const aLamp = {
+  variants: [aVariant({ id: "lamp", color: "", size: "", sku: null })],
+  hasChoice: false,
+  hasOtherOptions: false,
+};
+const nothing = { variants: [], hasChoice: false, hasOtherOptions: false };
+const newId = () => "new";
+const failure = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe("variants of a product that is changed", () => {
+  it("stay as they are when nothing is said of them", () => {
+    expect(planVariants(aShirt, {}, newId)).toBeNull();
+    expect(planVariants(aLamp, {}, newId)).toBeNull();
+  });
+
+  it("are not touched by the product's own price and stock where there is a choice", () => {
+    expect(planVariants(aShirt, { price: 5, quantity: 5 }, newId)).toBeNull();
+  });
+
+  it("keep their ids and what was left out, and go when they are not named", () => {
+    const plan = planVariants(aShirt, { variants: [{ _id: "blue", price: 900 }] }, newId);
+    expect(plan?.variants).toEqual([
+      {
+        id: "blue",
+        isNew: false,
+        color: "Blue",
+        size: "M",
+        sku: "B-M",
+        price: 900,
+        discountPrice: 800,
+        pieces: null,
+        images: ["/media/red.webp"],
+      },
+    ]);
+    expect(plan?.removed.map(({ id }) => id)).toEqual(["red"]);
+  });
+
+  it("have their stock written only where it is another figure than can be sold now", () => {
+    const plan = planVariants(
+      aShirt,
+      {
+        variants: [
+          { _id: "red", quantity: 7 },
+          { _id: "blue", quantity: 8 },
+        ],
+      },
+      newId,
+    );
+    expect(plan?.variants.map(({ pieces }) => pieces)).toEqual([null, 8]);
+  });
+
+  it("may be new ones", () => {
+    const green = { color: "Green", size: "M", sku: "G-M", price: 10, quantity: 0 };
+    const plan = planVariants(aShirt, { variants: [{ _id: "red" }, { _id: "blue" }, green] }, newId);
+    expect(plan?.variants[2]).toMatchObject({ id: "new", isNew: true, pieces: 0, discountPrice: null });
+    expect(plan?.removed).toEqual([]);
+  });
+
+  it("lose a discount that is taken away or equals the price", () => {
+    const discounts = (discountPrice: number | null) =>
+      planVariants(aShirt, { variants: [{ _id: "red", discountPrice }, { _id: "blue" }] }, newId)?.variants[0];
+    expect(discounts(null)?.discountPrice).toBeNull();
+    expect(discounts(1000)?.discountPrice).toBeNull();
+    expect(discounts(999)?.discountPrice).toBe(999);
+  });
+});
+
+describe("the one variant of a product without a choice", () => {
+  it("has the product's price and stock", () => {
+    expect(planVariants(aLamp, { price: 500, discountPrice: 400, quantity: 3 }, newId)).toMatchObject({
+      variants: [{ id: "lamp", price: 500, discountPrice: 400, pieces: 3 }],
+      removed: [],
+    });
+  });
+
+  it("makes room for those that are chosen among, and comes back without them", () => {
+    const red = { color: "Red", size: "M", sku: "X", price: 1, quantity: 1 };
+    const chosen = planVariants(aLamp, { variants: [red] }, newId);
+    expect(chosen?.removed.map(({ id }) => id)).toEqual(["lamp"]);
+    const plain = planVariants(aShirt, { variants: [], price: 5, quantity: 1 }, newId);
+    expect(plain?.variants).toMatchObject([{ id: "new", color: "", size: "", price: 5, pieces: 1 }]);
+    expect(plain?.removed).toHaveLength(2);
+  });
+
+  it("needs a price and a stock when it is new", () => {
+    expect(failure(() => planVariants(nothing, { quantity: 1 }, newId))).toMatchObject({
+      status: 400,
+      message: "price is required.",
+    });
+    expect(failure(() => planVariants(aShirt, { variants: [], price: 1 }, newId))).toMatchObject({
+      message: "quantity is required.",
+    });
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    [{ variants: [{ _id: "nobody" }] }, "variants.0 is no variant of this product."],
+    [
+      { variants: [{ _id: "red" }, { _id: "blue", color: "red" }] },
+      "variants.1.color and size are those of another variant.",
+    ],
+    [
+      { variants: [{ _id: "red", color: "", size: "" }, { _id: "blue" }] },
+      "variants.0.color and size must not both be empty.",
+    ],
+    [
+      { variants: [{ _id: "red", price: 700 }, { _id: "blue" }] },
+      "variants.0.discountPrice must not be more than price.",
+    ],
+  ])("%j", (wish, message) => {
+    expect(failure(() => planVariants(aShirt, wish, newId))).toMatchObject({ status: 400, message });
+  });
+
+  it("a price below the discount that stays", () => {
+    expect(failure(() => planVariants(aLamp, { price: 700 }, newId))).toMatchObject({
+      status: 400,
+      message: "discountPrice must not be more than price.",
+    });
+  });
+
+  it("another choice of a product that has further options", () => {
+    const other = { ...aShirt, hasOtherOptions: true };
+    expect(failure(() => planVariants(other, { variants: [{ _id: "red" }] }, newId))).toMatchObject({ status: 409 });
+    expect(planVariants(other, { variants: [{ _id: "red", price: 2000 }, { _id: "blue" }] }, newId)).not.toBeNull();
+  });
+});
