@@ -11,6 +11,10 @@ export const aPicture = (format: Format, width = 640, height = 480): Promise<Buf
     .toFormat(format)
     .toBuffer();
 
+/** The same as a form carries it. */
+export const aPictureBlob = async (format: Format): Promise<Blob> =>
+  new Blob([new Uint8Array(await aPicture(format))], { type: `image/${format}` });
+
 /** A PNG of so many black pixels, in about an eight-thousandth of the room that they take. */
 export function aPixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -1,0 +1,13 @@
+import { withDatabase } from "./database";
+
+type Entry = { action: string; before: unknown; after: unknown };
+
+/** What the audit log says of one thing, the oldest entry first. */
+export const auditOf = (subjectId: string): Promise<Entry[]> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Entry>(
+      "SELECT action, before, after FROM audit_entry WHERE subject_id = $1 ORDER BY created_at, id",
+      [subjectId],
+    );
+    return rows;
+  });
