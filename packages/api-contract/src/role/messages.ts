@@ -30,5 +30,10 @@ export const roleMessages = {
   rolesFetchFailed: "Could not fetch roles.",
   roleDeleteFailed: "Failed to delete role.",
   permissionsLoadFailed: "Could not load permissions.",
+  permissionsNone: "No permissions found.",
+  rolesNone: "No roles found.",
+  noPermissions: "No permissions assigned",
+  confirmPermissionDelete: "Are you sure you want to delete this permission?",
+  confirmRoleDelete: "Are you sure you want to delete this role? This action cannot be undone.",
   saveFailed: "This could not be saved. Please try again.",
 } as const;

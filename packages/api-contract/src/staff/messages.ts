@@ -17,6 +17,12 @@ export const staffMessages = {
   notYourself: "You can't deactivate or remove your own account.",
   notOwnRoles: "You can't change your own roles.",
   changedMeanwhile: "Somebody else has changed this account meanwhile. Please look at it again.",
+  none: "No members of staff found.",
+  confirmRemove:
+    "Are you sure you want to remove this account? Its sessions end at once. What it has done stays in the audit log.",
+  confirmDeactivate: "Are you sure you want to deactivate this account? Its sessions end at once.",
+  confirmSecondFactor:
+    "All sessions of this account end, and a code that was sent to it stops working. Its owner logs in again with the password and a new code.",
   fetchFailed: "Could not fetch staff.",
   saveFailed: "This could not be saved. Please try again.",
   invitationCheckFailed: "The invitation could not be checked. Please try again.",

@@ -1,0 +1,93 @@
+import { limits } from "@haat/api-contract/limits";
+import { roleMessages } from "@haat/api-contract/role/messages";
+import { addPermissionBodySchema, type Permission } from "@haat/api-contract/role/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Input, Switch, Textarea } from "@medusajs/ui";
+import { Controller, useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { Field } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { SwitchField } from "../shared/switch-field";
+import { useSavePermission } from "./permissions.queries";
+
+type Props = { permission: Permission | null; onClose: () => void };
+
+/** Makes a permission, or changes one. What can't be saved keeps it open. */
+export function PermissionModal({ permission, onClose }: Props) {
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(addPermissionBodySchema),
+    defaultValues: {
+      name: permission?.name ?? "",
+      description: permission?.description ?? "",
+      status: permission?.status ?? ("active" as const),
+    },
+  });
+  const save = useSavePermission();
+  const { errors } = formState;
+  const submit = handleSubmit(async (fields) => {
+    const id = permission ? { id: permission._id } : {};
+    const saved = await save
+      .mutateAsync({ ...id, body: { ...fields, version: permission?.version } })
+      .catch(() => null);
+    if (!saved) return;
+    toast.success(saved.message);
+    onClose();
+  });
+  return (
+    <FormModal
+      title={permission ? "Edit Permission" : "Add New Permission"}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      submitLabel={permission ? "Save Changes" : "Create Permission"}
+      busy={save.isPending}
+      dirty={formState.isDirty}
+      error={save.error ? errorMessage(save.error, roleMessages.saveFailed) : undefined}
+    >
+      <Field
+        label="Name"
+        required
+        error={errors.name?.message}
+        hint={
+          permission?.isBuiltIn
+            ? "The shop itself asks for this permission, so its name stays."
+            : "Small letters, digits and underscores."
+        }
+      >
+        {(props) => (
+          <Input
+            {...props}
+            {...register("name")}
+            placeholder="add_product"
+            maxLength={limits.permissionNameMost}
+            readOnly={permission?.isBuiltIn}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        {(props) => (
+          <Textarea {...props} {...register("description")} rows={3} maxLength={limits.permissionDescriptionMost} />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <SwitchField label="Active" hint="Inactive, it grants nothing to anybody but full administrators.">
+            {(props) => (
+              <Switch
+                {...props}
+                ref={field.ref}
+                checked={field.value === "active"}
+                onCheckedChange={(on) => field.onChange(on ? "active" : "inactive")}
+              />
+            )}
+          </SwitchField>
+        )}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,67 @@
+import { roleMessages } from "@haat/api-contract/role/messages";
+import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+const listsKey = ["haat", "permissions"] as const;
+
+/** Newest first. */
+export const permissionsQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, activeStatuses) };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: async () => {
+      const { data, total } = await api.call("listPermissions", { query });
+      if (!Array.isArray(data)) throw new Error(roleMessages.permissionsInvalid);
+      return { permissions: data, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** All of them by name, to choose from. */
+export const allPermissionsQuery = queryOptions({
+  ...screenQuery,
+  queryKey: [...listsKey, "all"],
+  queryFn: async () => {
+    const { data } = await api.call("listPermissions", {});
+    return data.toSorted((one, other) => one.name.localeCompare(other.name));
+  },
+});
+
+type Fields = { name: string; description: string; status: ActiveStatus; version?: string | undefined };
+
+/** Makes a permission, or with an id changes it. */
+export function useSavePermission() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, body }: { id?: string; body: Fields }) =>
+      id === undefined ? api.call("addPermission", { body }) : api.call("updatePermission", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+/** Sets the status alone; the switch waits until the list is read again. */
+export function usePermissionStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, status }: { id: string; status: ActiveStatus }) =>
+      api.call("updatePermission", { params: { id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useDeletePermission() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deletePermission", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}

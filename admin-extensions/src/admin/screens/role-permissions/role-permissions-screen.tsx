@@ -1,0 +1,80 @@
+import { roleMessages } from "@haat/api-contract/role/messages";
+import type { Permission } from "@haat/api-contract/role/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ActivityFilter } from "../shared/activity-filter";
+import { DeleteDialog } from "../shared/delete-dialog";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { permissionColumns } from "./permission-columns";
+import { PermissionModal } from "./permission-modal";
+import { permissionsQuery, useDeletePermission, usePermissionStatus } from "./permissions.queries";
+
+const spec: ListSpec = { filters: ["status"] };
+
+/** What roles are made of. */
+export default function RolePermissionsScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(permissionsQuery(list.state));
+  const [edited, setEdited] = useState<Permission | "new" | null>(null);
+  const [deleted, setDeleted] = useState<Permission | null>(null);
+  const setStatus = usePermissionStatus();
+  const remove = useDeletePermission();
+  const failure =
+    error?.message === roleMessages.permissionsInvalid ? error.message : roleMessages.permissionsFetchFailed;
+  useErrorToast(error, failure);
+
+  const switchStatus = async ({ _id: id }: Permission, active: boolean) => {
+    try {
+      toast.success((await setStatus.mutateAsync({ id, status: active ? "active" : "inactive" })).message);
+    } catch (refusal) {
+      toast.error(errorMessage(refusal, roleMessages.permissionStatusFailed));
+      throw refusal;
+    }
+  };
+  const canEdit = can("edit_permission");
+  const columns = permissionColumns({
+    onStatus: canEdit ? switchStatus : undefined,
+    onEdit: canEdit ? setEdited : undefined,
+    onDelete: can("delete_permission") ? setDeleted : undefined,
+  });
+  const addButton = can("add_permission") && <Button onClick={() => setEdited("new")}>Add Permission</Button>;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Role Permissions" text="What an account may do; roles are made of these.">
+        {addButton}
+      </PageHead>
+      <RecordList
+        label="Permissions"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.permissions, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: roleMessages.permissionsNone, action: addButton }}
+        errorText={failure}
+        searchFor="Search permissions"
+        filters={<ActivityFilter list={list} />}
+      />
+      {edited && <PermissionModal permission={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          title="Delete permission"
+          text={roleMessages.confirmPermissionDelete}
+          name={deleted.name}
+          onDelete={async () => (await remove.mutateAsync(deleted._id)).message}
+          failureText={(refusal) => errorMessage(refusal, roleMessages.permissionDeleteFailed)}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { roleMessages } from "@haat/api-contract/role/messages";
+import { Checkbox } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { usePermissions } from "../lib/use-permissions";
+import { allPermissionsQuery } from "../role-permissions/permissions.queries";
+import { ErrorState, Skeleton } from "../shared/states";
+import { permissionGroups } from "./permission-groups";
+
+type Props = {
+  /** Ids. */
+  chosen: readonly string[];
+  /** Those that the role had: they can be left in it, also by who lacks them. */
+  had: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** All permissions to tick. What the account lacks it can't give. */
+export function PermissionChecklist({ chosen, had, onChange }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(allPermissionsQuery);
+  const { me } = usePermissions();
+  const mayGive = (name: string) => me?.isFullAdministrator === true || me?.permissions.includes(name) === true;
+  if (error && !data) {
+    return (
+      <ErrorState title={roleMessages.permissionsLoadFailed} error={error} onRetry={refetch} retrying={isFetching} />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">Loading permissions...</span>
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    );
+  }
+  const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+      {permissionGroups(data).map(({ about, list }) => (
+        <fieldset key={about} className="min-w-0">
+          <legend className="text-ui-fg-subtle mb-1 font-medium capitalize">{about}</legend>
+          {list.map((permission) => (
+            <Tick
+              key={permission._id}
+              name={permission.name}
+              note={permission.status === "inactive" ? "inactive" : ""}
+              checked={chosen.includes(permission._id)}
+              disabled={!mayGive(permission.name) && !had.includes(permission._id)}
+              onChange={(on) => toggle(permission._id, on)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+type TickProps = {
+  name: string;
+  note: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
+};
+
+function Tick({ name, note, checked, disabled, onChange }: TickProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-8 items-center gap-2">
+      <Checkbox id={id} checked={checked} disabled={disabled} onCheckedChange={(on) => onChange(on === true)} />
+      <label htmlFor={id} className={`min-w-0 break-all ${disabled ? "text-ui-fg-disabled" : "text-ui-fg-base"}`}>
+        {name}
+        {note && <span className="text-ui-fg-muted"> ({note})</span>}
+        {disabled && <span className="sr-only"> (you don't have it yourself)</span>}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { permissionGroups } from "./permission-groups";
+
+it("gathers permissions by what they are about", () => {
+  const named = ["view_order", "edit_order", "view_category", "pack", "view_earnings"].map((name) => ({ name }));
+  expect(permissionGroups(named).map(({ about, list }) => [about, list.map(({ name }) => name)])).toEqual([
+    ["category", ["view_category"]],
+    ["earnings", ["view_earnings"]],
+    ["order", ["view_order", "edit_order"]],
+    ["pack", ["pack"]],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { limits } from "@haat/api-contract/limits";
+import { roleMessages } from "@haat/api-contract/role/messages";
+import { type Role, roleNameSchema } from "@haat/api-contract/role/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Input } from "@medusajs/ui";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import { toast } from "../lib/toast";
+import { Field } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { PermissionChecklist } from "./permission-checklist";
+import { useSaveRole } from "./roles.queries";
+
+const formSchema = z.object({ name: roleNameSchema, permissions: z.array(z.string()) });
+
+type Props = { role: Role | null; onClose: () => void };
+
+/** Makes a role, or changes one. What can't be saved keeps it open. */
+export function RoleModal({ role, onClose }: Props) {
+  const had = role?.permissions.map(({ _id }) => _id) ?? [];
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { name: role?.name ?? "", permissions: had },
+  });
+  const save = useSaveRole();
+  const submit = handleSubmit(async (fields) => {
+    const known = role ? { id: role._id, version: role.version } : {};
+    const saved = await save.mutateAsync({ ...known, ...fields }).catch(() => null);
+    if (!saved) return;
+    toast.success(saved.message);
+    onClose();
+  });
+  return (
+    <FormModal
+      title={role ? "Edit Role" : "Add New Role"}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      submitLabel={role ? "Save Changes" : "Create Role"}
+      busy={save.isPending}
+      dirty={formState.isDirty}
+      error={save.error ? errorMessage(save.error, roleMessages.saveFailed) : undefined}
+      width="middle"
+    >
+      <Field label="Role Name" required error={formState.errors.name?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register("name")}
+            placeholder="Order clerk"
+            maxLength={limits.nameMost}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="text-ui-fg-base mb-2 font-medium">Permissions</legend>
+        <Controller
+          control={control}
+          name="permissions"
+          render={({ field }) => <PermissionChecklist chosen={field.value} had={had} onChange={field.onChange} />}
+        />
+      </fieldset>
+    </FormModal>
+  );
+}

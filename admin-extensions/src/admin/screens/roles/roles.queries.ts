@@ -1,0 +1,57 @@
+import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+const listsKey = ["haat", "roles"] as const;
+
+/** Newest first. */
+export const rolesQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, activeStatuses) };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: async () => {
+      const { data, total } = await api.call("listRoles", { query });
+      return { roles: data, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Saving = { id?: string; name: string; permissions: string[]; version?: string | undefined };
+
+/** Makes an active role, or with an id changes name and permissions; its status then stays as it is. */
+export function useSaveRole() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, name, permissions, version }: Saving) =>
+      id === undefined
+        ? api.call("addRole", { body: { name, permissions, status: "active" } })
+        : api.call("updateRole", { params: { id }, body: { name, permissions, version } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+/** Sets the status alone; the switch waits until the list is read again. */
+export function useRoleStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, status }: { id: string; status: ActiveStatus }) =>
+      api.call("updateRole", { params: { id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useDeleteRole() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deleteRole", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
