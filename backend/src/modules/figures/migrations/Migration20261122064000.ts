@@ -85,17 +85,14 @@ export class Migration20261122064000 extends Migration {
     }
     this.addSql(`CREATE INDEX figures_customer_blocked ON figures_customer (joined_at) WHERE blocked;`);
     this.addSql(`CREATE INDEX figures_customer_search ON figures_customer USING gin (search gin_trgm_ops);`);
-    // What is scarce is found without looking at what is not; sets of several pieces are scarce sooner.
+    // What is scarce is found without looking at what is not.
     this.addSql(
       `CREATE INDEX figures_scarce_level ON inventory_level ((stocked_quantity - reserved_quantity), inventory_item_id) WHERE deleted_at IS NULL;`,
-    );
-    this.addSql(
-      `CREATE INDEX figures_set_item ON product_variant_inventory_item (inventory_item_id) WHERE required_quantity > 1 AND deleted_at IS NULL;`,
     );
   }
 
   override async down(): Promise<void> {
-    this.addSql(`DROP INDEX IF EXISTS figures_scarce_level, figures_set_item;`);
+    this.addSql(`DROP INDEX IF EXISTS figures_scarce_level;`);
     this.addSql(
       `DROP TABLE IF EXISTS figures_stale, figures_line, figures_day, figures_category_day, figures_customer;`,
     );

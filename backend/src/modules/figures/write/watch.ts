@@ -58,7 +58,7 @@ const say = (run: Run, text: string) => run({ name: "", text, values: [] });
 
 /**
  * Makes the triggers where they are missing, and marks everything that was written before there were any. The tables
- * belong to other modules, whose migrations may come after ours, so this is done when the shop starts.
+ * belong to others, and the engine makes some of them after all migrations, so this is done when the shop starts.
  */
 export async function watchTables(database: Database): Promise<void> {
   await database.transaction(async (run) => {
@@ -72,6 +72,12 @@ export async function watchTables(database: Database): Promise<void> {
     const missing = Object.entries(watched).filter(([table]) => !names.has(`figures_watch_${edition}_${table}`));
     if (missing.length === 0) return;
     await say(run, functionSql);
+    // Sets of several pieces, which are scarce sooner than their pieces.
+    await say(
+      run,
+      `CREATE INDEX IF NOT EXISTS figures_set_item ON product_variant_inventory_item (inventory_item_id)
+        WHERE required_quantity > 1 AND deleted_at IS NULL`,
+    );
     for (const name of names) {
       const table = name.replace(/^figures_watch_\d+_/, "");
       await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${table}`);
