@@ -1,5 +1,5 @@
-import { backOfficeRoutes } from "@haat/api-contract/back-office/routes";
 import { createClient } from "@haat/api-contract/client";
+import { routes } from "@haat/api-contract/routes";
 import { hasStatus } from "@haat/web/api-error";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
@@ -18,7 +18,7 @@ export const api = createClient(async ({ method, path, body, headers }) => {
       if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin(path);
       throw error;
     });
-}, backOfficeRoutes);
+}, routes);
 
 /**
  * By a real visit: nothing of what the account had on screen or in memory stays. Who comes to /dashboard without a good
@@ -26,6 +26,6 @@ export const api = createClient(async ({ method, path, body, headers }) => {
  */
 function endLogin(path: string): void {
   forgetAdminToken();
-  const atTheDoor = path === backOfficeRoutes.getMe.path && !window.location.pathname.startsWith("/app");
+  const atTheDoor = path === routes.getMe.path && !window.location.pathname.startsWith("/app");
   window.location.assign(atTheDoor ? "/" : "/adminlogin");
 }

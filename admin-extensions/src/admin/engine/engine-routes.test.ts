@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { screens } from "../screens/screens";
+
+const routes = path.join(__dirname, "..", "routes");
+const pageOf = (name: string) => path.join(routes, name, "page.tsx");
+
+it("gives every screen that says so a page in the engine's admin", () => {
+  const flagged = screens.filter(({ inEngine }) => inEngine).map((screen) => screen.path);
+  expect(flagged.filter((name) => !existsSync(pageOf(name)))).toEqual([]);
+});
+
+it("shows at each of those pages the screen of its own path, which says so", () => {
+  const wrong = readdirSync(routes).filter((name) => {
+    const screen = screens.find((one) => one.path === `/${name}`);
+    return !screen?.inEngine || !readFileSync(pageOf(name), "utf8").includes(`path="/${name}"`);
+  });
+  expect(wrong).toEqual([]);
+});
