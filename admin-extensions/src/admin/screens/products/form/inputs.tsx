@@ -98,7 +98,7 @@ export function SwitchField({ name, label, hint }: SwitchProps) {
     <Controller<ProductValues, SwitchProps["name"]>
       name={name}
       render={({ field }) => (
-        <div className="border-ui-border-base flex items-start gap-3 rounded-lg border px-3 py-2.5">
+        <div className="border-ui-border-base flex items-start gap-3 self-start rounded-lg border px-3 py-2.5">
           <Switch
             id={id}
             ref={field.ref}

@@ -1,8 +1,9 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
+import { useIsWide } from "../../lib/use-is-wide";
 import { FormModal } from "../../shared/form-modal";
 import { troubleIn } from "./error-count";
 import { fromProduct } from "./from-product";
@@ -41,6 +42,13 @@ export function ProductEditor({ product, onClose, onSaved }: Props) {
   const [closing, setClosing] = useState(false);
   const top = useRef<HTMLFieldSetElement>(null);
   const unsaved = useUnsaved(form, untouched);
+
+  const { setFocus } = form;
+  const isWide = useIsWide();
+  useEffect(() => {
+    // Where a finger types, the keyboard would cover half of the form at once.
+    if (!product && isWide) setFocus("title");
+  }, [product, isWide, setFocus]);
 
   const unfold = (ids: readonly SectionId[]) => setOpen((now) => new Set([...now, ...ids]));
   const toggle = (id: SectionId) => {

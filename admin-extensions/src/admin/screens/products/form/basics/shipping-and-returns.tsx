@@ -5,9 +5,10 @@ import type { ProductValues } from "../values";
 import { wordsIn } from "../word-list";
 
 export function ShippingAndReturns() {
-  const [pincodes, isReturnable] = useWatch<ProductValues, ["serviceablePincodes", "isReturnable"]>({
-    name: ["serviceablePincodes", "isReturnable"],
-  });
+  const [pincodes, isReturnable, charge, above] = useWatch<
+    ProductValues,
+    ["serviceablePincodes", "isReturnable", "deliveryCharge", "freeDeliveryAbove"]
+  >({ name: ["serviceablePincodes", "isReturnable", "deliveryCharge", "freeDeliveryAbove"] });
   const count = wordsIn(pincodes).length;
   return (
     <>
@@ -22,19 +23,17 @@ export function ShippingAndReturns() {
         }
       />
       <div className="grid gap-5 min-[700px]:grid-cols-3">
-        <NumberField
-          name="deliveryCharge"
-          label={labels.deliveryCharge}
-          step="0.01"
-          sign="₹"
-          hint="A piece. Empty: it ships free."
-        />
+        <NumberField name="deliveryCharge" label={labels.deliveryCharge} step="0.01" sign="₹" hint="For each piece." />
         <NumberField
           name="freeDeliveryAbove"
           label={labels.freeDeliveryAbove}
           step="0.01"
           sign="₹"
-          hint="From this amount on. Empty: always free."
+          hint={
+            Number(charge) > 0 && !(Number(above) > 0)
+              ? "Empty: every order ships free, and the charge is never asked."
+              : "From this amount on. Empty: every order ships free."
+          }
         />
         <NumberField name="weight" label={labels.weight} unit="g" />
       </div>
@@ -55,7 +54,6 @@ export function ShippingAndReturns() {
         <NumberField
           name="returnDays"
           label={labels.returnDays}
-          unit="days"
           hint={isReturnable ? "Counted from the delivery." : "Not used while it is not returnable."}
         />
         <TextField name="warranty" label={labels.warranty} placeholder="1 year from the maker" />

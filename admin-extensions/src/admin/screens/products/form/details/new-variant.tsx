@@ -32,7 +32,7 @@ export function NewVariant({ onAdd, onSay }: Props) {
   return (
     <fieldset className="border-ui-border-base bg-ui-bg-subtle flex flex-col gap-3 rounded-lg border p-3">
       <legend className="sr-only">New variant</legend>
-      <div className="grid grid-cols-2 items-start gap-3 min-[1000px]:grid-cols-[1.2fr_0.8fr_1.6fr_1fr_1fr_0.8fr]">
+      <div className="grid grid-cols-2 items-start gap-3 min-[700px]:grid-cols-3 min-[1000px]:grid-cols-[1.2fr_0.8fr_1.6fr_1fr_1fr_0.8fr]">
         <VariantFields prefix="newVariant" labelled />
       </div>
       <VariantPictures name="newVariant.images" label="Pictures of the new variant" />

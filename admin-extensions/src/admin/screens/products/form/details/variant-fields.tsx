@@ -22,7 +22,7 @@ export function VariantFields({ prefix, labelled = false }: Props) {
         name={`${prefix}.sku`}
         label={label.sku ?? ""}
         required
-        className={clx("max-[999px]:col-span-2", className)}
+        className={clx("max-[699px]:col-span-2", className)}
       />
       <NumberField
         name={`${prefix}.price`}

@@ -41,7 +41,9 @@ export function VariantRow({ place, count, onCopyPrice, onRemove }: Props) {
   const shown = open || Boolean(error);
   return (
     <li aria-label={`Variant ${place + 1}: ${name}`} className="flex flex-col gap-3 px-3 py-3">
-      <div className={`grid grid-cols-2 items-start gap-3 min-[1000px]:gap-2 ${variantColumns}`}>
+      <div
+        className={`grid grid-cols-2 items-start gap-3 min-[700px]:grid-cols-3 min-[1000px]:gap-2 ${variantColumns}`}
+      >
         <button
           type="button"
           aria-expanded={shown}
@@ -67,9 +69,9 @@ export function VariantRow({ place, count, onCopyPrice, onRemove }: Props) {
           )}
         </button>
         <VariantFields prefix={`variants.${place}`} />
-        <div className="flex items-center justify-end gap-1 max-[999px]:order-first">
+        <div className="flex items-center justify-end gap-1 max-[999px]:order-first min-[700px]:max-[999px]:col-span-2">
           {saving && (
-            <span className="text-ui-tag-green-text mr-auto text-[13px] tabular-nums min-[1000px]:sr-only">
+            <span className="text-ui-tag-green-text mr-auto whitespace-nowrap text-[13px] tabular-nums min-[1000px]:sr-only">
               {saving.percent}% off
             </span>
           )}
