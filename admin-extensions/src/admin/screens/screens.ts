@@ -8,10 +8,44 @@ export type Screen = {
   title: string;
   /** What the account must hold to see it; null: nothing but the login. */
   permission: PermissionName | null;
-  /** Mounted by the engine's admin as well, in `routes/<path>/page.tsx`; links there stay there. */
+  /** Mounted by the engine's admin as well, by a page in `src/admin/routes/<path>`; links between those stay there. */
   inEngine?: true;
   load: () => Promise<{ default: ComponentType }>;
 };
 
 /** Every screen. An entry appears with its screen: links lead only to what is listed here. */
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: "/categories",
+    title: "Categories",
+    permission: "view_category",
+    load: () => import("./categories/categories-screen"),
+  },
+  {
+    path: "/subcategories",
+    title: "Sub-Categories",
+    permission: "view_subcategory",
+    inEngine: true,
+    load: () => import("./sub-categories/sub-categories-screen"),
+  },
+  {
+    path: "/products",
+    title: "Products",
+    permission: "view_product",
+    load: () => import("./products/products-screen"),
+  },
+  {
+    path: "/banners",
+    title: "Banners",
+    permission: "view_banner",
+    inEngine: true,
+    load: () => import("./banners/banners-screen"),
+  },
+  {
+    path: "/reviews",
+    title: "Reviews",
+    permission: "view_product",
+    inEngine: true,
+    load: () => import("./reviews/reviews-screen"),
+  },
+];

@@ -3,6 +3,9 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 export const productMessages = {
   saved: "Product saved successfully!",
   deleted: "Product deleted successfully!",
+  confirmDelete: "Are you sure you want to delete this product?",
+  none: "No products found. Add one to get started!",
+  noneMatch: "No products found. Try other words or filters.",
   notFetched: "Could not fetch products.",
   notDeleted: "Error deleting product",
   notSaved: "Error saving product",

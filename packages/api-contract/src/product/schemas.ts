@@ -21,6 +21,7 @@ import {
 } from "./fields";
 import { productLimits as most, productDefaults } from "./limits";
 import { productMessages } from "./messages";
+import { productSorts, productStocks } from "./words";
 
 const idField = z.string("must be an id").trim().max(200, "is too long");
 
@@ -300,9 +301,6 @@ export const managedRowSchema = managedProductSchema
   })
   .extend({ image: z.string().nullable(), variantCount: z.number().int().min(0) });
 export type ManagedRow = z.infer<typeof managedRowSchema>;
-
-export const productStocks = ["in", "low", "out"] as const;
-export const productSorts = ["created", "title", "brand", "price", "stock"] as const;
 
 export const managedProductsQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).default(1),

@@ -1,0 +1,86 @@
+import { orderRupees } from "@haat/ui/format";
+import type { Column } from "../shared/record-cards";
+import { RowButtons } from "../shared/row-buttons";
+import { RowStatus } from "../shared/row-status";
+import { Thumbnail } from "../shared/thumbnail";
+import type { ProductRow } from "./products.queries";
+import { StockBadge } from "./stock-badge";
+
+/** Absent: the account may not. */
+type Acts = {
+  onStatus: ((row: ProductRow, status: boolean) => Promise<unknown>) | undefined;
+  onEdit: ((row: ProductRow) => void) | undefined;
+  onDelete: ((row: ProductRow) => void) | undefined;
+};
+
+const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPrice">) => (
+  <span className="inline-flex flex-col items-end whitespace-nowrap tabular-nums">
+    {discountPrice !== null && (
+      <s className="text-ui-fg-muted text-xs">
+        <span className="sr-only">Before: </span>
+        {orderRupees(price)}
+      </s>
+    )}
+    <span className="text-ui-fg-base font-medium">{orderRupees(discountPrice ?? price)}</span>
+  </span>
+);
+
+export const productColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<ProductRow>[] => [
+  { key: "number", header: "No.", align: "end", width: "3.5rem", card: "hidden", cell: ({ number }) => number },
+  {
+    key: "image",
+    header: "Image",
+    width: "4rem",
+    card: "picture",
+    quiet: true,
+    cell: ({ image }) => <Thumbnail src={image ?? ""} />,
+  },
+  {
+    key: "title",
+    header: "Title",
+    sort: "title",
+    card: "title",
+    cell: ({ title, modelNumber }) => (
+      <span className="block min-w-40">
+        <span className="text-ui-fg-base block break-words font-medium">{title}</span>
+        {modelNumber && <span className="text-ui-fg-muted block text-xs font-normal">{modelNumber}</span>}
+      </span>
+    ),
+  },
+  { key: "brand", header: "Brand", sort: "brand", cell: ({ brand }) => <span className="break-words">{brand}</span> },
+  {
+    key: "category",
+    header: "Category",
+    cell: ({ categoryId, subCategoryId }) => (
+      <span className="break-words">{[categoryId?.title, subCategoryId?.title].filter(Boolean).join(" › ")}</span>
+    ),
+  },
+  { key: "price", header: "Price", sort: "price", align: "end", width: "8rem", cell: (row) => <Price {...row} /> },
+  { key: "stock", header: "Stock", sort: "stock", width: "9rem", cell: (row) => <StockBadge {...row} /> },
+  {
+    key: "status",
+    header: "Status",
+    width: "8.5rem",
+    cell: (row) => (
+      <RowStatus
+        checked={row.status}
+        label={`Status of ${row.title}`}
+        onChange={onStatus && ((status) => onStatus(row, status))}
+      />
+    ),
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    align: "end",
+    width: "6rem",
+    card: "actions",
+    cell: (row) => (
+      <RowButtons
+        name={row.title}
+        onEdit={onEdit && (() => onEdit(row))}
+        onDelete={onDelete && (() => onDelete(row))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,83 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import { indianNumber } from "@haat/ui/format";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { DeleteDialog } from "../shared/delete-dialog";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { productColumns } from "./product-columns";
+import { ProductFilters } from "./product-filters";
+import { ProductForm } from "./product-form";
+import { type ProductRow, productsQuery, useDeleteProduct, useProductStatus } from "./products.queries";
+
+const spec: ListSpec = { filters: ["status", "stock", "category", "subCategory"], sort: "created", order: "desc" };
+
+const managedText = (count: number) => `${indianNumber(count)} ${count === 1 ? "product" : "products"} managed`;
+
+/** What the shop sells, the newest first. */
+export default function ProductsScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(productsQuery(list.state));
+  const [edited, setEdited] = useState<{ id: string | null } | null>(null);
+  const [deleted, setDeleted] = useState<ProductRow | null>(null);
+  const setStatus = useProductStatus();
+  const remove = useDeleteProduct();
+  useErrorToast(error, productMessages.notFetched);
+
+  const switchStatus = async ({ _id: id }: ProductRow, status: boolean) => {
+    try {
+      const { message } = await setStatus.mutateAsync({ id, status });
+      toast.success(message);
+    } catch (refusal) {
+      toast.error(errorMessage(refusal, productMessages.notSaved));
+      throw refusal;
+    }
+  };
+  const canEdit = can("edit_product");
+  const columns = productColumns({
+    onStatus: canEdit ? switchStatus : undefined,
+    onEdit: canEdit ? ({ _id }) => setEdited({ id: _id }) : undefined,
+    onDelete: can("delete_product") ? setDeleted : undefined,
+  });
+  const addButton = can("add_product") && <Button onClick={() => setEdited({ id: null })}>Add Product</Button>;
+  const isNarrowed = list.state.search.trim() !== "" || Object.values(list.state.filters).some(Boolean);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Products" {...(data && { text: managedText(data.managed) })}>
+        {addButton}
+      </PageHead>
+      <RecordList
+        label="Products"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.rows, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={isNarrowed ? { text: productMessages.noneMatch } : { text: productMessages.none, action: addButton }}
+        errorText={productMessages.notFetched}
+        loadingText="Loading Products..."
+        searchFor="Search title, brand, SKU or model"
+        filters={<ProductFilters list={list} />}
+      />
+      {edited && <ProductForm key={edited.id ?? "new"} productId={edited.id} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          title="Delete product"
+          text={productMessages.confirmDelete}
+          name={deleted.title}
+          onDelete={async () => (await remove.mutateAsync(deleted._id)).message}
+          failureText={(refusal) => errorMessage(refusal, productMessages.notDeleted)}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </div>
+  );
+}

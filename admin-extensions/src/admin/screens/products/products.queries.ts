@@ -1,0 +1,57 @@
+import type { ManagedRow } from "@haat/api-contract/product/schemas";
+import { productSorts, productStocks } from "@haat/api-contract/product/words";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf, yesOrNo } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+/** A product in the list, with its place among all that match. */
+export type ProductRow = ManagedRow & { number: number };
+
+const listsKey = ["haat", "products", "list"] as const;
+
+/** The newest first unless asked otherwise. */
+export const productsQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    sort: oneOf(sort, productSorts),
+    order,
+    status: oneOf(filters.status, yesOrNo),
+    stock: oneOf(filters.stock, productStocks),
+    categoryId: filters.category || undefined,
+    subCategoryId: filters.subCategory || undefined,
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: async () => {
+      const { products, total, managed } = await api.call("listManagedProducts", { query });
+      const rows = products.map((row, index): ProductRow => ({ ...row, number: (page - 1) * limit + index + 1 }));
+      return { rows, total, managed };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Sets the status alone; the switch waits until the list is read again. */
+export function useProductStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
+      api.call("updateProduct", { params: { id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useDeleteProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deleteProduct", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
