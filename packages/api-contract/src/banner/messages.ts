@@ -3,6 +3,7 @@ export const bannerMessages = {
   titleTooLong: "The title is too long.",
   linkInvalid: "The link must be a path on the shop, such as /products/sale, or an http(s) address.",
   linkTooLong: "The link is too long.",
+  orderInvalid: "Please enter a whole number from 0.",
   imageRequired: "An image is required for a new banner.",
   notFound: "Banner not found.",
   saved: "Banner saved successfully!",

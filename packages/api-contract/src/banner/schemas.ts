@@ -30,6 +30,19 @@ export const addBannerBodySchema = z.object({
   status: flagField.default(true),
 });
 
+/** The back office's form, in which the order is typed. */
+export const bannerFormSchema = z.object({
+  title,
+  link,
+  order: z
+    .string()
+    .trim()
+    .regex(/^\d{0,6}$/, bannerMessages.orderInvalid)
+    .transform(Number)
+    .pipe(z.number().max(limits.bannerOrderMost, bannerMessages.orderInvalid)),
+  status: z.boolean(),
+});
+
 export const updateBannerBodySchema = z.object({
   title: title.optional(),
   link: link.optional(),

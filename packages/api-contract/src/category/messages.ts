@@ -21,6 +21,7 @@ export const categoryMessages = {
 
 export const subCategoryMessages = {
   fieldsRequired: "Title, Heading, and Parent Category are required.",
+  priceInvalid: "Please enter an amount in rupees, with at most two decimals.",
   headingTooLong: "The heading is too long.",
   imageRequired: "An image is required for a new sub-category.",
   notFound: "Sub-category not found.",

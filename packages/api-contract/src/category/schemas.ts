@@ -56,6 +56,21 @@ export const addSubCategoryBodySchema = z.object({
   showOnHomePage: flagField.default(false),
 });
 
+/** The back office's form: the parent is chosen in it, and numbers are typed. */
+export const subCategoryFormSchema = z.object({
+  title: subCategoryTitle,
+  heading,
+  categoryId: z.string().min(1, subCategoryMessages.fieldsRequired),
+  fromStartPrice: z
+    .string()
+    .trim()
+    .regex(/^\d{0,8}(\.\d{1,2})?$/, subCategoryMessages.priceInvalid)
+    .transform(Number)
+    .pipe(z.number().max(limits.startPriceMost, subCategoryMessages.priceInvalid)),
+  status: z.boolean(),
+  showOnHomePage: z.boolean(),
+});
+
 export const updateSubCategoryBodySchema = z.object({
   title: subCategoryTitle.optional(),
   heading: heading.optional(),

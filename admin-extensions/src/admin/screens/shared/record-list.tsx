@@ -1,8 +1,9 @@
 import { clx } from "@medusajs/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useIsWide } from "../lib/use-is-wide";
 import { ListPager } from "./list-pager";
 import { ListSearch } from "./list-search";
+import { pageOf } from "./pages";
 import { type Column, RecordCards } from "./record-cards";
 import { RecordTable } from "./record-table";
 import { EmptyState, ErrorState, ListSkeleton } from "./states";
@@ -45,6 +46,7 @@ export function RecordList<Row>(props: Props<Row>) {
   const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer } = props;
   const wide = useIsWide();
   const { rows, total = rows?.length ?? 0 } = read;
+  useLastPage(list, { rows, total, isFetching: read.isFetching });
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       {(searchFor !== undefined || filters) && (
@@ -76,4 +78,16 @@ export function RecordList<Row>(props: Props<Row>) {
       {rows !== undefined && total > 0 && <ListPager list={list} total={total} footer={footer} />}
     </section>
   );
+}
+
+/** A page that is no more, e.g. since its last row was deleted, leads to the last one that there is. */
+function useLastPage(
+  { state, change }: ListControl,
+  { rows, total, isFetching }: { rows: readonly unknown[] | undefined; total: number; isFetching: boolean },
+): void {
+  const { current } = pageOf({ page: state.page, limit: state.limit, total });
+  const isGone = rows?.length === 0 && !isFetching && current < state.page;
+  useEffect(() => {
+    if (isGone) change({ page: current }, "replace");
+  }, [isGone, current, change]);
 }

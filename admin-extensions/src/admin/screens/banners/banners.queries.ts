@@ -1,0 +1,69 @@
+import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf, yesOrNo } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+export type BannerRow = CallAnswer<"listBanners">["banners"][number];
+
+const listsKey = ["haat", "banners"] as const;
+
+/** By display order unless asked otherwise. */
+export const bannersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    sort: oneOf(sort, ["order", "title", "createdAt"]),
+    order,
+    status: oneOf(filters.status, yesOrNo),
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: async () => {
+      const { banners, total } = await api.call("listBanners", { query });
+      if (!Array.isArray(banners)) throw new Error(bannerMessages.invalidFormat);
+      return { banners, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Fields = { title: string; link: string; order: number; status: boolean; version?: string | undefined };
+type Saving = { id?: string; body: Fields; image: File | null };
+
+/** Adds a banner, or with an id changes it. */
+export function useSaveBanner() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, body, image }: Saving) =>
+      id === undefined
+        ? api.call("addBanner", { body, files: { image } })
+        : api.call("updateBanner", { params: { id }, body, files: { image } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+/** Sets the status alone, as JSON; the switch waits until the list is read again. */
+export function useBannerStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
+      api.call("updateBanner", { params: { id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useDeleteBanner() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deleteBanner", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}

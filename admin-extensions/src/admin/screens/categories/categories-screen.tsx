@@ -1,0 +1,121 @@
+import { categoryMessages } from "@haat/api-contract/category/messages";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { inlineError } from "../lib/inline-error";
+import { toast } from "../lib/toast";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { DeleteDialog } from "../shared/delete-dialog";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import type { Column } from "../shared/record-cards";
+import { RecordList } from "../shared/record-list";
+import { RowButtons } from "../shared/row-buttons";
+import { RowStatus } from "../shared/row-status";
+import { StatusFilter } from "../shared/status-filter";
+import { dayText } from "../shared/texts";
+import { Thumbnail } from "../shared/thumbnail";
+import { useListState } from "../shared/use-list-state";
+import { type CategoryRow, categoriesQuery, useCategoryStatus, useDeleteCategory } from "./categories.queries";
+import { CategoryModal } from "./category-modal";
+
+const spec: ListSpec = { filters: ["status"], sort: "createdAt", order: "desc" };
+
+/** Categories: the newest first, added and changed in a dialog, switched on and off in place. */
+export default function CategoriesScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(categoriesQuery(list.state));
+  const [edited, setEdited] = useState<CategoryRow | "new" | null>(null);
+  const [deleted, setDeleted] = useState<CategoryRow | null>(null);
+  const setStatus = useCategoryStatus();
+  const remove = useDeleteCategory();
+  useErrorToast(error, categoryMessages.listFailed);
+
+  const switchStatus = async (row: CategoryRow, status: boolean) => {
+    try {
+      const { message } = await setStatus.mutateAsync({ id: row._id, status });
+      toast.success(message ?? categoryMessages.statusUpdated);
+    } catch (failure) {
+      toast.error(errorMessage(failure, categoryMessages.statusFailed("The server did not answer.")));
+      throw failure;
+    }
+  };
+  const columns: Column<CategoryRow>[] = [
+    { key: "image", header: "Image", width: "4rem", card: "picture", cell: ({ image }) => <Thumbnail src={image} /> },
+    {
+      key: "title",
+      header: "Title",
+      sort: "title",
+      card: "title",
+      cell: ({ title }) => <span className="text-ui-fg-base break-words font-medium">{title}</span>,
+    },
+    {
+      key: "status",
+      header: "Status",
+      width: "10rem",
+      cell: (row) => (
+        <RowStatus
+          checked={row.status}
+          label={`Status of ${row.title}`}
+          onChange={can("edit_category") ? (status) => switchStatus(row, status) : undefined}
+        />
+      ),
+    },
+    {
+      key: "createdAt",
+      header: "Created",
+      sort: "createdAt",
+      width: "9rem",
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      quiet: true,
+      align: "end",
+      width: "6rem",
+      card: "actions",
+      cell: (row) => (
+        <RowButtons
+          name={row.title}
+          onEdit={can("edit_category") ? () => setEdited(row) : undefined}
+          onDelete={can("delete_category") ? () => setDeleted(row) : undefined}
+        />
+      ),
+    },
+  ];
+  const addButton = can("add_category") && <Button onClick={() => setEdited("new")}>Add Category</Button>;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Categories" text="What the shop's shelves are called, newest first.">
+        {addButton}
+      </PageHead>
+      <RecordList
+        label="Categories"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.data, total: data?.total, error: inlineError(error), isFetching, refetch }}
+        list={list}
+        empty={{ text: categoryMessages.none, action: addButton }}
+        errorText={categoryMessages.listFailed}
+        searchFor="Search categories"
+        filters={<StatusFilter list={list} />}
+      />
+      {edited && <CategoryModal category={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          title="Delete category"
+          text={categoryMessages.confirmDelete}
+          name={deleted.title}
+          onDelete={async () => (await remove.mutateAsync(deleted._id)).message ?? categoryMessages.deleted}
+          failureText={(failure) => categoryMessages.deleteFailed(errorMessage(failure, "The server did not answer."))}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf, yesOrNo } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+type List = CallAnswer<"listAllCategories">;
+export type CategoryRow = List["data"][number];
+
+const listsKey = ["haat", "categories"] as const;
+
+export const categoriesQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    sort: oneOf(sort, ["createdAt", "title"]),
+    order,
+    status: oneOf(filters.status, yesOrNo),
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: () => api.call("listAllCategories", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Every category, for choices in forms and filters. */
+export const categoryChoicesQuery = queryOptions({
+  ...screenQuery,
+  queryKey: ["haat", "category-choices"],
+  queryFn: async () => (await api.call("listAllCategories", { query: { all: true, sort: "title" } })).data,
+});
+
+/** Tells every list that shows categories that they have changed. */
+function useCategoriesChanged() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: categoryChoicesQuery.queryKey });
+    void client.invalidateQueries({ queryKey: ["haat", "sub-categories"] });
+    return client.invalidateQueries({ queryKey: listsKey });
+  };
+}
+
+type Saving = {
+  id?: string;
+  body: { title: string; status: boolean; version?: string | undefined };
+  image: File | null;
+};
+
+/** Adds a category, or with an id changes it. */
+export function useSaveCategory() {
+  const changed = useCategoriesChanged();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, body, image }: Saving) =>
+      id === undefined
+        ? api.call("addCategory", { body, files: { image } })
+        : api.call("updateCategory", { params: { id }, body, files: { image } }),
+    onSuccess: changed,
+  });
+}
+
+/** Sets the status alone; the row shows it without another reading. */
+export function useCategoryStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
+      api.call("updateCategory", { params: { id }, body: { status }, files: {} }),
+    onSuccess: ({ data: row }) => {
+      client.setQueriesData<List>(
+        { queryKey: listsKey },
+        (list) => list && { ...list, data: list.data.map((one) => (one._id === row._id ? row : one)) },
+      );
+      void client.invalidateQueries({ queryKey: categoryChoicesQuery.queryKey });
+    },
+  });
+}
+
+export function useDeleteCategory() {
+  const changed = useCategoriesChanged();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deleteCategory", { params: { id } }),
+    onSuccess: changed,
+  });
+}

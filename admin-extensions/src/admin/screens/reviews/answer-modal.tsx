@@ -1,0 +1,51 @@
+import { limits } from "@haat/api-contract/limits";
+import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { errorMessage } from "@haat/web/api-error";
+import { Textarea } from "@medusajs/ui";
+import { useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { Field } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { type ReviewRow, useModerateReview } from "./reviews.queries";
+import { Stars } from "./stars";
+
+/** The shop's answer to a review; left empty, there is none. */
+export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { answer: review.answer?.text ?? "" } });
+  const moderate = useModerateReview();
+  const submit = handleSubmit(async ({ answer }) => {
+    const body = { answer, version: review.version };
+    const saved = await moderate.mutateAsync({ id: review._id, body }).catch(() => null);
+    if (!saved) return;
+    toast.success(saved.message ?? staffReviewMessages.answerSaved);
+    onClose();
+  });
+  return (
+    <FormModal
+      title={review.answer ? "Edit Answer" : "Answer Review"}
+      text={review.productId.title}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Save Answer"
+      busy={moderate.isPending}
+      dirty={formState.isDirty}
+      error={
+        moderate.error
+          ? errorMessage(moderate.error, staffReviewMessages.saveFailed("The server did not answer."))
+          : undefined
+      }
+    >
+      <blockquote className="border-ui-border-strong flex flex-col gap-1 border-l-2 pl-3">
+        <Stars rating={review.rating} />
+        {review.comment && <p className="text-ui-fg-base whitespace-pre-line break-words">{review.comment}</p>}
+      </blockquote>
+      <Field
+        label="Answer"
+        hint="Everybody reads it under the review, with its date. Left empty, there is none."
+        error={formState.errors.answer?.message}
+      >
+        {(props) => <Textarea {...props} {...register("answer")} rows={5} maxLength={limits.reviewAnswerMost} />}
+      </Field>
+    </FormModal>
+  );
+}

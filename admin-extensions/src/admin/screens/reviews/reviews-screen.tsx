@@ -1,0 +1,94 @@
+import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ChoiceFilter } from "../shared/choice-filter";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { AnswerModal } from "./answer-modal";
+import { reviewColumns } from "./review-columns";
+import { type ReviewRow, reviewsQuery, useModerateReview } from "./reviews.queries";
+
+const spec: ListSpec = { filters: ["rating", "hidden", "answered"], sort: "createdAt", order: "desc" };
+
+const filters = [
+  {
+    name: "rating",
+    label: "Stars",
+    all: "All ratings",
+    choices: ["5", "4", "3", "2", "1"].map((stars) => ({
+      value: stars,
+      label: stars === "1" ? "1 star" : `${stars} stars`,
+    })),
+  },
+  {
+    name: "hidden",
+    label: "Visibility",
+    all: "Shown and hidden",
+    choices: [
+      { value: "false", label: "Shown" },
+      { value: "true", label: "Hidden" },
+    ],
+  },
+  {
+    name: "answered",
+    label: "Answer",
+    all: "With and without answer",
+    choices: [
+      { value: "false", label: "Not answered" },
+      { value: "true", label: "Answered" },
+    ],
+  },
+];
+
+/** What buyers say, the newest first: hidden from shoppers or shown, and answered for the shop. */
+export default function ReviewsScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(list.state));
+  const [answered, setAnswered] = useState<ReviewRow | null>(null);
+  const moderate = useModerateReview();
+  useErrorToast(error, staffReviewMessages.listFailed);
+
+  const show = async ({ _id: id }: ReviewRow, shown: boolean) => {
+    try {
+      const { message } = await moderate.mutateAsync({ id, body: { hidden: !shown } });
+      toast.success(message ?? (shown ? staffReviewMessages.shown : staffReviewMessages.hidden));
+    } catch (failure) {
+      toast.error(errorMessage(failure, staffReviewMessages.saveFailed("The server did not answer.")));
+      throw failure;
+    }
+  };
+  const canEdit = can("edit_product");
+  const columns = reviewColumns({ onShow: canEdit ? show : undefined, onAnswer: canEdit ? setAnswered : undefined });
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Reviews" text="What buyers say, newest first. A hidden review neither shows nor counts." />
+      <RecordList
+        label="Reviews"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.reviews, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: staffReviewMessages.none }}
+        errorText={staffReviewMessages.listFailed}
+        searchFor="Search comment, buyer or product"
+        filters={filters.map(({ name, ...filter }) => (
+          <ChoiceFilter
+            key={name}
+            {...filter}
+            value={list.state.filters[name] ?? ""}
+            onChange={(value) => list.change({ filters: { [name]: value } })}
+          />
+        ))}
+      />
+      {answered && <AnswerModal review={answered} onClose={() => setAnswered(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { subCategoryMessages } from "@haat/api-contract/category/messages";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { categoryChoicesQuery } from "../categories/categories.queries";
+import { inlineError } from "../lib/inline-error";
+import { toast } from "../lib/toast";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ChoiceFilter } from "../shared/choice-filter";
+import { DeleteDialog } from "../shared/delete-dialog";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { StatusFilter } from "../shared/status-filter";
+import { useListState } from "../shared/use-list-state";
+import {
+  type SubCategoryRow,
+  subCategoriesQuery,
+  useDeleteSubCategory,
+  useSwitchSubCategory,
+} from "./sub-categories.queries";
+import { subCategoryColumns } from "./sub-category-columns";
+import { SubCategoryModal } from "./sub-category-modal";
+
+const spec: ListSpec = { filters: ["status", "categoryId"], sort: "createdAt", order: "desc" };
+const noAnswer = "The server did not answer.";
+
+/** Sub-categories: the newest first, added and changed in a dialog, two switches in place. */
+export default function SubCategoriesScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(subCategoriesQuery(list.state));
+  const categories = useQuery(categoryChoicesQuery);
+  const [edited, setEdited] = useState<SubCategoryRow | "new" | null>(null);
+  const [deleted, setDeleted] = useState<SubCategoryRow | null>(null);
+  const change = useSwitchSubCategory();
+  const remove = useDeleteSubCategory();
+  useErrorToast(error, subCategoryMessages.listFailed);
+  useErrorToast(categories.error, subCategoryMessages.parentsFailed);
+
+  const switchOne = async (what: Parameters<typeof change.mutateAsync>[0], done: string) => {
+    try {
+      const { message } = await change.mutateAsync(what);
+      toast.success(message ?? done);
+    } catch (failure) {
+      toast.error(errorMessage(failure, subCategoryMessages.failed(noAnswer)));
+      throw failure;
+    }
+  };
+  const canEdit = can("edit_subcategory");
+  const columns = subCategoryColumns({
+    onStatus: canEdit
+      ? ({ _id: id }, status) => switchOne({ id, change: { status } }, subCategoryMessages.statusUpdated)
+      : undefined,
+    onHome: canEdit
+      ? ({ _id: id }, showOnHomePage) =>
+          switchOne({ id, change: { showOnHomePage } }, subCategoryMessages.showOnHomeUpdated)
+      : undefined,
+    onEdit: canEdit ? setEdited : undefined,
+    onDelete: can("delete_subcategory") ? setDeleted : undefined,
+  });
+  const addButton = can("add_subcategory") && <Button onClick={() => setEdited("new")}>Add Sub-Category</Button>;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Sub-Categories" text="What each category is divided into, newest first.">
+        {addButton}
+      </PageHead>
+      <RecordList
+        label="Sub-Categories"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.data, total: data?.total, error: inlineError(error), isFetching, refetch }}
+        list={list}
+        empty={{ text: subCategoryMessages.none, action: addButton }}
+        errorText={subCategoryMessages.listFailed}
+        searchFor="Search sub-categories"
+        filters={
+          <>
+            <ChoiceFilter
+              label="Category"
+              all="All categories"
+              value={list.state.filters.categoryId ?? ""}
+              choices={(categories.data ?? []).map(({ _id, title }) => ({ value: _id, label: title }))}
+              onChange={(categoryId) => list.change({ filters: { categoryId } })}
+            />
+            <StatusFilter list={list} />
+          </>
+        }
+      />
+      {edited && <SubCategoryModal subCategory={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          title="Delete sub-category"
+          text={subCategoryMessages.confirmDelete}
+          name={deleted.title}
+          onDelete={async () => (await remove.mutateAsync(deleted._id)).message ?? subCategoryMessages.deleted}
+          failureText={(failure) => {
+            const said = errorMessage(failure, "");
+            return said ? subCategoryMessages.failed(said) : subCategoryMessages.deleteFailed;
+          }}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf, yesOrNo } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+type List = CallAnswer<"listAllSubCategories">;
+export type SubCategoryRow = List["data"][number];
+
+const listsKey = ["haat", "sub-categories"] as const;
+
+export const subCategoriesQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    sort: oneOf(sort, ["createdAt", "title", "category", "fromStartPrice"]),
+    order,
+    status: oneOf(filters.status, yesOrNo),
+    categoryId: filters.categoryId || undefined,
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: () => api.call("listAllSubCategories", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Saving = {
+  id?: string;
+  body: {
+    title: string;
+    heading: string;
+    fromStartPrice: number;
+    categoryId: string;
+    status: boolean;
+    showOnHomePage: boolean;
+    version?: string | undefined;
+  };
+  image: File | null;
+};
+
+/** Adds a sub-category to the category that is chosen, or with an id changes it. */
+export function useSaveSubCategory() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, body, image }: Saving) =>
+      id === undefined
+        ? api.call("addSubCategory", { params: { categoryId: body.categoryId }, body, files: { image } })
+        : api.call("updateSubCategory", { params: { id }, body, files: { image } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+type Switching = { id: string; change: { status: boolean } | { showOnHomePage: boolean } };
+
+/** Sets one of the two switches alone; the row shows it without another reading. */
+export function useSwitchSubCategory() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, change }: Switching) =>
+      api.call("updateSubCategory", { params: { id }, body: change, files: {} }),
+    onSuccess: ({ data: row }) => {
+      client.setQueriesData<List>(
+        { queryKey: listsKey },
+        (list) => list && { ...list, data: list.data.map((one) => (one._id === row._id ? row : one)) },
+      );
+    },
+  });
+}
+
+export function useDeleteSubCategory() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("deleteSubCategory", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
