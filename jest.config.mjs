@@ -27,20 +27,14 @@ const project = (displayName, folder, testMatch) => ({
   testMatch,
 });
 
-/** As in the apps' Vite configuration, here in the form that jest can load. @param {object} app */
-const inBrowser = (app) => ({
-  ...app,
-  moduleNameMapper: { "^@medusajs/js-sdk/client$": `${root}/node_modules/@medusajs/js-sdk/dist/client.js` },
-});
-
 /** Everything that needs neither a server nor a browser. The backend's `http` project is a run of its own. */
 export default {
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
-    inBrowser(project("web", "packages/web", ["<rootDir>/src/**/*.test.{ts,tsx}"])),
-    inBrowser(project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"])),
-    inBrowser(project("admin", "admin-extensions", ["<rootDir>/{src,dashboard}/**/*.test.{ts,tsx}"])),
+    project("web", "packages/web", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    project("admin", "admin-extensions", ["<rootDir>/{src,dashboard}/**/*.test.{ts,tsx}"]),
     ...backend.projects.filter(({ displayName }) => displayName === "unit"),
     project("scripts", "scripts", ["<rootDir>/**/*.test.mjs"]),
     project("bench", "bench", ["<rootDir>/**/*.test.mjs"]),

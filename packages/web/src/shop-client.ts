@@ -1,5 +1,4 @@
-import type { ClientFetch } from "@medusajs/js-sdk";
-import { Client } from "@medusajs/js-sdk/client";
+import { Client, type ClientFetch } from "@medusajs/js-sdk";
 import { ApiError } from "./api-error";
 import { isRecord } from "./records";
 

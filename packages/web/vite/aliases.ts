@@ -9,8 +9,8 @@ import type { Alias } from "vite";
 export function aliases(root: URL): Alias[] {
   const at = (path: string): string => fileURLToPath(new URL(path, root));
   return [
-    // The SDK's package exports only its root; its `Client` alone is a tenth of that.
-    { find: "@medusajs/js-sdk/client", replacement: at("node_modules/@medusajs/js-sdk/dist/esm/client.js") },
+    // Our apps use the SDK's `Client` alone, which is a tenth of the package.
+    { find: /^@medusajs\/js-sdk$/, replacement: at("node_modules/@medusajs/js-sdk/dist/esm/client.js") },
     { find: "qs", replacement: at("packages/web/src/query-text.ts") },
     // The very name alone: the stand-in imports the package by its other entrance.
     { find: /^zod$/, replacement: at("packages/web/src/zod.ts") },
