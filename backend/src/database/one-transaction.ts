@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
+import { Database, type Run } from "./database";
 import { Gate } from "./gate";
 
 /** Keeps what modules want to tell instead of letting them tell it before the commit. */
@@ -22,7 +23,12 @@ const hasRepository = (service: object): service is { baseRepository_: Repositor
 export class OneTransaction {
   private readonly managers = new Map<object, SqlEntityManager>();
 
-  constructor(private readonly transaction: Knex.Transaction) {}
+  /** Runs a prepared statement in the transaction, for what is too large to be planned each time. */
+  readonly prepared: Run;
+
+  constructor(private readonly transaction: Knex.Transaction) {
+    this.prepared = new Database(transaction).run;
+  }
 
   /** Runs SQL in the transaction. `?` and `:name` are placeholders. */
   async run<Row>(sql: string, values: Knex.RawBinding[] | Record<string, Knex.RawBinding>): Promise<Row[]> {

@@ -10,6 +10,7 @@ export const aReturnRequest = (request: Partial<ReturnRequest> = {}): ReturnRequ
   requestedAt: "2026-11-25T09:00:00.000Z",
   products: [{ _id: "line_1", quantity: 2 }],
   refund: 2598,
+  rejection: null,
   ...request,
 });
 

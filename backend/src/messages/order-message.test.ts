@@ -19,6 +19,8 @@ const allNews: OrderNews[] = [
   { template: "order-refunded", amount: 3096.5 },
   { template: "return-requested", action: "return" },
   { template: "return-requested", action: "replace" },
+  { template: "return-approved", action: "return" },
+  { template: "return-rejected", action: "replace" },
   { template: "return-received", action: "return" },
   { template: "return-received", action: "replace" },
 ];

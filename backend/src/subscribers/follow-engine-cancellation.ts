@@ -1,8 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../database/one-transaction";
 import { ORDER_STATUS_MODULE } from "../modules/order-status";
 import type { OrderStatusModule } from "../modules/order-status/service";
 import { statusChanged } from "../workflows/order/events";
+import { keepListed } from "../workflows/order/keep-listed";
 import { withOrderLock } from "../workflows/order/order-lock";
 import { cancellable, readOrderState } from "../workflows/order/order-state";
 import { paymentStatusOnceCancelled } from "../workflows/order/payment-status-once-cancelled";
@@ -24,7 +26,12 @@ export default async function followEngineCancellation({
     const by = { kind: "system" as const, id: null };
     const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
     const change = { orderId, to: "cancelled", from: cancellable, by, at: new Date(), paymentStatus } as const;
-    if (!(await statuses.changeStatus(change))) return;
+    const hasChanged = await inOneTransaction(container, async (transaction) => {
+      const changed = await statuses.changeStatus(change, transaction.contextFor(statuses));
+      if (changed) await keepListed(transaction, [orderId]);
+      return changed;
+    });
+    if (!hasChanged) return;
     const told = statusChanged({ id: orderId, from: state.status, status: "cancelled" });
     await container.resolve(Modules.EVENT_BUS).emit(told);
   });

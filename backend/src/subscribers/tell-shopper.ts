@@ -17,8 +17,8 @@ function newsOf(name: string, data: Told): OrderNews | undefined {
   if ("amount" in data) return { template: "order-refunded", amount: data.amount };
   if ("action" in data) {
     const { action, status } = data;
-    if (status === "requested") return { template: "return-requested", action };
-    return status === "received" ? { template: "return-received", action } : undefined;
+    if (status === "refunded" || status === "replaced") return undefined;
+    return { template: `return-${status}`, action };
   }
   // A return that was turned down leaves the order delivered, as it was.
   if (!("status" in data) || data.from === "returned") return undefined;

@@ -45,8 +45,10 @@ const ask = (token: string, orderId: string, asked: Asked = {}, image?: Blob) =>
     files: { image },
   });
 };
-const decide = (orderId: string, status: string, token = admin.token) =>
-  api(token).call("decideReturn", { params: { orderId }, body: { status: status as "approved" } });
+const decide = (orderId: string, status: string, token = admin.token) => {
+  const reason = status === "rejected" ? "It was worn." : undefined;
+  return api(token).call("decideReturn", { params: { orderId }, body: { status: status as "approved", reason } });
+};
 const orderOf = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
 const aPng = async () => new Blob([new Uint8Array(await aPicture("png"))], { type: "image/png" });
 
@@ -237,7 +239,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect(await orderOf(token)).toMatchObject({
       orderStatus: "delivered",
       updatedAt: delivery?.at,
-      returnRequest: { status: "rejected" },
+      returnRequest: { status: "rejected", rejection: "It was worn." },
     });
     expect((await failureOf(ask(token, orderId))).message).toBe(returnMessages.alreadyRequested);
     const late = await failureOf(decide(orderId, "approved"));

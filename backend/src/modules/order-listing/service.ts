@@ -1,6 +1,10 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database } from "../../database/database";
+import { listOrders, type OrdersQuery } from "./read/list-orders";
+import { listReturns, type ReturnsQuery } from "./read/list-returns";
+import { readManagedOrder } from "./read/managed-order";
+import { readSummary } from "./read/summary";
 import { refreshListing } from "./write/refresh-listing";
 import { sweepListing } from "./write/sweep-listing";
 
@@ -27,6 +31,12 @@ export class OrderListingService {
     this.database = new Database(connections);
   }
 
+  list = (query: OrdersQuery) => listOrders(this.database.run, query);
+  /** Of the whole shop: how many orders stand where, and the revenue. */
+  summary = () => readSummary(this.database.run);
+  /** One order with all that the back office knows of it; null when there is none. */
+  order = (orderId: string) => readManagedOrder(this.database.run, orderId);
+  returns = (query: ReturnsQuery) => listReturns(this.database.run, query);
   /** Brings the rows of these orders up to date, in a transaction of its own. */
   refresh = (orderIds: readonly string[]) => this.database.transaction((run) => refreshListing(run, orderIds));
   /** Repairs what nobody told; answers how many rows changed. */

@@ -31,6 +31,7 @@ export type StoredReturn = {
   status: StoredReturnStatus;
   history: ReturnChange[];
   refund: number | null;
+  rejection: string | null;
   engine_return_id: string | null;
 };
 
@@ -40,10 +41,11 @@ export type ReturnMove = {
   /** In their order; the last is where the request then stands. */
   changes: [ReturnChange, ...ReturnChange[]];
   refund?: number;
+  rejection?: string;
 };
 
 const columns =
-  "id, order_id, customer_id, action, reason, image, lines, status, history, refund, engine_return_id" as const;
+  "id, order_id, customer_id, action, reason, image, lines, status, history, refund, rejection, engine_return_id" as const;
 
 export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
   @InjectManager()
@@ -102,14 +104,15 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
   /** Moves a request on and keeps the changes. @returns false when it stands elsewhere by now. */
   @InjectTransactionManager()
   async change(
-    { orderId, from, changes, refund }: ReturnMove,
+    { orderId, from, changes, refund, rejection }: ReturnMove,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<boolean> {
     const rows: unknown[] =
       (await context.transactionManager?.execute(
-        `UPDATE return_request SET status = ?, history = history || ?::jsonb, refund = COALESCE(?, refund), updated_at = now()
+        `UPDATE return_request SET status = ?, history = history || ?::jsonb, refund = COALESCE(?, refund),
+                rejection = COALESCE(?, rejection), updated_at = now()
           WHERE order_id = ? AND status = ? AND deleted_at IS NULL RETURNING id`,
-        [changes.at(-1)?.status ?? from, JSON.stringify(changes), refund ?? null, orderId, from],
+        [changes.at(-1)?.status ?? from, JSON.stringify(changes), refund ?? null, rejection ?? null, orderId, from],
       )) ?? [];
     return rows.length === 1;
   }

@@ -4,6 +4,7 @@ import { inOneTransaction, type OneTransaction } from "../../database/one-transa
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import { keepListed } from "../../workflows/order/keep-listed";
 import { toEngineAddress } from "../../workflows/order/to-engine-address";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
@@ -165,6 +166,10 @@ async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promi
     await writePayments(sources.seeding, transaction, dated);
     await transaction.flush();
     await dateOrders(transaction, dated);
+    await keepListed(
+      transaction,
+      dated.map(({ id }) => id),
+    );
   });
 }
 

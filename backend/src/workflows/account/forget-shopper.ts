@@ -1,4 +1,5 @@
 import type { OneTransaction } from "../../database/one-transaction";
+import { keepListed } from "../order/keep-listed";
 import { swapActor } from "./swap-actor";
 
 type Shopper = { customerId: string; identifiers: string[] };
@@ -22,7 +23,7 @@ const anonymising = [
      FROM "order" o WHERE a.id IN (o.shipping_address_id, o.billing_address_id) AND o.customer_id = :customerId`,
   `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
-  `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, history = ${swapActor(":customerId", "'null'")}
+  `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, rejection = NULL, history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
   `UPDATE order_change SET created_by = NULLIF(created_by, :customerId), confirmed_by = NULLIF(confirmed_by, :customerId),
           declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
@@ -62,8 +63,16 @@ export async function forgetShopper(
     "SELECT image FROM return_request WHERE customer_id = :customerId AND image IS NOT NULL",
     { customerId },
   );
+  const orders = await transaction.run<{ id: string }>(
+    "SELECT order_id AS id FROM order_status WHERE customer_id = :customerId",
+    { customerId },
+  );
   const values = { customerId, identifiers };
   for (const statement of [...anonymising, ...removing]) await transaction.run(statement, values);
+  await keepListed(
+    transaction,
+    orders.map(({ id }) => id),
+  );
   return {
     productIds: [...new Set(reviews.map(({ product_id }) => product_id))],
     pictures: [...reviews, ...returns].flatMap(({ image }) => image ?? []),

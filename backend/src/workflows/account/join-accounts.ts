@@ -8,6 +8,8 @@ import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { ShopperLoginService } from "../../modules/shopper-login/service";
+import { keepListed } from "../order/keep-listed";
+import { isBlockedSql } from "./hold-customer";
 import { joinCarts } from "./join-carts";
 import { requireAccount } from "./require-account";
 import { swapActor } from "./swap-actor";
@@ -59,6 +61,9 @@ async function takeBoth(transaction: OneTransaction, { into, from }: Join): Prom
     [into, from],
   );
   if (rows.length < 2) throw new ApiError(401, loginMessages.tokenRejected);
+  // Who is blocked would otherwise come back in as somebody else.
+  const blocked = `SELECT c.id FROM customer c WHERE c.id IN (?, ?) AND ${isBlockedSql}`;
+  if ((await transaction.run(blocked, [into, from])).length > 0) throw new ApiError(403, loginMessages.accountBlocked);
 }
 
 /**
@@ -78,6 +83,14 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
     await joinCarts(transaction, values);
     for (const move of moves) await transaction.run(move, values);
     await transaction.run(identifierSql[join.identifier.kind], { into: join.into, value: join.identifier.value });
+    const orders = await transaction.run<{ id: string }>(
+      "SELECT order_id AS id FROM order_status WHERE customer_id = :into",
+      values,
+    );
+    await keepListed(
+      transaction,
+      orders.map(({ id }) => id),
+    );
     return await logins.end(transaction, join.from);
   });
   logins.heard(ended);

@@ -3,14 +3,17 @@ import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { auditOrder } from "./audit-order";
 import { withdrawOrderWorkflow } from "./cancel-order";
 import { collectCash } from "./collect-cash";
 import { statusChanged } from "./events";
 import { followInEngine } from "./follow-in-engine";
+import { keepListed } from "./keep-listed";
 import { withOrderLock } from "./order-lock";
 import { cancellableByStaff, type OrderState, readOrderState } from "./order-state";
 import { reopenOrder } from "./reopen-order";
@@ -52,7 +55,14 @@ const recordStatusStep = createStep(
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     const paymentStatus = isPaid ? ("paid" as const) : undefined;
     const change = { orderId, to, from: [state.status], by, at: new Date(), paymentStatus };
-    if (!(await statuses.changeStatus(change))) throw new ApiError(409, orderMessages.changedMeanwhile);
+    await inOneTransaction(container, async (transaction) => {
+      if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+        throw new ApiError(409, orderMessages.changedMeanwhile);
+      }
+      await keepListed(transaction, [orderId]);
+      const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
+      await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });
+    });
     await container.resolve(Modules.EVENT_BUS).emit(statusChanged({ id: orderId, from: state.status, status: to }));
     return new StepResponse();
   },
@@ -71,14 +81,20 @@ export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
  * Moves any order to another status, and does in the engine what the status says, once, however often it is asked at
  * the same moment. A cancelled order can be taken up again as long as its stock is there.
  *
+ * @param seen the version that the caller has seen; null: whatever it is.
  * @returns whether anything changed; false when the order stands there already.
- * @throws ApiError 404 no such order, 409 it is a return, or its stock went to somebody else.
+ * @throws ApiError 404 no such order, 409 it is a return, somebody else has moved it, or its stock went to somebody else.
  */
-export async function changeOrderStatus(container: MedusaContainer, move: Move): Promise<boolean> {
+export async function changeOrderStatus(
+  container: MedusaContainer,
+  move: Move,
+  seen: string | null = null,
+): Promise<boolean> {
   const { orderId, to, by } = move;
   return await withOrderLock(container, orderId, async () => {
     const state = await readOrderState(container, { orderId, customerId: null });
     if (state?.status === to) return false;
+    if (seen !== null && state && state.version !== seen) throw new ApiError(409, orderMessages.changedMeanwhile);
     if (to === "cancelled" && state && state.status !== "returned") {
       const input = { orderId, customerId: null, by, from: cancellableByStaff };
       await withdrawOrderWorkflow(container).run({ input });

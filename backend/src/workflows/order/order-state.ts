@@ -24,6 +24,9 @@ export type StateLine = {
 /** What decides how an order can be moved. `engineStatus` is the engine's own, e.g. `canceled`. */
 export type OrderState = {
   customerId: string;
+  displayId: number;
+  /** Another one after every change. */
+  version: string;
   status: StoredOrderStatus;
   engineStatus: string;
   paymentMethod: StoredPaymentMethod;
@@ -60,6 +63,9 @@ const money = `
     FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL`;
 
+/** Says which state of an order `s` was read: its history only grows. */
+export const versionSql = "jsonb_array_length(s.history)::text";
+
 /** An order as it stands; null when there is none, or when it is not this customer's. `customerId` null: whosoever. */
 export async function readOrderState(
   container: MedusaContainer,
@@ -68,7 +74,7 @@ export async function readOrderState(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [state] = await database.run<OrderState>({
     name: "order-state",
-    text: `SELECT s.customer_id AS "customerId", s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod",
+    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod",
        COALESCE(line.list, '[]') AS lines, COALESCE(parcel.list, '[]') AS parcels, money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${parcels}) parcel CROSS JOIN LATERAL (${money}) money

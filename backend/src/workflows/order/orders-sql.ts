@@ -30,7 +30,7 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.histo
          'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
-         'status', r.status, 'lines', r.lines, 'refund', r.refund, 'history', r.history) END AS return_request
+         'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
   FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
          ORDER BY s.placed_at DESC, s.order_id DESC ${page}) s
   JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL

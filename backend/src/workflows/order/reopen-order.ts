@@ -6,8 +6,10 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { auditOrder } from "./audit-order";
 import { awaitPayment } from "./await-payment";
 import { statusChanged, stockChanged } from "./events";
+import { keepListed } from "./keep-listed";
 import { linesWithoutStock } from "./keep-stock";
 import type { OrderState } from "./order-state";
 import { readAnyOrder } from "./read-orders";
@@ -46,6 +48,13 @@ export async function reopenOrder(
       [orderId],
     );
     await awaitPayment(container, transaction, { orderId, amount: order.finalAmount, method: state.paymentMethod });
+    await keepListed(transaction, [orderId]);
+    const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
+    await auditOrder(container, transaction, {
+      ...entry,
+      before: { status: "cancelled" },
+      after: { status: "placed" },
+    });
     return await reserveStock(container, transaction, lines);
   });
   await container

@@ -20,7 +20,10 @@ type LineRow = {
   is_reviewed: boolean;
 };
 
-type ReturnRow = Pick<StoredReturn, "action" | "reason" | "image" | "status" | "lines" | "refund" | "history">;
+type ReturnRow = Pick<
+  StoredReturn,
+  "action" | "reason" | "image" | "status" | "lines" | "refund" | "rejection" | "history"
+>;
 
 export type OrderRow = {
   id: string;
@@ -63,6 +66,7 @@ export const toReturnRequest = ({
   status,
   lines,
   refund,
+  rejection,
   history,
 }: ReturnRow): ReturnRequest => ({
   action,
@@ -72,6 +76,7 @@ export const toReturnRequest = ({
   requestedAt: history[0]?.at ?? new Date(0).toISOString(),
   products: lines.map(({ line_id, quantity }) => ({ _id: line_id, quantity })),
   refund,
+  rejection,
 });
 
 function toLine(

@@ -6,7 +6,9 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { auditOrder } from "./audit-order";
 import type { Cancellation } from "./cancel-order";
+import { keepListed } from "./keep-listed";
 import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 import { releaseStock } from "./release-stock";
@@ -54,6 +56,10 @@ export async function withdrawOrder(container: MedusaContainer, withdrawal: With
   const gone = state.parcels.filter(({ isShipped }) => isShipped);
   const withdraw = async (transaction: OneTransaction) => {
     await markCancelled(container, transaction, cancellation, paymentStatus);
+    await keepListed(transaction, [orderId]);
+    const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
+    const [before, after] = [{ status: withdrawal.before.status }, { status: "cancelled" }];
+    await auditOrder(container, transaction, { ...entry, before, after });
     if (state.engineStatus === "canceled") return [];
     await cancelInEngine(container, transaction, orderId);
     const parcelIds = gone.map(({ id }) => id);

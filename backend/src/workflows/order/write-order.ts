@@ -11,6 +11,7 @@ import type { OrderStatusModule } from "../../modules/order-status/service";
 import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
 import { awaitPayment } from "./await-payment";
+import { keepListed } from "./keep-listed";
 import { type OrderRequest, requestHash } from "./order-request";
 import type { QuotedLine, QuotedOrder } from "./quote";
 import { type LineToReserve, reserveStock } from "./reserve-stock";
@@ -110,6 +111,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await writeStatus(container, transaction, request, orderId);
     const method = request.body.paymentMethod;
     await awaitPayment(container, transaction, { orderId, amount: quoted.total, method });
+    await keepListed(transaction, [orderId]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };
   });

@@ -15,7 +15,8 @@ import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { settleReturn } from "./settle-return";
 
-export type Decision = { orderId: string; to: ReturnDecision; by: Actor };
+/** `rejection`: why, where it is rejected. */
+export type Decision = { orderId: string; to: ReturnDecision; by: Actor; rejection?: string | undefined };
 export type ValidDecision = Decision & { request: StoredReturn; order: Order };
 
 /** From where each decision can be made. */

@@ -12,6 +12,7 @@ import type { NewReturn, ReturnRequestModule } from "../../modules/return-reques
 import { holdCustomer } from "../account/hold-customer";
 import { withKeptFiles } from "../file/with-kept-files";
 import { returnChanged, statusChanged } from "../order/events";
+import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
 import { checkReturnable } from "./check-returnable";
@@ -33,6 +34,7 @@ async function keepRequest(container: MedusaContainer, request: NewReturn): Prom
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, returnMessages.alreadyRequested);
     }
+    await keepListed(transaction, [orderId]);
   });
 }
 

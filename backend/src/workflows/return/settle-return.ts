@@ -9,6 +9,8 @@ import type { OrderStatusModule } from "../../modules/order-status/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { StoredReturnStatus } from "../../modules/return-request/return-states";
 import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
+import { auditOrder } from "../order/audit-order";
+import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
 import { refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
@@ -25,7 +27,7 @@ type Steps = [StoredReturnStatus, ...StoredReturnStatus[]];
 async function recordSteps(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { orderId, by, request }: ValidDecision,
+  { orderId, by, request, order, rejection }: ValidDecision,
   statuses: Steps,
   refund?: number,
 ): Promise<void> {
@@ -33,9 +35,23 @@ async function recordSteps(
   const [first, ...rest] = statuses;
   const entry = (status: StoredReturnStatus) => ({ status, at, by });
   const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
-  const change: ReturnMove = { orderId, from: request.status, changes: [entry(first), ...rest.map(entry)], refund };
+  const change: ReturnMove = {
+    orderId,
+    from: request.status,
+    changes: [entry(first), ...rest.map(entry)],
+    refund,
+    rejection,
+  };
   if (!(await returns.change(change, transaction.contextFor(returns))))
     throw new ApiError(409, orderMessages.changedMeanwhile);
+  await auditOrder(container, transaction, {
+    orderId,
+    displayId: order.orderNumber,
+    by,
+    action: "order.return_decided",
+    before: { return: request.status },
+    after: { return: statuses.at(-1) ?? first, ...(rejection && { rejection }), ...(refund && { refund }) },
+  });
 }
 
 async function reject(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
@@ -47,6 +63,7 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, returnMessages.cannotDecide(decision.request.status));
     }
+    await keepListed(transaction, [orderId]);
   });
   return { statuses: ["rejected"], refund: 0, levelIds: [] };
 }
@@ -68,10 +85,12 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   const steps: Steps = isPaid ? ["received", "refunded"] : ["received"];
   await inOneTransaction(container, async (transaction) => {
     await recordSteps(container, transaction, decision, steps, isPaid ? refund : undefined);
-    if (!isPaid) return;
-    const paymentStatus: StoredPaymentStatus = refund < order.finalAmount ? "partially_refunded" : "refunded";
-    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-    await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+    if (isPaid) {
+      const paymentStatus: StoredPaymentStatus = refund < order.finalAmount ? "partially_refunded" : "refunded";
+      const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+      await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+    }
+    await keepListed(transaction, [orderId]);
   });
   return { statuses: steps, refund, levelIds: [] };
 }
@@ -85,6 +104,7 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
   const levelIds = await withStockLock(container, inventoryItemIds, () =>
     inOneTransaction(container, async (transaction) => {
       await recordSteps(container, transaction, decision, statuses);
+      await keepListed(transaction, [orderId]);
       return await sendReplacement(container, transaction, replacements);
     }),
   );
@@ -95,7 +115,10 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
 export async function settleReturn(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   switch (decision.to) {
     case "approved":
-      await inOneTransaction(container, (transaction) => recordSteps(container, transaction, decision, ["approved"]));
+      await inOneTransaction(container, async (transaction) => {
+        await recordSteps(container, transaction, decision, ["approved"]);
+        await keepListed(transaction, [decision.orderId]);
+      });
       return { statuses: ["approved"], refund: 0, levelIds: [] };
     case "rejected":
       return await reject(container, decision);

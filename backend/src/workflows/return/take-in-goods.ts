@@ -11,18 +11,32 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
 import { shopGround } from "../../setup/shop-ground";
 
+/** The engine's return that was made for a request whose own record of it a crash has swallowed. */
+async function findEngineReturn(container: MedusaContainer, request: StoredReturn): Promise<string | undefined> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [made] = await database.run<{ id: string }>({
+    name: "engine-return-of-request",
+    text: `SELECT r.id FROM "return" r JOIN return_item i ON i.return_id = r.id AND i.deleted_at IS NULL
+            WHERE r.order_id = $1 AND i.note = $2 AND r.deleted_at IS NULL AND r.canceled_at IS NULL LIMIT 1`,
+    values: [request.order_id, request.id],
+  });
+  return made?.id;
+}
+
 /** The engine's return of a request, made the first time that it is asked for. */
 async function engineReturnOf(
   container: MedusaContainer,
   request: StoredReturn,
   by: string | undefined,
 ): Promise<string> {
-  if (request.engine_return_id) return request.engine_return_id;
+  const made = request.engine_return_id ?? (await findEngineReturn(container, request));
+  if (made) return made;
   const { returnOptionId, stockLocationId } = await shopGround(container);
   const { result } = await createAndCompleteReturnOrderWorkflow(container).run({
     input: {
       order_id: request.order_id,
-      items: request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity })),
+      // The note marks it as this request's, should we die before we have written its id down.
+      items: request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity, note: request.id })),
       return_shipping: { option_id: returnOptionId, price: 0 },
       location_id: stockLocationId,
       note: request.reason,

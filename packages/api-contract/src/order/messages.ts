@@ -23,5 +23,8 @@ export const orderMessages = {
   statusUnchanged: (status: string) => `The order is ${status} already.`,
   changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
   isReturned: "This order is being returned: decide on its return request instead.",
+  fetchFailedStatus: (status: number) => `Failed to fetch orders. Status: ${status}`,
+  fetchFailed: "An unexpected error occurred while fetching data.",
+  updateFailed: (status: number) => `Failed to update status. Server responded with ${status}`,
   quantityInvalid: "The quantity must be a whole number from 1.",
 } as const;

@@ -1,6 +1,19 @@
 import type { Route } from "../route";
 
 export const orderRoutes = {
+  getAllOrders: { method: "GET", path: "/getAllOrders", token: "administrator", permission: "view_order" },
+  getManagedOrder: {
+    method: "GET",
+    path: "/back-office/orders/:id",
+    token: "administrator",
+    permission: "view_order",
+  },
+  getManagedInvoice: {
+    method: "GET",
+    path: "/back-office/orders/:id/invoice",
+    token: "administrator",
+    permission: "view_order",
+  },
   updateOrderStatus: {
     method: "PUT",
     path: "/updateOrderStatus/:orderId",

@@ -187,6 +187,8 @@ export const returnRequestedAnswerSchema = answer({ updatedOrder: orderSchema })
 /** `pending` is the shopper's word for `placed`. */
 export const updateOrderStatusBodySchema = z.object({
   status: z.preprocess((status) => (status === "pending" ? "placed" : status), z.enum(settableOrderStatuses)),
+  /** The state that the caller has seen; a change of another is refused. */
+  version: z.string().min(1).max(100).nullish(),
 });
 
 /** Who changed an order's status. `id` is theirs in the engine; the shop's own machinery has none. */

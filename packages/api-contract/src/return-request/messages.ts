@@ -28,5 +28,8 @@ export const returnMessages = {
   decided: (status: ReturnStatus) => `The request is now ${states[status]}.`,
   unchanged: (status: ReturnStatus) => `The request is ${states[status]} already.`,
   cannotDecide: (status: ReturnStatus) => `This can no longer be changed: the request is ${states[status]}.`,
+  rejectionMissing: "Please say why the request is rejected: the shopper reads it.",
+  fetchFailed: "Could not fetch returns.",
+  decideFailed: "The request could not be changed. Please try again.",
   receiveApprovedOnly: "A request must be approved before the goods can be received.",
 } as const;

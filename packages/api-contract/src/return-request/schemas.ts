@@ -33,10 +33,21 @@ export const returnRequestSchema = z.object({
   products: z.array(returnLineSchema),
   /** Rupees that went back; null as long as none did. */
   refund: rupeesSchema.nullable(),
+  /** Why it was rejected; null as long as it was not. */
+  rejection: z.string().nullable(),
 });
 export type ReturnRequest = z.infer<typeof returnRequestSchema>;
 
-export const decideReturnBodySchema = z.object({ status: z.enum(returnDecisions) });
+/** Whoever rejects says why: the shopper reads it. */
+export const decideReturnBodySchema = z
+  .object({
+    status: z.enum(returnDecisions),
+    reason: z.string().trim().max(limits.returnReasonMost).nullish(),
+  })
+  .refine(({ status, reason }) => status !== "rejected" || Boolean(reason), {
+    message: returnMessages.rejectionMissing,
+    path: ["reason"],
+  });
 
 export const returnStandingSchema = returnRequestSchema.extend({
   orderId: idSchema,

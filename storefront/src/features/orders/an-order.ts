@@ -10,6 +10,7 @@ export const aReturnRequest = (parts: Partial<ReturnRequest> = {}): ReturnReques
   requestedAt: "2026-03-06T10:00:00.000Z",
   products: [{ _id: "line_01", quantity: 1 }],
   refund: null,
+  rejection: null,
   ...parts,
 });
 

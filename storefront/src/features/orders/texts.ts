@@ -24,6 +24,7 @@ export const orderTexts = {
   returnUnderWay: "We are processing your request.",
   returnRejected: "Request Rejected",
   returnRejectedText: "We could not take your request. Please write to us if you think that is wrong.",
+  returnRejectedWhy: (reason: string) => `Our answer: ${reason}`,
   returnApproved: "Your request is approved. We will pick the items up at your address.",
   returnReceived: "We have received your items.",
   returnRefunded: (amount: string) => `We have received your items and refunded ${amount}.`,

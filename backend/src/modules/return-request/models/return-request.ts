@@ -16,6 +16,8 @@ export const ReturnRequest = model.define("return_request", {
   history: model.json<ReturnChange[]>(),
   /** Rupees that went back. */
   refund: model.float().nullable(),
+  /** Why it was rejected, as the shopper reads it. */
+  rejection: model.text().nullable(),
   /** The engine's own return, once the goods are being taken in. */
   engine_return_id: model.text().nullable(),
 });

@@ -14,6 +14,9 @@ export function ReturnNotice({ order }: { order: Order }) {
         {isRejected ? orderTexts.returnRejected : returnTitle(order)}
       </p>
       <p className="mt-1">{progressOf(request)}</p>
+      {request?.rejection && (
+        <p className="mt-1 whitespace-pre-line break-words">{orderTexts.returnRejectedWhy(request.rejection)}</p>
+      )}
       {request && <p className="mt-2 whitespace-pre-line break-words">Reason: {request.reason}</p>}
       {request?.image && (
         <a

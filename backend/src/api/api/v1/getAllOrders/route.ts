@@ -1,0 +1,18 @@
+import { limits } from "@haat/api-contract/limits";
+import { defineRoute } from "../../../../http/define-route";
+import { ORDER_LISTING_MODULE } from "../../../../modules/order-listing";
+import type { OrderListingService } from "../../../../modules/order-listing/service";
+
+/** Without `page` and `limit` the whole list, as far as a list goes. */
+export const GET = defineRoute("getAllOrders", async ({ query, scope }) => {
+  const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
+  const isPaged = query.page !== undefined || query.limit !== undefined;
+  const { page = 1, limit = isPaged ? limits.pageSizeDefault : limits.wholeListMost, ...wanted } = query;
+  const [summary, found] = await Promise.all([
+    listing.summary(),
+    listing.list({ ...wanted, limit, offset: (page - 1) * limit }),
+  ]);
+  const { counts } = summary;
+  const known = wanted.status ? counts[wanted.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { orders: found.orders, summary, total: found.total ?? known, page, limit };
+});

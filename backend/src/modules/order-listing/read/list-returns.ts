@@ -1,0 +1,60 @@
+import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
+import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
+import type { Parameter, Run } from "../../../database/database";
+import { searchPatterns } from "./search-terms";
+
+export type ReturnsQuery = {
+  search?: string | undefined;
+  status?: ReturnStatus | undefined;
+  limit: number;
+  offset: number;
+};
+
+export type ReturnsPage = { returns: ManagedReturnRow[]; counts: Record<ReturnStatus, number>; total: number };
+
+type Row = Omit<ManagedReturnRow, "customer" | "images" | "requestedAt"> & {
+  name: string;
+  email: string;
+  image: string | null;
+  requestedAt: Date;
+};
+
+const rowsSql = (where: string, limit: string) => `
+SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_email AS email, r.action, r.status,
+       r.reason, r.rejection, r.image, l.return_at AS "requestedAt", r.refund, COALESCE(line.list, '[]') AS products
+  FROM (SELECT * FROM order_listing ${where} ORDER BY return_at DESC, order_id ${limit}) l
+  JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
+  CROSS JOIN LATERAL (
+    SELECT json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
+             'quantity', (back->>'quantity')::int, 'price', li.unit_price) ORDER BY li.id) AS list
+      FROM jsonb_array_elements(r.lines) back JOIN order_line_item li ON li.id = back->>'line_id') line
+ ORDER BY l.return_at DESC, l.order_id`;
+
+const toReturnRow = ({ name, email, image, requestedAt, ...row }: Row): ManagedReturnRow => ({
+  ...row,
+  customer: { name, email },
+  images: image ? [image] : [],
+  requestedAt: requestedAt.toISOString(),
+});
+
+/** Return requests, newest first, with how many of those that are searched for stand where. */
+export async function listReturns(run: Run, { search, status, limit, offset }: ReturnsQuery): Promise<ReturnsPage> {
+  const values: Parameter[] = [];
+  const patterns = searchPatterns(search ?? "").map((pattern) => `search LIKE $${values.push(pattern)}`);
+  const searched = `WHERE ${["return_status IS NOT NULL", ...patterns].join(" AND ")}`;
+  const counted = await run<{ status: ReturnStatus; count: number }>({
+    name: patterns.length > 0 ? "" : "returns-by-status",
+    text: `SELECT return_status AS status, count(*)::int AS count FROM order_listing ${searched} GROUP BY return_status`,
+    values: [...values],
+  });
+  const found = new Map(counted.map(({ status: one, count }) => [one, count]));
+  const counts = Object.fromEntries(returnStatuses.map((one) => [one, found.get(one) ?? 0]));
+  const where = status ? `${searched} AND return_status = $${values.push(status)}` : searched;
+  const rows = await run<Row>({
+    name: patterns.length > 0 ? "" : `returns${status ? "-status" : ""}`,
+    text: rowsSql(where, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
+    values,
+  });
+  const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
+  return { returns: rows.map(toReturnRow), counts: counts as ReturnsPage["counts"], total };
+}

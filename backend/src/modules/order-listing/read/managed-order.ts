@@ -1,0 +1,78 @@
+import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import type { Run } from "../../../database/database";
+import { type DetailRow, toManagedDetail } from "./to-managed-detail";
+
+/** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
+const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', ${by}->>'id', 'name',
+  CASE ${by}->>'kind'
+    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(u.first_name, ''), NULLIF(u.last_name, '')), ''), u.email)
+                                          FROM "user" u WHERE u.id = ${by}->>'id'), '')
+    WHEN 'shopper' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(w.first_name, ''), NULLIF(w.last_name, '')), ''), w.email, w.phone)
+                                    FROM customer w WHERE w.id = ${by}->>'id'), '')
+    ELSE '' END)`;
+
+const historySql = (history: string) => `
+  SELECT json_agg(json_build_object('status', h->>'status', 'at', h->>'at', 'by', ${named("(h->'by')")}) ORDER BY place) AS list
+    FROM jsonb_array_elements(${history}) WITH ORDINALITY AS entries(h, place)`;
+
+const linesSql = `
+  SELECT json_agg(json_build_object('id', li.id, 'product_id', COALESCE(li.product_id, li.id), 'title', li.title,
+           'quantity', oi.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
+           'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
+           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price))
+         ORDER BY li.created_at, li.id) AS list
+    FROM order_item oi
+    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
+    LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
+   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+
+/** Payments, and sessions that still await theirs. */
+const paymentsSql = `
+  SELECT json_agg(one ORDER BY one->>'at', one->>'id') AS list FROM (
+    SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured',
+             COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0),
+             'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
+             'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at)
+                           ORDER BY r.created_at, r.id) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)) AS one
+      FROM order_payment_collection l
+      JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
+     WHERE l.order_id = o.id AND l.deleted_at IS NULL
+    UNION ALL
+    SELECT jsonb_build_object('id', t.id, 'amount', t.amount, 'at', t.created_at, 'captured', 0, 'status', 'awaited', 'refunds', NULL)
+      FROM order_payment_collection l
+      JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+      JOIN payment_session t ON t.payment_collection_id = c.id AND t.deleted_at IS NULL AND t.status IN ('pending', 'pending_authorization')
+     WHERE l.order_id = o.id AND l.deleted_at IS NULL
+       AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = t.id AND p.deleted_at IS NULL)) money`;
+
+const detailSql = `
+SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
+       l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
+       l.shipping_paise::float8 / 100 AS shipping, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
+       jsonb_array_length(s.history)::text AS version, COALESCE(o.email, '') AS email,
+       CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
+         'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
+       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone, 'address', a.address_1,
+         'city', a.city, 'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
+       COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(history.list, '[]') AS history,
+       CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
+         'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice
+  FROM order_listing l
+  JOIN "order" o ON o.id = l.order_id
+  JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
+  LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
+  LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
+  CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
+  CROSS JOIN LATERAL (${historySql("s.history")}) history
+  CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
+ WHERE l.order_id = $1`;
+
+/** One order with all that the back office knows of it; null when there is none. */
+export async function readManagedOrder(run: Run, orderId: string): Promise<ManagedOrderDetail | null> {
+  const [row] = await run<DetailRow>({ name: "managed-order", text: detailSql, values: [orderId] });
+  return row ? toManagedDetail(row) : null;
+}

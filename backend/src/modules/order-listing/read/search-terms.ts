@@ -1,0 +1,13 @@
+/** More words narrow nothing down that a person would type. */
+const most = 6;
+
+/** What each of a text's words has to be found by, as a pattern for LIKE; small letters without accents. */
+export function searchPatterns(text: string): string[] {
+  const folded = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = folded.split(/\s+/).filter(Boolean).slice(0, most);
+  return words.map((word) => {
+    const escaped = word.replace(/[\\%_]/g, "\\$&");
+    // A number with its sign means that very order; its digits alone are found in mobile numbers too.
+    return /^#\d+$/.test(word) ? `%${escaped} %` : `%${escaped}%`;
+  });
+}

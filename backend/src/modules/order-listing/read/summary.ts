@@ -1,0 +1,20 @@
+import type { OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
+import type { Run } from "../../../database/database";
+import { type StoredOrderStatus, storedOrderStatuses } from "../stored-words";
+
+type Row = { status: StoredOrderStatus; orders: number; revenue: string };
+
+/** How many orders stand where, and what they brought in, of the whole shop. */
+export async function readSummary(run: Run): Promise<OrdersSummary> {
+  const rows = await run<Row>({
+    name: "orders-summary",
+    text: "SELECT status, sum(orders)::int AS orders, sum(revenue_paise)::text AS revenue FROM order_tally GROUP BY status",
+    values: [],
+  });
+  const counted = new Map(rows.map(({ status, orders }) => [status, orders]));
+  const counts = Object.fromEntries(storedOrderStatuses.map((status) => [status, counted.get(status) ?? 0]));
+  return {
+    counts: counts as OrdersSummary["counts"],
+    revenue: rows.reduce((sum, { revenue }) => sum + Number(revenue), 0) / 100,
+  };
+}

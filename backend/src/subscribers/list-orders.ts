@@ -1,0 +1,33 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { Database } from "../database/database";
+import { ORDER_LISTING_MODULE } from "../modules/order-listing";
+import type { OrderListingService } from "../modules/order-listing/service";
+import { adoptOrders } from "../workflows/order/adopt-orders";
+
+const orderOfPayment = `
+  SELECT l.order_id AS id FROM payment p
+    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+   WHERE p.id = $1`;
+
+/**
+ * What the engine's own workflows do to orders and their money shows in the back office's list. Ours write the list in
+ * their own transactions.
+ */
+export default async function listOrders({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
+  const { id } = event.data;
+  const listing = container.resolve<OrderListingService>(ORDER_LISTING_MODULE);
+  if (event.name.startsWith("payment.")) {
+    const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+    const orders = await database.run<{ id: string }>({ name: "order-of-payment", text: orderOfPayment, values: [id] });
+    await listing.refresh(orders.map((order) => order.id));
+  } else {
+    await adoptOrders(container, id);
+    await listing.refresh([id]);
+  }
+}
+
+export const config: SubscriberConfig = {
+  event: [OrderWorkflowEvents.PLACED, OrderWorkflowEvents.UPDATED, "payment.captured", "payment.refunded"],
+  context: { subscriberId: "list-orders" },
+};

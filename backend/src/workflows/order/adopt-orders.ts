@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { keepListed } from "./keep-listed";
+
+/**
+ * Orders of the engine that our API has not placed: made by its `/store` or in its admin. They get the status that all
+ * of ours go by: placed, or cancelled where the engine has cancelled them. Their money is taken at the door unless it is
+ * there already. Whoever has no account is `guest`.
+ */
+const adoptSql = `
+  INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at)
+  SELECT 'ordst_' || o.id, o.id, COALESCE(o.customer_id, 'guest'), now.status,
+         CASE WHEN money.taken > 0 THEN 'paid' ELSE 'pending' END, 'cod',
+         jsonb_build_array(jsonb_build_object('status', now.status, 'at', to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'by', jsonb_build_object('kind', 'system', 'id', NULL))),
+         o.created_at, o.created_at
+    FROM "order" o
+    CROSS JOIN LATERAL (SELECT CASE WHEN o.status = 'canceled' THEN 'cancelled' ELSE 'placed' END AS status) now
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(sum(c.amount), 0) AS taken FROM order_payment_collection l
+        JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+        JOIN capture c ON c.payment_id = p.id AND c.deleted_at IS NULL
+       WHERE l.order_id = o.id AND l.deleted_at IS NULL) money
+   WHERE o.deleted_at IS NULL AND NOT o.is_draft_order AND o.status <> 'draft'
+     AND NOT EXISTS (SELECT FROM order_status s WHERE s.order_id = o.id AND s.deleted_at IS NULL)
+     AND `;
+
+/** One that is being made may yet be undone, which takes the engine a moment. */
+const settled = "o.created_at < now() - interval '1 minute' LIMIT 500";
+
+/**
+ * Takes orders in that were placed past our API, so that they are seen and moved like any other. `orderId` null: all
+ * that nothing told of.
+ *
+ * @returns how many there were.
+ */
+export async function adoptOrders(container: MedusaContainer, orderId: string | null): Promise<number> {
+  return await inOneTransaction(container, async (transaction) => {
+    const which = orderId === null ? settled : "o.id = ?";
+    const rows = await transaction.run<{ order_id: string }>(
+      `${adoptSql}${which} ON CONFLICT (order_id) WHERE deleted_at IS NULL DO NOTHING RETURNING order_id`,
+      orderId === null ? [] : [orderId],
+    );
+    await keepListed(
+      transaction,
+      rows.map(({ order_id }) => order_id),
+    );
+    return rows.length;
+  });
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import type { Actor } from "../../modules/order-status/order-states";
+import { recordChange } from "../audit/record-change";
+
+type OrderChange = {
+  orderId: string;
+  /** The order's number for people. */
+  displayId: number;
+  by: Actor;
+  action: "order.status_changed" | "order.return_decided";
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+};
+
+/** Keeps in the audit log what a member of staff does to an order. What shoppers do stands in the order's own history. */
+export async function auditOrder(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, displayId, by, action, before, after }: OrderChange,
+): Promise<void> {
+  if (by.kind !== "administrator" || by.id === null) return;
+  const subject = { type: "order", id: orderId, label: `#${displayId}` };
+  await recordChange(container, { actorId: by.id, action, subject, before, after }, transaction);
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { pageFields, pageParams, searchParam } from "../back-office/lists";
+import { answer } from "../envelope";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { returnActions, returnStatuses } from "./words";
+
+export const managedReturnsQuerySchema = z.object({
+  ...pageParams,
+  /** As in the list of orders. */
+  search: searchParam.optional(),
+  status: z.enum(returnStatuses).optional(),
+});
+export type ManagedReturnsQuery = z.infer<typeof managedReturnsQuerySchema>;
+
+/** A return or replacement request as the back office lists it; `orderId` names it, one an order. */
+export const managedReturnRowSchema = z.object({
+  orderId: idSchema,
+  orderNumber: z.number().int(),
+  customer: z.object({ name: z.string(), email: z.string() }),
+  action: z.enum(returnActions),
+  status: z.enum(returnStatuses),
+  reason: z.string(),
+  rejection: z.string().nullable(),
+  images: z.array(z.string()),
+  requestedAt: instantSchema,
+  products: z.array(
+    z.object({
+      _id: idSchema,
+      title: z.string(),
+      image: z.string(),
+      quantity: z.number().int().min(1),
+      price: rupeesSchema,
+    }),
+  ),
+  /** Rupees that went back; null as long as none did. */
+  refund: rupeesSchema.nullable(),
+});
+export type ManagedReturnRow = z.infer<typeof managedReturnRowSchema>;
+
+export const managedReturnsAnswerSchema = answer({
+  returns: z.array(managedReturnRowSchema),
+  counts: z.record(z.enum(returnStatuses), z.number().int().min(0)),
+  ...pageFields,
+});
