@@ -1,0 +1,110 @@
+import { orderRupees } from "@haat/ui/format";
+import { Button } from "@medusajs/ui";
+import type { Column } from "../shared/record-cards";
+import { StatusDot } from "../shared/status-dot";
+import { instantText } from "../shared/texts";
+import { lookOf, paymentLooks, priorityOf } from "./order-words";
+import type { OrderRow } from "./orders.queries";
+import { StatusControl } from "./status-control";
+
+type Acts = {
+  onOpen: (order: OrderRow) => void;
+  onItems: (order: OrderRow) => void;
+  onPictures: (order: OrderRow) => void;
+  canEdit: boolean;
+};
+
+/** What a shopper wants back: what kind, why, and the pictures of it. */
+const ReturnInfo = ({ order, onPictures }: { order: OrderRow; onPictures: Acts["onPictures"] }) => {
+  const reason = order.returnReason || order.replacementReason;
+  const pictures = order.returnImages.length + order.replacementImages.length;
+  if (order.returnStatus === null) return <span className="text-ui-fg-muted">None</span>;
+  return (
+    <div className="flex max-w-72 flex-col items-start gap-1">
+      <span className="font-medium">
+        {order.replacementReason ? "Replacement" : "Return"} {order.returnStatus}
+      </span>
+      {reason && <span className="text-ui-fg-subtle line-clamp-2 break-words">{reason}</span>}
+      {pictures > 0 && (
+        <Button type="button" size="small" variant="transparent" className="-ml-2" onClick={() => onPictures(order)}>
+          View Images ({pictures})
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Column<OrderRow>[] => [
+  {
+    key: "order",
+    header: "Order & Customer",
+    sort: "customer",
+    card: "title",
+    cell: (order) => (
+      <div className="flex min-w-40 flex-col py-1">
+        <button
+          type="button"
+          onClick={() => onOpen(order)}
+          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover self-start font-medium"
+        >
+          Order #{order.orderNumber}
+        </button>
+        <span className="text-ui-fg-base break-words">{order.shippingAddress.name || "No name"}</span>
+        <span className="text-ui-fg-subtle break-all font-normal">{order.userId.email}</span>
+      </div>
+    ),
+  },
+  {
+    key: "details",
+    header: "Details",
+    sort: "date",
+    cell: (order) => {
+      const priority = priorityOf(order.finalAmount);
+      return (
+        <div className="flex flex-col items-end gap-0.5 py-1 min-[700px]:items-start">
+          <span className="text-ui-fg-base font-semibold tabular-nums">{orderRupees(order.finalAmount)}</span>
+          <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(order.createdAt)}</span>
+          <StatusDot tone={priority.tone}>{`${priority.label} priority`}</StatusDot>
+          <Button
+            type="button"
+            size="small"
+            variant="transparent"
+            className="min-[700px]:-ml-2"
+            onClick={() => onItems(order)}
+          >
+            View Items ({order.products.length})
+          </Button>
+        </div>
+      );
+    },
+  },
+  {
+    key: "return",
+    header: "Return/Replace Info",
+    cell: (order) => <ReturnInfo order={order} onPictures={onPictures} />,
+  },
+  {
+    key: "status",
+    header: "Status",
+    cell: (order) => {
+      const look = lookOf(order);
+      const payment = paymentLooks[order.paymentStatus];
+      return (
+        <div className="flex flex-col items-end gap-1 min-[700px]:items-start">
+          <StatusDot tone={look.tone}>{look.label}</StatusDot>
+          <span className="text-ui-fg-muted whitespace-nowrap">{payment.label}</span>
+        </div>
+      );
+    },
+  },
+  ...(canEdit
+    ? [
+        {
+          key: "action",
+          header: "Action",
+          card: "actions" as const,
+          cell: (order: OrderRow) => <StatusControl order={order} />,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,140 @@
+import { orderRupees } from "@haat/ui/format";
+import { ScreenLink } from "../lib/screen-link";
+import { StatusDot } from "../shared/status-dot";
+import { instantText } from "../shared/texts";
+import { Thumbnail } from "../shared/thumbnail";
+import { Facts, Part } from "./detail-parts";
+import { methodLabels, paymentLooks, statusLooks } from "./order-words";
+import type { OrderDetail } from "./orders.queries";
+import { ReturnPart } from "./return-part";
+import { Timeline } from "./timeline";
+
+const Lines = ({ order }: { order: OrderDetail }) => (
+  <ul className="divide-ui-border-base divide-y">
+    {order.products.map(({ _id, title, variant, sku, quantity, price, images }) => (
+      <li key={_id} className="flex items-start gap-3 py-2">
+        <Thumbnail src={variant?.images[0] ?? images[0] ?? ""} />
+        <div className="min-w-0 flex-1">
+          <p className="break-words font-medium">{title}</p>
+          <p className="text-ui-fg-subtle break-words">
+            {[variant?.color, variant?.size, sku].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <p className="text-right tabular-nums">
+          {quantity} × {orderRupees(price)}
+          <br />
+          <span className="font-semibold">{orderRupees(quantity * price)}</span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Money = ({ order }: { order: OrderDetail }) => (
+  <Facts
+    facts={[
+      ["Items", orderRupees(order.totalAmount)],
+      ["Delivery", orderRupees(order.shipping)],
+      ["Total", <strong key="total">{orderRupees(order.finalAmount)}</strong>],
+      ["Saved on MRP", orderRupees(order.discount)],
+      ["Paid", orderRupees(order.paid)],
+      ["Refunded", orderRupees(order.refunded)],
+    ]}
+  />
+);
+
+const paymentWords = {
+  awaited: "Awaited",
+  authorized: "Authorised",
+  captured: "Received",
+  canceled: "Cancelled",
+} as const;
+
+const Payments = ({ order }: { order: OrderDetail }) => (
+  <ul className="flex flex-col gap-2">
+    {order.payments.map((payment) => (
+      <li key={payment._id}>
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            {paymentWords[payment.status]}: {orderRupees(payment.amount)}
+          </span>
+          <span className="text-ui-fg-subtle">{instantText(payment.at)}</span>
+        </p>
+        {payment.refunds.map((refund) => (
+          <p key={refund._id} className="text-ui-fg-subtle flex flex-wrap justify-between gap-x-4 pl-4">
+            <span>Refunded: {orderRupees(refund.amount)}</span>
+            <span>{instantText(refund.at)}</span>
+          </p>
+        ))}
+      </li>
+    ))}
+    {order.payments.length === 0 && <li className="text-ui-fg-subtle">No payment is recorded.</li>}
+  </ul>
+);
+
+const Address = ({ order: { shippingAddress: to, customer, email } }: { order: OrderDetail }) => (
+  <div className="break-words">
+    <p className="font-medium">{to.name}</p>
+    <p>{to.address}</p>
+    <p>
+      {to.city}, {to.state} {to.pincode}
+    </p>
+    <p>{to.country}</p>
+    <p className="text-ui-fg-subtle mt-1">{to.mobile}</p>
+    <p className="text-ui-fg-subtle break-all">{customer?.email || email}</p>
+    {customer && (
+      <ScreenLink className="text-ui-fg-interactive mt-1 inline-block" to={`/customer-details?id=${customer._id}`}>
+        Customer details
+      </ScreenLink>
+    )}
+  </div>
+);
+
+/** An order's lines, money, address, history and return. */
+export function OrderDetailView({ order }: { order: OrderDetail }) {
+  const look = statusLooks[order.orderStatus];
+  const payment = paymentLooks[order.paymentStatus];
+  return (
+    <div className="grid gap-6 min-[700px]:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title="Items">
+          <Lines order={order} />
+          <Money order={order} />
+        </Part>
+        {order.returnRequest && <ReturnPart order={order} request={order.returnRequest} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Part title="Status">
+          <Facts
+            facts={[
+              [
+                "Order",
+                <StatusDot key="status" tone={look.tone}>
+                  {look.label}
+                </StatusDot>,
+              ],
+              [
+                "Payment",
+                <StatusDot key="payment" tone={payment.tone}>
+                  {payment.label}
+                </StatusDot>,
+              ],
+              ["Method", methodLabels[order.paymentMethod]],
+              ["Placed", instantText(order.createdAt)],
+              ["Invoice", order.invoice?.number ?? "None yet"],
+            ]}
+          />
+        </Part>
+        <Part title="Delivery address">
+          <Address order={order} />
+        </Part>
+        <Part title="Payments">
+          <Payments order={order} />
+        </Part>
+        <Part title="History">
+          <Timeline steps={order.history.map(({ status, ...step }) => ({ ...step, ...statusLooks[status] }))} />
+        </Part>
+      </div>
+    </div>
+  );
+}

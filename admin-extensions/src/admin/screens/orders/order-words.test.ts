@@ -1,0 +1,18 @@
+import { lookOf, priorityOf } from "./order-words";
+
+describe("an order's priority", () => {
+  it.each([
+    [5000.01, "High"],
+    [5000, "Medium"],
+    [2000.01, "Medium"],
+    [2000, "Low"],
+    [0, "Low"],
+  ])("of %d rupees is %s", (amount, label) => expect(priorityOf(amount).label).toBe(label));
+});
+
+it("a placed order is pending, one that comes back for another piece replaced", () => {
+  expect(lookOf({ orderStatus: "placed", isReplaced: false }).label).toBe("Pending");
+  expect(lookOf({ orderStatus: "returned", isReplaced: true }).label).toBe("Replaced");
+  expect(lookOf({ orderStatus: "returned", isReplaced: false }).label).toBe("Returned");
+  expect(lookOf({ orderStatus: "delivered", isReplaced: true }).label).toBe("Delivered");
+});

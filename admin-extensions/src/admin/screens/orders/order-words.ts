@@ -1,0 +1,45 @@
+import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
+import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import type { StatusTone } from "../shared/status-dot";
+
+type Stored = ManagedOrder["orderStatus"];
+type Look = { label: string; tone: StatusTone };
+
+/** How an order's status is shown. A new order is stored as `placed`. */
+export const statusLooks: Record<Stored, Look> = {
+  placed: { label: "Pending", tone: "waiting" },
+  processing: { label: "Processing", tone: "moving" },
+  shipped: { label: "Shipped", tone: "moving" },
+  delivered: { label: "Delivered", tone: "good" },
+  cancelled: { label: "Cancelled", tone: "bad" },
+  returned: { label: "Returned", tone: "neutral" },
+};
+
+/** An order that comes back for another piece has a word of its own. */
+export const lookOf = ({ orderStatus, isReplaced }: Pick<ManagedOrder, "orderStatus" | "isReplaced">): Look =>
+  orderStatus === "returned" && isReplaced ? { label: "Replaced", tone: "neutral" } : statusLooks[orderStatus];
+
+export const paymentLooks: Record<PaymentStatus, Look> = {
+  pending: { label: "Payment pending", tone: "waiting" },
+  paid: { label: "Paid", tone: "good" },
+  failed: { label: "Payment failed", tone: "bad" },
+  refunded: { label: "Refunded", tone: "neutral" },
+  partially_refunded: { label: "Partly refunded", tone: "neutral" },
+};
+
+export const methodLabels: Record<PaymentMethod, string> = {
+  cod: "Cash on delivery",
+  razorpay: "Razorpay",
+  stripe: "Stripe",
+  wallet: "Wallet",
+};
+
+const highFrom = 5000;
+const mediumFrom = 2000;
+
+/** How soon an order deserves a look, by what it is worth in rupees. */
+export function priorityOf(finalAmount: number): Look {
+  if (finalAmount > highFrom) return { label: "High", tone: "bad" };
+  if (finalAmount > mediumFrom) return { label: "Medium", tone: "waiting" };
+  return { label: "Low", tone: "neutral" };
+}

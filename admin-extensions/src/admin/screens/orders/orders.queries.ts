@@ -1,0 +1,62 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { orderSorts } from "@haat/api-contract/order/back-office-words";
+import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+export type OrdersAnswer = CallAnswer<"getAllOrders">;
+export type OrderRow = OrdersAnswer["orders"][number];
+export type OrderDetail = CallAnswer<"getManagedOrder">["order"];
+
+/** All that orders are read by; returns stand below it, since deciding on one moves its order. */
+export const ordersKey = ["haat", "orders"] as const;
+
+export const ordersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    sort: oneOf(sort, orderSorts) ?? "date",
+    order,
+    status: oneOf(filters.status, storedOrderStatuses),
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...ordersKey, "list", query],
+    queryFn: () => api.call("getAllOrders", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    ...screenQuery,
+    queryKey: [...ordersKey, "one", id],
+    queryFn: async () => (await api.call("getManagedOrder", { params: { id } })).order,
+  });
+
+type Update = { orderId: string; status: SettableOrderStatus; version: string };
+
+/** Moves an order. Whatever comes of it, the list is read again: somebody else may have moved it. */
+export function useUpdateStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ orderId, ...body }: Update) => api.call("updateOrderStatus", { params: { orderId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ordersKey }),
+  });
+}
+
+/** Gives the browser an order's invoice to save. */
+export async function downloadInvoice(id: string, number: string): Promise<void> {
+  const file = await api.call("getManagedInvoice", { params: { id } });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `invoice-${number.replaceAll("/", "-")}.pdf`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

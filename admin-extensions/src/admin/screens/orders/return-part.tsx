@@ -1,0 +1,60 @@
+import { orderRupees } from "@haat/ui/format";
+import { DecisionButtons } from "../returns/decision-buttons";
+import { actionLabels, returnLooks } from "../returns/return-words";
+import { StatusDot } from "../shared/status-dot";
+import { Facts, Part } from "./detail-parts";
+import type { OrderDetail } from "./orders.queries";
+import { Timeline } from "./timeline";
+
+type Props = {
+  order: Pick<OrderDetail, "_id" | "orderNumber" | "products">;
+  request: NonNullable<OrderDetail["returnRequest"]>;
+};
+
+/** What its shopper wants back, with the pictures of it, and what can be decided on it. */
+export function ReturnPart({ order, request }: Props) {
+  const { action, reason, images, status, rejection, products, refund, history } = request;
+  const titleOf = (id: string) => order.products.find(({ _id }) => _id === id)?.title ?? "";
+  return (
+    <Part title={actionLabels[action]}>
+      <Facts
+        facts={[
+          [
+            "Status",
+            <StatusDot key="status" tone={returnLooks[status].tone}>
+              {returnLooks[status].label}
+            </StatusDot>,
+          ],
+          ["Goods", products.map(({ _id, quantity }) => `${quantity} × ${titleOf(_id)}`).join(", ")],
+          [
+            "Reason",
+            <span key="reason" className="whitespace-pre-line">
+              {reason}
+            </span>,
+          ],
+          ...(rejection ? [["Our answer", rejection] as const] : []),
+          ...(refund === null ? [] : [["Refunded", orderRupees(refund)] as const]),
+        ]}
+      />
+      {images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {images.map((address, place) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                <img
+                  src={address}
+                  alt={`Proof ${place + 1} of ${images.length}`}
+                  className="bg-ui-bg-component size-24 rounded-lg object-contain"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline steps={history.map(({ status: step, ...rest }) => ({ ...rest, ...returnLooks[step] }))} />
+      <div className="flex flex-wrap gap-2">
+        <DecisionButtons request={{ orderId: order._id, orderNumber: order.orderNumber, action, status }} />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,31 @@
+import { type OrderSort, orderSorts } from "@haat/api-contract/order/back-office-words";
+import { ArrowDownMini, ArrowUpMini } from "@medusajs/icons";
+import { Button } from "@medusajs/ui";
+import { NativeSelect } from "../shared/native-select";
+import type { ListControl } from "../shared/use-list-state";
+
+const labels: Record<OrderSort, string> = {
+  date: "Sort by date",
+  amount: "Sort by amount",
+  customer: "Sort by customer",
+};
+
+/** What the list is sorted by, and which way. */
+export function SortControl({ list: { state, change } }: { list: ListControl }) {
+  const isRising = state.order === "asc";
+  return (
+    <div className="flex items-center gap-2">
+      <NativeSelect aria-label="Sort by" value={state.sort} onChange={(event) => change({ sort: event.target.value })}>
+        {orderSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {labels[sort]}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button type="button" variant="secondary" onClick={() => change({ order: isRising ? "desc" : "asc" })}>
+        {isRising ? <ArrowUpMini aria-hidden /> : <ArrowDownMini aria-hidden />}
+        {isRising ? "Ascending" : "Descending"}
+      </Button>
+    </div>
+  );
+}

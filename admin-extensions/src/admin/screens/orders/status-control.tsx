@@ -1,0 +1,87 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { type SettableOrderStatus, settableOrderStatuses } from "@haat/api-contract/order/words";
+import { ApiError } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { NativeSelect } from "../shared/native-select";
+import { statusLooks } from "./order-words";
+import { type OrderRow, useUpdateStatus } from "./orders.queries";
+import { useProgress } from "./use-progress";
+
+type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "version"> };
+
+/** The server's own sentence, or what it answered. */
+const failureOf = (error: unknown): string => {
+  const status = error instanceof ApiError ? error.status : 0;
+  return `Error: ${(error instanceof ApiError && error.message) || orderMessages.updateFailed(status)}`;
+};
+
+/** Any of the five statuses, and the button that applies it. A return has decisions of its own. */
+export function StatusControl({ order }: Props) {
+  const { _id: orderId, orderNumber, orderStatus, version } = order;
+  // What was chosen for the state that the order had then; a newer state starts anew.
+  const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
+  const update = useUpdateStatus();
+  const { percent, run } = useProgress();
+  if (orderStatus === "returned") {
+    return <span className="text-ui-fg-muted">See its return</span>;
+  }
+  const chosen = choice?.version === version ? choice.status : orderStatus;
+  const busy = update.isPending;
+  const apply = async () => {
+    try {
+      await run(async () => {
+        const { message } = await update.mutateAsync({ orderId, status: chosen, version });
+        toast.success(message);
+      });
+    } catch (error) {
+      toast.error(failureOf(error));
+    }
+  };
+  return (
+    <div className="flex min-w-44 flex-col gap-1.5">
+      <div className="flex gap-2">
+        <NativeSelect
+          aria-label={`New status of order #${orderNumber}`}
+          value={chosen}
+          disabled={busy}
+          onChange={(event) => {
+            const status = settableOrderStatuses.find((one) => one === event.target.value);
+            if (status) setChoice({ status, version });
+          }}
+        >
+          {settableOrderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLooks[status].label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={busy || chosen === orderStatus}
+          aria-label={`Update order #${orderNumber}`}
+          onClick={() => void apply()}
+        >
+          {busy ? "Updating..." : "Update"}
+        </Button>
+      </div>
+      {percent !== null && (
+        <div
+          role="progressbar"
+          aria-label={`Updating order #${orderNumber}`}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="bg-ui-bg-component h-1 overflow-hidden rounded-full"
+        >
+          <div
+            className="bg-ui-tag-green-icon h-full origin-left transition-transform duration-100 motion-reduce:transition-none"
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

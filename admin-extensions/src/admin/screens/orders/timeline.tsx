@@ -1,0 +1,27 @@
+import { StatusDot, type StatusTone } from "../shared/status-dot";
+import { instantText } from "../shared/texts";
+import type { OrderDetail } from "./orders.queries";
+
+type By = OrderDetail["history"][number]["by"];
+type Step = { label: string; tone: StatusTone; at: string; by: By };
+
+const kinds: Record<By["kind"], string> = {
+  shopper: "the customer",
+  administrator: "a member of staff",
+  seller: "the seller",
+  system: "the shop itself",
+};
+
+/** What happened, when and by whom; the newest first. */
+export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className="flex flex-col gap-2">
+    {[...steps].reverse().map(({ label, tone, at, by }) => (
+      <li key={`${label} ${at}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <StatusDot tone={tone}>{label}</StatusDot>
+        <span className="text-ui-fg-subtle">
+          {instantText(at)} by {by.name || kinds[by.kind]}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { climbed, progress } from "./progress";
+
+/** Runs something with a bar beside it. `percent` is null while nothing runs; a failure takes the bar away at once. */
+export function useProgress() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const timers = useRef<{ climb?: ReturnType<typeof setInterval>; clear?: ReturnType<typeof setTimeout> }>({});
+  const stop = useCallback(() => {
+    clearInterval(timers.current.climb);
+    clearTimeout(timers.current.clear);
+  }, []);
+  useEffect(() => stop, [stop]);
+  const run = useCallback(
+    async (act: () => Promise<unknown>) => {
+      stop();
+      setPercent(0);
+      timers.current.climb = setInterval(() => setPercent((now) => climbed(now ?? 0)), progress.everyMs);
+      try {
+        await act();
+        stop();
+        setPercent(progress.done);
+        timers.current.clear = setTimeout(() => setPercent(null), progress.clearsAfterMs);
+      } catch (error) {
+        stop();
+        setPercent(null);
+        throw error;
+      }
+    },
+    [stop],
+  );
+  return { percent, run };
+}

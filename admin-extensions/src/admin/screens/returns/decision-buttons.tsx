@@ -1,0 +1,89 @@
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ConfirmDialog } from "../shared/confirm-dialog";
+import { FormAlert } from "../shared/field";
+import { RejectModal } from "./reject-modal";
+import { receivedTexts } from "./return-words";
+import { useDecideReturn } from "./returns.queries";
+
+type Props = { request: { orderId: string; orderNumber: number; action: ReturnAction; status: ReturnStatus } };
+
+/** What can be decided next on a request; nothing where it is at its end, or the account may not. */
+export function DecisionButtons({ request: { orderId, orderNumber, action, status } }: Props) {
+  const { can } = usePermissions();
+  const decide = useDecideReturn();
+  const [asked, setAsked] = useState<"reject" | "receive" | null>(null);
+  if (!can("edit_order") || (status !== "requested" && status !== "approved")) return null;
+  const fallback = returnMessages.decideFailed;
+  const approve = async () => {
+    try {
+      toast.success((await decide.mutateAsync({ orderId, status: "approved" })).message);
+    } catch (error) {
+      toast.error(errorMessage(error, fallback));
+    }
+  };
+  const receive = async () => {
+    try {
+      toast.success((await decide.mutateAsync({ orderId, status: "received" })).message);
+      setAsked(null);
+    } catch {
+      // Said in the dialog, which stays.
+    }
+  };
+  return (
+    <>
+      <Button
+        type="button"
+        variant="secondary"
+        disabled={decide.isPending}
+        aria-label={`Reject the request of order #${orderNumber}`}
+        onClick={() => setAsked("reject")}
+      >
+        Reject
+      </Button>
+      {status === "requested" ? (
+        <Button
+          type="button"
+          variant="secondary"
+          isLoading={decide.isPending}
+          aria-label={`Approve the request of order #${orderNumber}`}
+          onClick={() => void approve()}
+        >
+          Approve
+        </Button>
+      ) : (
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={decide.isPending}
+          aria-label={`The goods of order #${orderNumber} have arrived`}
+          onClick={() => {
+            decide.reset();
+            setAsked("receive");
+          }}
+        >
+          Goods received
+        </Button>
+      )}
+      {asked === "reject" && <RejectModal orderId={orderId} orderNumber={orderNumber} onClose={() => setAsked(null)} />}
+      {asked === "receive" && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsked(null)}
+          title="Have the goods arrived?"
+          text={receivedTexts[action]}
+          confirmLabel={action === "return" ? "Take in and refund" : "Take in and replace"}
+          busy={decide.isPending}
+          onConfirm={() => void receive()}
+        >
+          {decide.error && <FormAlert>{errorMessage(decide.error, fallback)}</FormAlert>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

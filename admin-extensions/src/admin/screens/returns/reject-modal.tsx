@@ -1,0 +1,55 @@
+import { limits } from "@haat/api-contract/limits";
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import { errorMessage } from "@haat/web/api-error";
+import { Textarea } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { toast } from "../lib/toast";
+import { Field } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { useDecideReturn } from "./returns.queries";
+
+type Props = { orderId: string; orderNumber: number; onClose: () => void };
+
+/** Asks why a request is rejected; its shopper reads the answer. */
+export function RejectModal({ orderId, orderNumber, onClose }: Props) {
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string>();
+  const decide = useDecideReturn();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = reason.trim();
+    if (!text) return setFault(returnMessages.rejectionMissing);
+    setFault(undefined);
+    try {
+      const { message } = await decide.mutateAsync({ orderId, status: "rejected", reason: text });
+      toast.success(message);
+      onClose();
+    } catch {
+      // Said at the form's top.
+    }
+  };
+  return (
+    <FormModal
+      title="Reject request"
+      text={`Order #${orderNumber}. The customer is told what you write here.`}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      submitLabel="Reject request"
+      busy={decide.isPending}
+      dirty={reason !== ""}
+      error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}
+    >
+      <Field label="Reason" required error={fault}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={limits.returnReasonMost}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormModal>
+  );
+}

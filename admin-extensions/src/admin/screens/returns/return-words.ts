@@ -1,0 +1,19 @@
+import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import type { StatusTone } from "../shared/status-dot";
+
+export const returnLooks: Record<ReturnStatus, { label: string; tone: StatusTone }> = {
+  requested: { label: "Requested", tone: "waiting" },
+  approved: { label: "Approved", tone: "moving" },
+  rejected: { label: "Rejected", tone: "bad" },
+  received: { label: "Received", tone: "moving" },
+  refunded: { label: "Refunded", tone: "good" },
+  replaced: { label: "Replaced", tone: "good" },
+};
+
+export const actionLabels: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
+
+/** What saying yes to the goods' arrival does. */
+export const receivedTexts: Record<ReturnAction, string> = {
+  return: "The goods go back into stock, and what was paid for them is refunded. The delivery charge is not.",
+  replace: "The same pieces leave the stock and go to the customer. What came back is not sold again.",
+};

@@ -1,0 +1,48 @@
+import { XMark } from "@medusajs/icons";
+import { clx, IconButton } from "@medusajs/ui";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { backdropClass, panelClass } from "./dialog-classes";
+
+const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
+
+type Props = {
+  title: string;
+  /** One line under the title. */
+  text?: string;
+  /** Taken off the page by the caller: mount it to open it. */
+  onClose: () => void;
+  width?: keyof typeof widths;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog that shows something. Escape or a press beside it closes it. */
+export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, children }: Props) => (
+  <Dialog.Root open onOpenChange={(next) => next || onClose()}>
+    <Dialog.Portal>
+      <Dialog.Overlay className={backdropClass} />
+      <Dialog.Content className={clx(panelClass, widths[width])} {...(text ? {} : { "aria-describedby": undefined })}>
+        <header className="border-ui-border-base flex items-start justify-between gap-4 border-b px-6 py-4">
+          <div className="min-w-0">
+            <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
+            {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5">{text}</Dialog.Description>}
+          </div>
+          <IconButton type="button" variant="transparent" aria-label="Close" onClick={onClose}>
+            <XMark />
+          </IconButton>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <div tabIndex={0} className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
+          {children}
+        </div>
+        {footer && (
+          <footer className="border-ui-border-base flex flex-wrap justify-end gap-2 border-t px-6 py-4">
+            {footer}
+          </footer>
+        )}
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
