@@ -1,0 +1,78 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import { type UpdateCustomerInput, updateCustomerBodySchema } from "@haat/api-contract/customer/schemas";
+import { limits } from "@haat/api-contract/limits";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Textarea } from "@medusajs/ui";
+import { useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { ConfirmDialog } from "../shared/confirm-dialog";
+import { Field, FormAlert } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { nameOf } from "./customer-words";
+import { type Customer, useBlockCustomer } from "./customers.queries";
+
+type Props = { customer: Customer; onClose: () => void };
+
+/** Asks why before somebody is blocked, and whether before somebody is let in again. */
+export const BlockDialogs = (props: Props) => (props.customer.blocked ? <Unblock {...props} /> : <Block {...props} />);
+
+function Block({ customer, onClose }: Props) {
+  const block = useBlockCustomer();
+  const { register, handleSubmit, formState } = useForm<UpdateCustomerInput>({
+    resolver: zodResolver(updateCustomerBodySchema),
+    defaultValues: { blocked: true, reason: "" },
+  });
+  const save = handleSubmit(async ({ reason }) => {
+    const { _id: id, version } = customer;
+    const answer = await block.mutateAsync({ id, blocked: true, reason: reason ?? "", version }).catch(() => null);
+    if (!answer) return;
+    toast.success(answer.message);
+    onClose();
+  });
+  return (
+    <FormModal
+      title={`Block ${nameOf(customer)}`}
+      text="The customer is logged out everywhere, and can't log in or order. Open orders stay as they are."
+      onClose={onClose}
+      onSubmit={save}
+      submitLabel="Block Customer"
+      busy={block.isPending}
+      dirty={formState.isDirty}
+      error={block.error ? errorMessage(block.error, customerMessages.saveFailed) : undefined}
+    >
+      <Field
+        label="Reason"
+        required
+        hint="Only staff read it; it is kept in the audit log."
+        error={formState.errors.reason?.message}
+      >
+        {(control) => <Textarea {...control} {...register("reason")} rows={3} maxLength={limits.blockReasonMost} />}
+      </Field>
+    </FormModal>
+  );
+}
+
+function Unblock({ customer, onClose }: Props) {
+  const block = useBlockCustomer();
+  const unblock = async () => {
+    const { _id: id, version } = customer;
+    const answer = await block.mutateAsync({ id, blocked: false, version }).catch(() => null);
+    if (!answer) return;
+    toast.success(answer.message);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Unblock ${nameOf(customer)}?`}
+      text="The customer can log in and order again."
+      confirmLabel="Unblock"
+      busy={block.isPending}
+      onConfirm={unblock}
+    >
+      {block.error && <FormAlert>{errorMessage(block.error, customerMessages.saveFailed)}</FormAlert>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { ScreenLink } from "../lib/screen-link";
+import type { Column } from "../shared/record-cards";
+import { StatusDot } from "../shared/status-dot";
+import { dayText } from "../shared/texts";
+import { nameOf } from "./customer-words";
+import type { CustomerRow } from "./customers.queries";
+
+const Contact = ({ value, isVerified }: { value: string | null; isVerified: boolean }) =>
+  value ? (
+    <span className="block max-w-60 truncate" title={isVerified ? value : `${value}, not verified`}>
+      {value}
+      {!isVerified && <span className="text-ui-fg-muted"> (not verified)</span>}
+    </span>
+  ) : (
+    <span className="text-ui-fg-muted">None</span>
+  );
+
+export const customerColumns: Column<CustomerRow>[] = [
+  {
+    key: "name",
+    header: "Customer",
+    card: "title",
+    cell: (row) => (
+      <ScreenLink
+        to={`/customer-details?id=${encodeURIComponent(row._id)}`}
+        className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover block max-w-60 break-words font-medium"
+      >
+        {nameOf(row)}
+      </ScreenLink>
+    ),
+  },
+  { key: "email", header: "Email", cell: (row) => <Contact value={row.email} isVerified={row.isEmailVerified} /> },
+  { key: "mobile", header: "Mobile", cell: (row) => <Contact value={row.mobile} isVerified={row.isMobileVerified} /> },
+  { key: "orders", header: "Orders", sort: "orders", align: "end", cell: ({ orders }) => indianNumber(orders) },
+  { key: "spent", header: "Spent", sort: "spent", align: "end", cell: ({ spent }) => orderRupees(spent) },
+  {
+    key: "lastOrder",
+    header: "Last Order",
+    sort: "lastOrder",
+    cell: ({ lastOrderAt }) => (
+      <span className="whitespace-nowrap">
+        {lastOrderAt ? dayText(lastOrderAt) : <span className="text-ui-fg-muted">Never</span>}
+      </span>
+    ),
+  },
+  {
+    key: "joined",
+    header: "Joined",
+    sort: "joined",
+    cell: ({ joinedAt }) => <span className="whitespace-nowrap">{dayText(joinedAt)}</span>,
+  },
+  {
+    key: "blocked",
+    header: "Status",
+    cell: ({ blocked }) => <StatusDot tone={blocked ? "bad" : "good"}>{blocked ? "Blocked" : "Active"}</StatusDot>,
+  },
+];

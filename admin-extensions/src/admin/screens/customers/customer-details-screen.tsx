@@ -1,0 +1,61 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePermissions } from "../lib/use-permissions";
+import { PageHead } from "../shared/page-head";
+import { ErrorState, Skeleton } from "../shared/states";
+import { BlockDialogs } from "./block-dialogs";
+import { CustomerFacts } from "./customer-facts";
+import { CustomerFinder } from "./customer-finder";
+import { CustomerOrders } from "./customer-orders";
+import { CustomerRecords } from "./customer-records";
+import { nameOf } from "./customer-words";
+import { customerQuery } from "./customers.queries";
+
+/** One customer, who is named in the address; without a name there a search that leads to one. */
+export default function CustomerDetailsScreen() {
+  const [params] = useSearchParams();
+  const id = params.get("id") ?? "";
+  return id ? <Details key={id} id={id} /> : <CustomerFinder />;
+}
+
+function Details({ id }: { id: string }) {
+  const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(id));
+  const [asking, setAsking] = useState(false);
+  const { can } = usePermissions();
+  if (error && !customer) {
+    return (
+      <div className="flex flex-col gap-4">
+        <PageHead title="Customer Details" />
+        <ErrorState title={customerMessages.fetchOneFailed} error={error} onRetry={refetch} retrying={isFetching} />
+      </div>
+    );
+  }
+  if (!customer) return <DetailsSkeleton />;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title={nameOf(customer)} text={customer._id}>
+        {can("edit_customer") && (
+          <Button type="button" variant={customer.blocked ? "secondary" : "danger"} onClick={() => setAsking(true)}>
+            {customer.blocked ? "Unblock" : "Block"}
+          </Button>
+        )}
+      </PageHead>
+      <CustomerFacts customer={customer} />
+      <CustomerOrders customer={customer} />
+      <CustomerRecords customer={customer} />
+      {asking && <BlockDialogs customer={customer} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+const DetailsSkeleton = () => (
+  <div role="status" className="flex flex-col gap-4">
+    <span className="sr-only">Loading Customer...</span>
+    <Skeleton className="h-7 w-56" />
+    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

@@ -1,0 +1,56 @@
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import type { ReactNode } from "react";
+import { Panel } from "../shared/panel";
+import { StatTile } from "../shared/stat-tile";
+import { StatusDot } from "../shared/status-dot";
+import { dayText, instantText } from "../shared/texts";
+import type { Customer } from "./customers.queries";
+
+const wayWords = { email: "Code to", mobile: "Code to", google: "Google" } as const;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-0.5">
+    <dt className="text-ui-fg-muted">{name}</dt>
+    <dd className="text-ui-fg-base break-words">{children}</dd>
+  </div>
+);
+
+const contact = (value: string | null, isVerified: boolean) =>
+  value ? `${value}${isVerified ? "" : " (not verified)"}` : "None";
+
+/** Who the customer is, and what it all comes to. */
+export function CustomerFacts({ customer }: { customer: Customer }) {
+  const { sums } = customer;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 min-[900px]:grid-cols-4">
+        <StatTile
+          name="Orders"
+          value={indianNumber(customer.orders)}
+          text={`${indianNumber(sums.open)} open, ${indianNumber(sums.cancelled)} cancelled`}
+        />
+        <StatTile name="Spent" value={orderRupees(customer.spent)} text={`${orderRupees(sums.refunded)} refunded`} />
+        <StatTile name="Average order" value={sums.averageOrder === null ? "None" : orderRupees(sums.averageOrder)} />
+        <StatTile name="Returns" value={indianNumber(sums.returns)} text={`${indianNumber(sums.reviews)} reviews`} />
+      </div>
+      <Panel title="Account">
+        <dl className="grid gap-x-6 gap-y-3 px-4 pb-4 min-[700px]:grid-cols-2 min-[1100px]:grid-cols-3">
+          <Fact name="Status">
+            <StatusDot tone={customer.blocked ? "bad" : "good"}>{customer.blocked ? "Blocked" : "Active"}</StatusDot>
+          </Fact>
+          <Fact name="Email">{contact(customer.email, customer.isEmailVerified)}</Fact>
+          <Fact name="Mobile">{contact(customer.mobile, customer.isMobileVerified)}</Fact>
+          <Fact name="Logs in with">
+            {customer.signInMethods.length === 0
+              ? "Has never logged in"
+              : customer.signInMethods.map(({ kind, value }) => `${wayWords[kind]} ${value}`.trim()).join(", ")}
+          </Fact>
+          <Fact name="Joined">{dayText(customer.joinedAt)}</Fact>
+          <Fact name="Last order">{customer.lastOrderAt ? instantText(customer.lastOrderAt) : "Never"}</Fact>
+          {customer.blockedAt && <Fact name="Blocked since">{instantText(customer.blockedAt)}</Fact>}
+          {customer.blockedReason && <Fact name="Reason">{customer.blockedReason}</Fact>}
+        </dl>
+      </Panel>
+    </>
+  );
+}

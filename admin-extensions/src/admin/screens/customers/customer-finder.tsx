@@ -1,0 +1,32 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import { useQuery } from "@tanstack/react-query";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { customerColumns } from "./customer-columns";
+import { customersQuery } from "./customers.queries";
+
+const spec: ListSpec = { sort: "lastOrder" };
+const columns = customerColumns.filter(({ key }) => ["name", "email", "mobile", "lastOrder"].includes(key));
+
+/** Leads to a customer: whoever ordered last stands first. */
+export function CustomerFinder() {
+  const list = useListState(spec);
+  const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Customer Details" text="Choose a customer to see orders, returns, addresses and reviews." />
+      <RecordList
+        label="Customers to choose from"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.customers, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: list.state.search ? "Nobody found. Try another name, email or number." : "No customers yet." }}
+        errorText={customerMessages.fetchFailed}
+        searchFor="Search by name, email, mobile or ID"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What stands for somebody without a name. */
+export const nameOf = ({
+  name,
+  email,
+  mobile,
+}: {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+}): string => name || email || mobile || "No name";

@@ -1,0 +1,50 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import { indianNumber } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { ChoiceFilter } from "../shared/choice-filter";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { customerColumns } from "./customer-columns";
+import { customersQuery } from "./customers.queries";
+
+const spec: ListSpec = { filters: ["blocked"], sort: "joined" };
+
+/** Everybody who has an account, with what they ordered. */
+export default function CustomersScreen() {
+  const list = useListState(spec);
+  const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));
+  const { search, filters } = list.state;
+  const isNarrowed = search.trim() !== "" || filters.blocked !== "";
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead
+        title="Customers"
+        text={data && !isNarrowed ? `${indianNumber(data.total)} customers` : "What they ordered, and who is blocked."}
+      />
+      <RecordList
+        label="Customers"
+        columns={customerColumns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.customers, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: isNarrowed ? "No customers found matching your criteria." : "No customers yet." }}
+        errorText={customerMessages.fetchFailed}
+        searchFor="Search by name, email, mobile or ID"
+        filters={
+          <ChoiceFilter
+            label="Status"
+            value={filters.blocked ?? ""}
+            all="All customers"
+            choices={[
+              { value: "false", label: "Active" },
+              { value: "true", label: "Blocked" },
+            ]}
+            onChange={(blocked) => list.change({ filters: { blocked } })}
+          />
+        }
+      />
+    </div>
+  );
+}

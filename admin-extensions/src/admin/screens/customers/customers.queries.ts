@@ -1,0 +1,56 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf, yesOrNo } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import type { ListState } from "../shared/list-state";
+
+export type CustomerRow = CallAnswer<"listCustomers">["customers"][number];
+export type Customer = CallAnswer<"getCustomer">["customer"];
+
+const customersKey = ["haat", "customers"] as const;
+
+/** Who joined last comes first unless asked otherwise. */
+export const customersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
+  const query = {
+    page: String(page),
+    limit: String(limit),
+    search: search.trim() || undefined,
+    sort: oneOf(sort, ["joined", "orders", "spent", "lastOrder"]),
+    order,
+    blocked: oneOf(filters.blocked, yesOrNo),
+  };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...customersKey, "list", query],
+    queryFn: async () => {
+      const { customers, total } = await api.call("listCustomers", { query });
+      return { customers, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const customerQuery = (id: string) =>
+  queryOptions({
+    ...screenQuery,
+    queryKey: [...customersKey, "one", id],
+    queryFn: async () => (await api.call("getCustomer", { params: { id } })).customer,
+  });
+
+type Block = { id: string; blocked: boolean; reason?: string; version: string };
+
+/** Blocks a customer or lets them in again; lists and details are read anew. */
+export function useBlockCustomer() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, ...body }: Block) => api.call("updateCustomer", { params: { id }, body }),
+    onSuccess: ({ customer }) => {
+      client.setQueryData(customerQuery(customer._id).queryKey, customer);
+      return client.invalidateQueries({ queryKey: customersKey });
+    },
+    // Somebody was faster: what is shown is out of date.
+    onError: (_error, { id }) => client.invalidateQueries({ queryKey: customerQuery(id).queryKey }),
+  });
+}

@@ -1,0 +1,54 @@
+import { earningsMessages } from "@haat/api-contract/earnings/messages";
+import { type EarningsGroup, earningsGroups } from "@haat/api-contract/earnings/words";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { oneOf } from "../lib/one-of";
+import { PageHead } from "../shared/page-head";
+import { ErrorState, Skeleton } from "../shared/states";
+import { type DayRange, longDay, readDay } from "./days";
+import { earningsQuery } from "./earnings.queries";
+import { FigureRules, FigureTiles, TilesSkeleton } from "./figure-tiles";
+import { groupWords } from "./figure-words";
+import { RangeControls } from "./range-controls";
+import { SalesFrame } from "./sales-frame";
+
+/** What was sold between two days; days and grouping live in the address. */
+export default function EarningsScreen() {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [readDay(params.get("from")), readDay(params.get("to"))];
+  const by = oneOf(params.get("by") ?? undefined, earningsGroups) ?? "day";
+  const { data, error, isFetching, refetch } = useQuery(earningsQuery({ from, to, by }));
+  const put = (change: Partial<DayRange & { by: EarningsGroup }>) =>
+    setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }));
+  const range = { from: from || (data?.from ?? ""), to: to || (data?.to ?? "") };
+  const days = data && `${longDay(data.from)} to ${longDay(data.to)}`;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Earnings" text={days ?? "What was sold, by day, category and payment method."} />
+      <RangeControls range={range} by={by} onRange={put} onBy={(group) => put({ by: group })} />
+      {error && !data ? (
+        <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+      ) : !data ? (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading Earnings...</span>
+          <Skeleton className="h-[360px] w-full rounded-xl" />
+          <TilesSkeleton />
+        </div>
+      ) : (
+        <div aria-busy={isFetching} className="flex min-w-0 flex-col gap-4">
+          {error && <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} />}
+          <SalesFrame
+            title={`Sales by ${groupWords[data.by].toLowerCase()}`}
+            text={`Rupees, ${days}`}
+            by={data.by}
+            rows={data.rows}
+            fileName={`earnings-${data.by}-${data.from}-to-${data.to}`}
+          />
+          <FigureTiles figures={data.total} before={data.before} />
+          <FigureRules />
+        </div>
+      )}
+    </div>
+  );
+}

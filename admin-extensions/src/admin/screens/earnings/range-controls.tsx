@@ -1,0 +1,70 @@
+import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { earningsGroups } from "@haat/api-contract/earnings/words";
+import { Button, Input } from "@medusajs/ui";
+import { Field } from "../shared/field";
+import { NativeSelect } from "../shared/native-select";
+import { type DayRange, dayInIndia, readDay, usualRanges } from "./days";
+import { groupWords } from "./figure-words";
+
+type Props = {
+  /** What is shown at the moment. */
+  range: DayRange;
+  by: EarningsGroup;
+  onRange: (range: DayRange) => void;
+  onBy: (by: EarningsGroup) => void;
+};
+
+const names = usualRanges("2000-01-01").map(({ name }) => name);
+
+/** Which days, and what they are added up by. */
+export function RangeControls({ range, by, onRange, onBy }: Props) {
+  // What "today" is, is asked when it is pressed: the page may have been open over midnight.
+  const choose = (name: string) => {
+    const usual = usualRanges(dayInIndia(new Date())).find((one) => one.name === name);
+    if (usual) onRange(usual.range);
+  };
+  const setDay = (end: keyof DayRange) => (text: string) => {
+    const day = readDay(text);
+    if (!day) return;
+    const next = { ...range, [end]: day };
+    // Whoever moves one end past the other means one day.
+    onRange(next.from > next.to ? { from: day, to: day } : next);
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="From" className="w-40">
+        {(control) => (
+          <Input {...control} type="date" value={range.from} onChange={(event) => setDay("from")(event.target.value)} />
+        )}
+      </Field>
+      <Field label="To" className="w-40">
+        {(control) => (
+          <Input {...control} type="date" value={range.to} onChange={(event) => setDay("to")(event.target.value)} />
+        )}
+      </Field>
+      <Field label="By" className="w-40">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={by}
+            onChange={({ target }) => onBy(earningsGroups.find((group) => group === target.value) ?? "day")}
+          >
+            {earningsGroups.map((group) => (
+              <option key={group} value={group}>
+                {groupWords[group]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Usual ranges</legend>
+        {names.map((name) => (
+          <Button key={name} type="button" variant="secondary" size="small" onClick={() => choose(name)}>
+            {name}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

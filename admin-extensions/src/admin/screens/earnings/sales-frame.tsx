@@ -1,0 +1,59 @@
+import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { Button } from "@medusajs/ui";
+import { lazy, Suspense } from "react";
+import { ChartFrame } from "../shared/chart-frame";
+import { Skeleton } from "../shared/states";
+import { downloadCsv, toCsv } from "./csv";
+import type { EarningsRow } from "./earnings.queries";
+import { figureWords, groupWords, rowName } from "./figure-words";
+
+const SalesChart = lazy(async () => ({ default: (await import("./sales-chart")).SalesChart }));
+
+type Props = {
+  title: string;
+  /** The time that it is about, in words. */
+  text: string;
+  by: EarningsGroup;
+  rows: readonly EarningsRow[];
+  /** What the file with the figures is called, without its ending. */
+  fileName: string;
+};
+
+const shown = ["gross", "discount", "delivery", "sales", "gst", "refunds", "net"] as const;
+
+const head = (by: EarningsGroup) => [groupWords[by], "Orders", ...shown.map((name) => figureWords[name].name)];
+
+/** Sales by day, category or the like, as a chart, a table and a file. */
+export function SalesFrame({ title, text, by, rows, fileName }: Props) {
+  const total = rows.reduce((sum, { sales }) => sum + Math.round(sales * 100), 0) / 100;
+  const best = rows.reduce<EarningsRow | null>((most, row) => (row.sales > (most?.sales ?? 0) ? row : most), null);
+  const save = () => {
+    const lines = rows.map((row) => [rowName(by, row), row.orders, ...shown.map((name) => row[name])]);
+    downloadCsv(`${fileName}.csv`, toCsv([head(by), ...lines]));
+  };
+  return (
+    <ChartFrame
+      title={title}
+      text={text}
+      summary={`Sales of ${orderRupees(total)}${best ? `, most of them: ${rowName(by, best)} with ${orderRupees(best.sales)}` : ""}.`}
+      table={{
+        head: head(by),
+        rows: rows.map((row) => [
+          rowName(by, row),
+          indianNumber(row.orders),
+          ...shown.map((name) => orderRupees(row[name])),
+        ]),
+      }}
+      controls={
+        <Button type="button" variant="secondary" size="small" onClick={save} disabled={rows.length === 0}>
+          Download CSV
+        </Button>
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-full w-full" />}>
+        <SalesChart by={by} rows={rows} />
+      </Suspense>
+    </ChartFrame>
+  );
+}

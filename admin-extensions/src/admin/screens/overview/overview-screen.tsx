@@ -1,0 +1,69 @@
+import { overviewMessages } from "@haat/api-contract/overview/messages";
+import { useQuery } from "@tanstack/react-query";
+import { longDay } from "../earnings/days";
+import { usePermissions } from "../lib/use-permissions";
+import { PageHead } from "../shared/page-head";
+import { EmptyState, ErrorState, Skeleton } from "../shared/states";
+import { LatestOrders, OrdersByStatus, ReturnsWaiting } from "./order-parts";
+import { type Overview, overviewQuery } from "./overview.queries";
+import { BestSellers, LowStock } from "./product-parts";
+import { SalesPart } from "./sales-part";
+
+/** What happens in the shop, as far as the account may see it. */
+export default function OverviewScreen() {
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
+  const { me } = usePermissions();
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Dashboard" text={data ? `Today, ${longDay(data.today)}` : "What happens in the shop today."} />
+      {error && !data ? (
+        <ErrorState title={overviewMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+      ) : !data ? (
+        <OverviewSkeleton />
+      ) : (
+        <Parts overview={data} name={me?.name ?? ""} />
+      )}
+    </div>
+  );
+}
+
+function Parts({ overview, name }: { overview: Overview; name: string }) {
+  const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers } = overview;
+  if (!sales && !ordersByStatus && !lowStock) {
+    return (
+      <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
+        <EmptyState
+          text={`Welcome${name ? `, ${name}` : ""}. What you may work on is in the menu; figures appear here for who may see orders, products or earnings.`}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {sales && <SalesPart sales={sales} />}
+      <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-2">
+        {ordersByStatus && <OrdersByStatus rows={ordersByStatus} />}
+        {returnsWaiting && <ReturnsWaiting waiting={returnsWaiting} />}
+        {latestOrders && <LatestOrders orders={latestOrders} />}
+        {lowStock && <LowStock stock={lowStock} />}
+        {bestSellers && <BestSellers products={bestSellers} />}
+      </div>
+    </>
+  );
+}
+
+const OverviewSkeleton = () => (
+  <div role="status" className="flex flex-col gap-4">
+    <span className="sr-only">Loading Overview...</span>
+    <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-4">
+      {["one", "two", "three", "four"].map((key) => (
+        <Skeleton key={key} className="h-[98px] rounded-xl" />
+      ))}
+    </div>
+    <Skeleton className="h-[390px] w-full rounded-xl" />
+    <div className="grid gap-4 min-[1100px]:grid-cols-2">
+      <Skeleton className="h-64 rounded-xl" />
+      <Skeleton className="h-64 rounded-xl" />
+    </div>
+  </div>
+);

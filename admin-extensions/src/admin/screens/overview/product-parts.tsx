@@ -1,0 +1,69 @@
+import { indianNumber } from "@haat/ui/format";
+import type { ReactNode } from "react";
+import { ScreenLink } from "../lib/screen-link";
+import { Panel, PanelEmpty } from "../shared/panel";
+import { StatusDot } from "../shared/status-dot";
+import { Thumbnail } from "../shared/thumbnail";
+import type { Part } from "./overview.queries";
+
+const ProductLine = ({
+  title,
+  text,
+  image,
+  children,
+}: {
+  title: string;
+  text?: string;
+  image: string;
+  children: ReactNode;
+}) => (
+  <li className="flex items-center gap-3 px-4 py-2">
+    <Thumbnail src={image} />
+    <span className="min-w-0 flex-1">
+      <ScreenLink
+        to={`/products?search=${encodeURIComponent(title)}`}
+        className="text-ui-fg-base hover:text-ui-fg-interactive line-clamp-2 break-words font-medium"
+      >
+        {title}
+      </ScreenLink>
+      {text && <span className="text-ui-fg-muted block break-words">{text}</span>}
+    </span>
+    <span className="whitespace-nowrap tabular-nums">{children}</span>
+  </li>
+);
+
+export const LowStock = ({ stock }: { stock: Part<"lowStock"> }) => (
+  <Panel
+    title={`Low stock: ${indianNumber(stock.total)}`}
+    text={`Variants of which ${stock.threshold} or fewer can be sold; ${indianNumber(stock.soldOut)} of them are sold out.`}
+  >
+    {stock.scarcest.length === 0 && <PanelEmpty>Everything is well in stock.</PanelEmpty>}
+    <ul className="divide-ui-border-base divide-y">
+      {stock.scarcest.map(({ productId, title, variant, sku, image, available }) => (
+        <ProductLine
+          key={`${productId} ${variant} ${sku}`}
+          title={title}
+          text={[variant, sku].filter(Boolean).join(", ")}
+          image={image}
+        >
+          <StatusDot tone={available === 0 ? "bad" : "waiting"}>
+            {available === 0 ? "Sold out" : `${available} left`}
+          </StatusDot>
+        </ProductLine>
+      ))}
+    </ul>
+  </Panel>
+);
+
+export const BestSellers = ({ products }: { products: Part<"bestSellers"> }) => (
+  <Panel title="Best sellers" text="Pieces sold in the last 30 days.">
+    {products.length === 0 && <PanelEmpty>Nothing was sold in the last 30 days.</PanelEmpty>}
+    <ul className="divide-ui-border-base divide-y">
+      {products.map(({ productId, title, image, sold }) => (
+        <ProductLine key={productId} title={title} image={image}>
+          {indianNumber(sold)} sold
+        </ProductLine>
+      ))}
+    </ul>
+  </Panel>
+);
