@@ -15,6 +15,7 @@ export type Screen = {
 
 /** Every screen. An entry appears with its screen: links lead only to what is listed here. */
 export const screens: readonly Screen[] = [
+  { path: "/", title: "Dashboard", permission: null, load: () => import("./overview/overview-screen") },
   {
     path: "/categories",
     title: "Categories",
@@ -47,5 +48,73 @@ export const screens: readonly Screen[] = [
     permission: "view_product",
     inEngine: true,
     load: () => import("./reviews/reviews-screen"),
+  },
+  {
+    path: "/orderdetails",
+    title: "Order Detail",
+    permission: "view_order",
+    inEngine: true,
+    load: () => import("./orders/orders-screen"),
+  },
+  {
+    path: "/returns",
+    title: "Returns",
+    permission: "view_order",
+    inEngine: true,
+    load: () => import("./returns/returns-screen"),
+  },
+  {
+    path: "/customers",
+    title: "Customers",
+    permission: "view_customer",
+    load: () => import("./customers/customers-screen"),
+  },
+  {
+    path: "/customer-details",
+    title: "Customer Details",
+    permission: "view_customer",
+    load: () => import("./customers/customer-details-screen"),
+  },
+  {
+    path: "/earnings",
+    title: "Earnings",
+    permission: "view_earnings",
+    inEngine: true,
+    load: () => import("./earnings/earnings-screen"),
+  },
+  {
+    path: "/total-earnings",
+    title: "Total Earnings",
+    permission: "view_earnings",
+    inEngine: true,
+    load: () => import("./earnings/total-earnings-screen"),
+  },
+  {
+    path: "/role",
+    title: "User Roles",
+    permission: "view_role",
+    inEngine: true,
+    load: () => import("./roles/roles-screen"),
+  },
+  {
+    path: "/rolepermission",
+    title: "Role Permissions",
+    permission: "view_permission",
+    inEngine: true,
+    load: () => import("./role-permissions/role-permissions-screen"),
+  },
+  {
+    path: "/staff",
+    title: "Staff",
+    permission: "view_staff",
+    inEngine: true,
+    load: () => import("./staff/staff-screen"),
+  },
+  { path: "/audit", title: "Audit Log", permission: "view_staff", load: () => import("./audit/audit-screen") },
+  {
+    path: "/settings",
+    title: "Settings",
+    permission: "view_settings",
+    load: () => import("./settings/settings-screen"),
   },
 ];

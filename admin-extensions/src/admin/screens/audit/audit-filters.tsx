@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChoiceFilter } from "../shared/choice-filter";
+import type { ListControl } from "../shared/use-list-state";
+import { auditFiltersQuery } from "./audit.queries";
+import { fieldText } from "./audit-words";
+
+/** Who, what and from when to when. */
+export function AuditFilters({ list }: { list: ListControl }) {
+  const { data } = useQuery(auditFiltersQuery);
+  const { filters } = list.state;
+  const set = (name: string) => (value: string) => list.change({ filters: { [name]: value } });
+  return (
+    <>
+      <ChoiceFilter
+        label="Who"
+        all="Everybody"
+        value={filters.actorId ?? ""}
+        choices={(data?.actors ?? []).map(({ _id, name, email }) => ({ value: _id, label: name || email }))}
+        onChange={set("actorId")}
+      />
+      <ChoiceFilter
+        label="What"
+        all="Everything"
+        value={filters.subjectType ?? ""}
+        choices={(data?.subjectTypes ?? []).map((type) => ({ value: type, label: fieldText(type) }))}
+        onChange={set("subjectType")}
+      />
+      <DayFilter label="From" value={filters.from ?? ""} most={filters.to ?? ""} onChange={set("from")} />
+      <DayFilter label="To" value={filters.to ?? ""} least={filters.from ?? ""} onChange={set("to")} />
+    </>
+  );
+}
+
+type DayProps = { label: string; value: string; least?: string; most?: string; onChange: (value: string) => void };
+
+const DayFilter = ({ label, value, least = "", most = "", onChange }: DayProps) => (
+  <label className="text-ui-fg-subtle flex items-center gap-2">
+    {label}
+    <input
+      type="date"
+      value={value}
+      min={least || undefined}
+      max={most || undefined}
+      onChange={(event) => onChange(event.target.value)}
+      className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 rounded-md px-2"
+    />
+  </label>
+);

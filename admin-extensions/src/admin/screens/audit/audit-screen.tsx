@@ -1,0 +1,50 @@
+import { auditMessages } from "@haat/api-contract/audit/messages";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useErrorToast } from "../lib/use-error-toast";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { auditQuery } from "./audit.queries";
+import { auditColumns } from "./audit-columns";
+import { AuditFilters } from "./audit-filters";
+
+const filterNames = ["actorId", "subjectType", "from", "to"];
+const spec: ListSpec = { filters: filterNames };
+
+/** Who changed what, before and after. Nobody can edit it. */
+export default function AuditScreen() {
+  const list = useListState(spec);
+  const { data, error, isFetching, refetch } = useQuery(auditQuery(list.state));
+  useErrorToast(error, auditMessages.fetchFailed);
+  const filtered = list.state.search !== "" || Object.values(list.state.filters).some(Boolean);
+  const clear = () => list.change({ search: "", filters: Object.fromEntries(filterNames.map((name) => [name, ""])) });
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead
+        title="Audit Log"
+        text="Who changed what, before and after, of the things that you may see. Nobody can edit it."
+      />
+      <RecordList
+        label="Audit log"
+        columns={auditColumns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.entries, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{
+          text: auditMessages.none,
+          action: filtered && (
+            <Button variant="secondary" onClick={clear}>
+              Clear filters
+            </Button>
+          ),
+        }}
+        errorText={auditMessages.fetchFailed}
+        searchFor="Search by name of the thing"
+        filters={<AuditFilters list={list} />}
+      />
+      {data?.hasMore && <p className="text-ui-fg-muted px-1">{auditMessages.more}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+type Fields = Record<string, unknown> | null;
+
+/** `banner.updated` as people read it: "Banner updated". */
+export function actText(action: string): string {
+  const words = action.replace(/[._-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `policy.returnDays` as people read it: "Policy: return days". */
+export function fieldText(field: string): string {
+  const words = field
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/_/g, " ")
+    .toLowerCase()
+    .replaceAll(".", ": ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as people read it. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(valueText).join(", ");
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, inner]) => `${fieldText(name)}: ${valueText(inner)}`)
+      .join("; ");
+  }
+  return String(value);
+}
+
+export type ChangedField = { field: string; before: string | null; after: string | null };
+
+/** The fields of an entry, each as it was and as it became; null where there was or is no such thing. */
+export function changedFields(before: Fields, after: Fields): ChangedField[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const text = (fields: Fields, name: string) => (fields && name in fields ? valueText(fields[name]) : null);
+  return names.map((name) => ({ field: fieldText(name), before: text(before, name), after: text(after, name) }));
+}

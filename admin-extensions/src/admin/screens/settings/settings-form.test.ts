@@ -1,0 +1,65 @@
+import type { ShopSettings } from "@haat/api-contract/settings/schemas";
+import { shopSettingsSchema } from "@haat/api-contract/settings/schemas";
+import { faultsOf, pincodeList, toForm, toSettings } from "./settings-form";
+
+const days = { from: 1, to: 2 };
+const settings: ShopSettings = {
+  shop: null,
+  policy: {
+    processingDays: days,
+    standardDeliveryDays: days,
+    expressDeliveryDays: days,
+    internationalDeliveryDays: days,
+    freeShippingAbove: 999.5,
+    returnDays: 7,
+    refundDays: days,
+    buyerAge: 18,
+    courtCity: "New Delhi",
+  },
+  delivery: { unservedPincodes: ["11", "560001"] },
+  stock: { lowAt: 5 },
+};
+const form = (change: (form: ReturnType<typeof toForm>) => void) => {
+  const made = toForm(settings);
+  change(made);
+  return made;
+};
+
+describe("the settings' form", () => {
+  it("gives back what it was given", () => {
+    expect(shopSettingsSchema.parse(toSettings(toForm(settings)))).toEqual(settings);
+  });
+
+  it("has no shop while nothing of it is filled in, and asks for the rest once something is", () => {
+    expect(faultsOf(toForm(settings)).size).toBe(0);
+    const faults = faultsOf(form(({ shop }) => Object.assign(shop, { tradeName: "Haat" })));
+    expect(faults.get("shop.legalName")).toBe("Please fill this in.");
+    expect(faults.get("shop.address.state")).toBe("Please choose one.");
+    expect(faults.get("shop.email")).toBe("Please enter a valid email address.");
+    expect(faults.get("shop.gstin")).toBe("Please enter a valid GSTIN.");
+    expect(faults.has("shop.cin")).toBe(false);
+  });
+
+  it.each([
+    ["", "Please enter a number."],
+    ["two", "Please enter a number."],
+    ["-1", "Please enter 0 or more."],
+    ["366", "Please enter 365 or less."],
+    ["1.5", "Please enter a whole number."],
+  ])("says of %p days what is wrong", (returnDays, message) => {
+    expect(faultsOf(form(({ policy }) => Object.assign(policy, { returnDays }))).get("policy.returnDays")).toBe(
+      message,
+    );
+  });
+
+  it("tells a range that ends before it begins at its end", () => {
+    const faults = faultsOf(form(({ policy }) => Object.assign(policy, { refundDays: { from: "9", to: "3" } })));
+    expect(faults.get("policy.refundDays.to")).toBe("The second figure must not be less than the first.");
+  });
+
+  it("takes PIN codes however they are set apart, each once, and says what is none", () => {
+    expect(pincodeList(" 11,560001\n11; 4 ")).toEqual(["11", "560001", "4"]);
+    const faults = faultsOf(form(({ delivery }) => Object.assign(delivery, { unservedPincodes: "11, Delhi" })));
+    expect(faults.get("delivery.unservedPincodes")).toBe("Each entry must be a pincode or its first digits.");
+  });
+});

@@ -1,0 +1,117 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { settingsMessages } from "@haat/api-contract/settings/messages";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ConfirmDialog } from "../shared/confirm-dialog";
+import { FormAlert } from "../shared/field";
+import { PageHead } from "../shared/page-head";
+import { ErrorState, Skeleton } from "../shared/states";
+import { instantText } from "../shared/texts";
+import { useLeaveGuard } from "../shared/use-leave-guard";
+import { settingsQuery, useSaveSettings } from "./settings.queries";
+import { settingsResolver, toForm } from "./settings-form";
+import {
+  DeliveryPart,
+  GrievancePart,
+  PolicyPart,
+  ReturnsPart,
+  ShopPart,
+  StockPart,
+  TaxPart,
+} from "./settings-sections";
+
+/** What the whole shop goes by. */
+export default function SettingsScreen() {
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Settings" {...(data ? { text: `Last saved on ${instantText(data.updatedAt)}.` } : {})} />
+      {data ? (
+        // Begun anew for each version that was read or saved.
+        <Form key={data.version} read={data} onReload={refetch} />
+      ) : error ? (
+        <ErrorState title={settingsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-72 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FormProps = { read: CallAnswer<"getShopSettings">; onReload: () => Promise<unknown> };
+
+function Form({ read, onReload }: FormProps) {
+  const { can } = usePermissions();
+  const canEdit = can("edit_settings");
+  const form = useForm({ resolver: settingsResolver, defaultValues: toForm(read.settings) });
+  const save = useSaveSettings();
+  const { isDirty, errors } = form.formState;
+  const guard = useLeaveGuard(isDirty && !save.isPending);
+  const submit = form.handleSubmit(async (settings) => {
+    const saved = await save.mutateAsync({ settings, version: read.version }).catch(() => null);
+    if (saved) toast.success(saved.message);
+  });
+  const isStale = hasStatus(save.error, 409);
+  const failed = save.error ? errorMessage(save.error, settingsMessages.saveFailed) : undefined;
+  const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {(failed ?? wrong) && <FormAlert>{failed ?? wrong ?? ""}</FormAlert>}
+        {isStale && (
+          <div>
+            <Button type="button" variant="secondary" onClick={() => void onReload()}>
+              Discard mine and show the present settings
+            </Button>
+          </div>
+        )}
+        <fieldset disabled={!canEdit || save.isPending} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">Shop settings</legend>
+          <ShopPart />
+          <TaxPart />
+          <GrievancePart />
+          <PolicyPart />
+          <ReturnsPart />
+          <DeliveryPart />
+          <StockPart />
+        </fieldset>
+        {canEdit && (
+          <footer className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-xl border p-3">
+            <p className="text-ui-fg-muted mr-auto" aria-live="polite">
+              {isDirty ? "You have unsaved changes." : "Everything is saved."}
+            </p>
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={!isDirty || save.isPending}
+              onClick={() => form.reset()}
+            >
+              Discard
+            </Button>
+            <Button type="submit" disabled={!isDirty || save.isPending}>
+              {save.isPending ? "Saving..." : "Save Settings"}
+            </Button>
+          </footer>
+        )}
+      </form>
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => open || guard.stay()}
+        title="Discard your changes?"
+        text="What you have changed here is not saved yet."
+        confirmLabel="Discard"
+        dismissLabel="Keep editing"
+        danger
+        onConfirm={() => guard.leave()}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { Textarea } from "@medusajs/ui";
+import { useFormContext } from "react-hook-form";
+import { Field } from "../shared/field";
+import { indianStates, type SettingsForm } from "./settings-form";
+import { DaysSetting, Part, TextSetting, useFault } from "./settings-parts";
+
+export const ShopPart = () => (
+  <Part title="Shop details" text="Who sells here, as the footer, the invoices and the mails tell it.">
+    <TextSetting name="shop.legalName" label="Legal name" />
+    <TextSetting name="shop.tradeName" label="Trade name" />
+    <TextSetting name="shop.address.line" label="Address" wide />
+    <TextSetting name="shop.address.city" label="City" />
+    <StateSetting />
+    <TextSetting name="shop.address.pincode" label="Pincode" />
+    <TextSetting name="shop.email" label="Email" kind="email" />
+    <TextSetting name="shop.phone" label="Phone" kind="tel" />
+  </Part>
+);
+
+export const TaxPart = () => (
+  <Part title="GST" text="The numbers that stand on invoices. The GSTIN holds the PAN and belongs to the shop's state.">
+    <TextSetting name="shop.gstin" label="GSTIN" />
+    <TextSetting name="shop.pan" label="PAN" />
+    <TextSetting name="shop.cin" label="CIN" required={false} hint="Only companies have one." />
+  </Part>
+);
+
+export const GrievancePart = () => (
+  <Part title="Grievance officer" text="Whom shoppers can complain to, by the Consumer Protection (E-Commerce) Rules.">
+    <TextSetting name="shop.grievanceOfficer.name" label="Name" />
+    <TextSetting name="shop.grievanceOfficer.hours" label="Hours" hint="For example: Monday to Friday, 10 am to 6 pm" />
+    <TextSetting name="shop.grievanceOfficer.email" label="Email" kind="email" />
+    <TextSetting name="shop.grievanceOfficer.phone" label="Phone" kind="tel" />
+  </Part>
+);
+
+export const PolicyPart = () => (
+  <Part title="Policies" text="What the policy pages promise. Delivery times count business days from dispatch.">
+    <DaysSetting name="processingDays" label="Processing, business days" />
+    <DaysSetting name="standardDeliveryDays" label="Standard delivery, business days" />
+    <DaysSetting name="expressDeliveryDays" label="Express delivery, business days" />
+    <DaysSetting name="internationalDeliveryDays" label="International delivery, business days" />
+    <TextSetting
+      name="policy.freeShippingAbove"
+      label="Free delivery above, ₹"
+      kind="figure"
+      hint="A product's own rule goes before it."
+    />
+    <TextSetting name="policy.buyerAge" label="Least age of buyers, years" kind="figure" />
+    <TextSetting name="policy.courtCity" label="City of the court" />
+  </Part>
+);
+
+export const ReturnsPart = () => (
+  <Part title="Returns" text="How long shoppers can send things back, and how soon they are refunded.">
+    <TextSetting
+      name="policy.returnDays"
+      label="Return window, days from delivery"
+      kind="figure"
+      hint="A product's own rule goes before it."
+    />
+    <DaysSetting name="refundDays" label="Refund, business days" />
+  </Part>
+);
+
+export const DeliveryPart = () => {
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <Part title="PIN codes" text="Where the shop does not deliver. Empty: it delivers to all of India.">
+      <Field
+        label="Pincodes without delivery"
+        hint="Pincodes or their first digits, with commas or line ends between them: 19 is all of Kashmir."
+        error={useFault("delivery.unservedPincodes")}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Textarea {...control} {...register("delivery.unservedPincodes")} rows={4} className="tabular-nums" />
+        )}
+      </Field>
+    </Part>
+  );
+};
+
+export const StockPart = () => (
+  <Part title="Stock" text="When the bell and the overview say that something runs out.">
+    <TextSetting
+      name="stock.lowAt"
+      label="Low stock, pieces"
+      kind="figure"
+      hint="A variant with so many pieces left, or fewer."
+    />
+  </Part>
+);
+
+function StateSetting() {
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <Field label="State" required error={useFault("shop.address.state")}>
+      {(control) => (
+        <select
+          {...control}
+          {...register("shop.address.state")}
+          className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 w-full rounded-md px-2"
+        >
+          <option value="">Choose a state</option>
+          {indianStates.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ShopSettings } from "@haat/api-contract/settings/schemas";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { screenQuery } from "../lib/queries";
+
+const key = ["haat", "settings"] as const;
+
+/** Read once for a form: what is typed is not overwritten by a later reading. */
+export const settingsQuery = queryOptions({
+  ...screenQuery,
+  queryKey: key,
+  queryFn: () => api.call("getShopSettings", {}),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: { settings: ShopSettings; version: number }) => api.call("saveShopSettings", { body }),
+    onSuccess: (saved) => client.setQueryData(key, saved),
+  });
+}

@@ -1,0 +1,22 @@
+type Issue = { code?: string; input?: unknown; minimum?: unknown; maximum?: unknown; origin?: string; format?: string };
+
+/** What a schema without words of its own says of a field that it refuses. Undefined: the schema's own words. */
+export function wordIssue({ code, input, minimum, maximum, origin, format }: Issue): string | undefined {
+  switch (code) {
+    case "too_small":
+      if (origin === "string") return "Please fill this in.";
+      return `Please enter ${String(minimum)} or more.`;
+    case "too_big":
+      return origin === "number" ? `Please enter ${String(maximum)} or less.` : "This is too long.";
+    case "invalid_type":
+      if (typeof input === "number")
+        return Number.isNaN(input) ? "Please enter a number." : "Please enter a whole number.";
+      return "Please fill this in.";
+    case "invalid_value":
+      return "Please choose one.";
+    case "invalid_format":
+      return format === "email" ? "Please enter a valid email address." : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { limits } from "@haat/api-contract/limits";
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import { inviteStaffBodySchema, type StaffMember } from "@haat/api-contract/staff/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Input, Switch } from "@medusajs/ui";
+import { Controller, useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { usePermissions } from "../lib/use-permissions";
+import { Field, FieldError } from "../shared/field";
+import { FormModal } from "../shared/form-modal";
+import { SwitchField } from "../shared/switch-field";
+import { RoleChoices } from "./role-choices";
+import { useInviteStaff, useUpdateStaff } from "./staff.queries";
+
+const formSchema = inviteStaffBodySchema.refine(
+  ({ roles, isFullAdministrator }) => isFullAdministrator || roles.length > 0,
+  {
+    path: ["roles"],
+    message: staffMessages.roleNeeded,
+  },
+);
+
+type Props = { member: StaffMember | null; onClose: () => void };
+
+/** Invites somebody, or changes what an account may do. What can't be saved keeps it open. */
+export function StaffModal({ member, onClose }: Props) {
+  const { me } = usePermissions();
+  const had = member?.roles.map(({ _id }) => _id) ?? [];
+  const { register, control, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: {
+      email: member?.email ?? "",
+      name: member?.name ?? "",
+      roles: had,
+      isFullAdministrator: member?.isFullAdministrator ?? false,
+    },
+  });
+  const [invite, update] = [useInviteStaff(), useUpdateStaff()];
+  const error = invite.error ?? update.error;
+  const { errors } = formState;
+  const isFull = watch("isFullAdministrator");
+  const submit = handleSubmit(async ({ email, ...fields }) => {
+    const saving = member
+      ? update.mutateAsync({ id: member._id, version: member.version, ...fields })
+      : invite.mutateAsync({ email, ...fields });
+    const saved = await saving.catch(() => null);
+    if (!saved) return;
+    toast.success(saved.message);
+    onClose();
+  });
+  return (
+    <FormModal
+      title={member ? "Edit Staff" : "Invite Staff"}
+      text={member ? member.email : "A link to set a password is sent by e-mail. It works once."}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      submitLabel={member ? "Save Changes" : "Send Invitation"}
+      busy={invite.isPending || update.isPending}
+      dirty={formState.isDirty}
+      error={error ? errorMessage(error, staffMessages.saveFailed) : undefined}
+      width="middle"
+    >
+      {!member && (
+        <Field label="Email" required error={errors.email?.message}>
+          {(props) => <Input {...props} {...register("email")} type="email" maxLength={254} autoComplete="off" />}
+        </Field>
+      )}
+      <Field label="Name" error={errors.name?.message}>
+        {(props) => <Input {...props} {...register("name")} maxLength={limits.nameMost} autoComplete="off" />}
+      </Field>
+      {me?.isFullAdministrator && (
+        <Controller
+          control={control}
+          name="isFullAdministrator"
+          render={({ field }) => (
+            <SwitchField label="Full administrator" hint="Has every permission, whatever becomes of roles.">
+              {(props) => (
+                <Switch
+                  {...props}
+                  ref={field.ref}
+                  checked={field.value === true}
+                  disabled={member?.isYou}
+                  onCheckedChange={field.onChange}
+                />
+              )}
+            </SwitchField>
+          )}
+        />
+      )}
+      {!isFull && (
+        <fieldset className="flex min-w-0 flex-col gap-2">
+          <legend className="text-ui-fg-base mb-2 font-medium">Roles</legend>
+          <Controller
+            control={control}
+            name="roles"
+            render={({ field }) => (
+              <RoleChoices
+                chosen={field.value ?? []}
+                had={had}
+                disabled={member?.isYou === true}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          {errors.roles?.message && <FieldError id="staff-roles-error">{errors.roles.message}</FieldError>}
+        </fieldset>
+      )}
+    </FormModal>
+  );
+}
