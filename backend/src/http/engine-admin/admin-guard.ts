@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
 import { readToken } from "../auth";
 import { liveAuth } from "../live-auth";
-import { mayAskFor } from "./asked-fields";
+import { mayAskFor, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
 import { closedPatterns, enginePermissions, openCalls } from "./permissions";
 import { recordEngineWrite } from "./record-engine-write";
@@ -18,14 +18,19 @@ const unauthorized = (message: string): Refusal => ({ status: 401, type: "unauth
  * What of the engine's admin API an account may call. `call` is a method with the engine's own pattern of the path;
  * null where the engine has none.
  */
-export function judgeEngineCall(access: AdministratorAccess, call: string | null, fields?: unknown): Refusal | null {
+export function judgeEngineCall(
+  access: AdministratorAccess,
+  call: string | null,
+  { fields, body }: { fields?: unknown; body?: unknown } = {},
+): Refusal | null {
   if (call && closedPatterns.some((pattern) => pattern.test(call))) {
     return forbidden(staffLoginMessages.closedInEngine);
   }
   if (access.isFullAdministrator) return null;
   const anyOf = call ? (enginePermissions as Record<string, readonly string[] | null | undefined>)[call] : undefined;
   const permitted = anyOf === null || anyOf?.some((name) => holds(access, name));
-  return permitted && mayAskFor(access, fields) ? null : forbidden(loginMessages.forbidden);
+  const withinReach = permitted && mayAskFor(access, fields) && maySend(access, call, body);
+  return withinReach ? null : forbidden(loginMessages.forbidden);
 }
 
 /**
@@ -54,7 +59,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     if (!auth.access) return forbidden(loginMessages.wrongKind);
     // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
     if (actorOf(req) !== auth.id) return unauthorized(loginMessages.tokenRejected);
-    return judgeEngineCall(auth.access, call, req.query.fields);
+    return judgeEngineCall(auth.access, call, { fields: req.query.fields, body: req.body });
   }
 }
 

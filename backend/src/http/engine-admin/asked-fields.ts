@@ -46,3 +46,18 @@ export function mayAskFor(access: AdministratorAccess, fields: unknown): boolean
     return !anyOf || anyOf.some((name) => holds(access, name));
   });
 }
+
+/**
+ * What of a product staff may send to the engine. Its variants, prices, pictures and categories have rules that the
+ * engine does not know: they are changed in our own screens.
+ */
+const productFields = new Set([
+  ...["title", "subtitle", "description", "handle", "status", "discountable", "material", "tags", "type_id"],
+  ...["collection_id", "weight", "length", "height", "width", "hs_code", "mid_code", "origin_country", "external_id"],
+]);
+
+/** Whether everything in the body of a call of the engine may be sent by this account. */
+export function maySend(access: AdministratorAccess, call: string | null, body: unknown): boolean {
+  if (access.isFullAdministrator || call !== "POST /products/:id") return true;
+  return typeof body !== "object" || body === null || Object.keys(body).every((name) => productFields.has(name));
+}

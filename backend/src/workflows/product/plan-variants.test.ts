@@ -74,7 +74,7 @@ describe("variants of a product that is changed", () => {
   });
 
   it("may be new ones", () => {
-    const green = { color: "Green", size: "M", sku: "G-M", price: 10, quantity: 0 };
+    const green = { _id: undefined, color: "Green", size: "M", sku: "G-M", price: 10, quantity: 0 };
     const plan = planVariants(aShirt, { variants: [{ _id: "red" }, { _id: "blue" }, green] }, newId);
     expect(plan?.variants[2]).toMatchObject({ id: "new", isNew: true, pieces: 0, discountPrice: null });
     expect(plan?.removed).toEqual([]);
@@ -98,7 +98,7 @@ describe("the one variant of a product without a choice", () => {
   });
 
   it("makes room for those that are chosen among, and comes back without them", () => {
-    const red = { color: "Red", size: "M", sku: "X", price: 1, quantity: 1 };
+    const red = { _id: undefined, color: "Red", size: "M", sku: "X", price: 1, quantity: 1 };
     const chosen = planVariants(aLamp, { variants: [red] }, newId);
     expect(chosen?.removed.map(({ id }) => id)).toEqual(["lamp"]);
     const plain = planVariants(aShirt, { variants: [], price: 5, quantity: 1 }, newId);
