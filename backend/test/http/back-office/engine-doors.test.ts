@@ -1,0 +1,216 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import jwt from "jsonwebtoken";
+import { z } from "zod";
+import {
+  type Administrator,
+  anAdministrator,
+  anAdministratorWithoutSecondFactor,
+  aStaffMember,
+  userIdOf,
+} from "../../support/administrator";
+import { withDatabase } from "../../support/database";
+import { type RawAnswer, raw } from "../../support/raw";
+import { aShopper } from "../../support/shopper";
+import { aToken, jwtSecret } from "../../support/token";
+import { until } from "../../support/until";
+
+const account = { email: "admin@haat.test", password: "Haat@Admin1" };
+
+let full: Administrator;
+beforeAll(async () => {
+  full = await anAdministrator();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** What the doors of the back office say to a caller with these headers: the engine's admin and our own. */
+async function doors(headers: Record<string, string>): Promise<number[]> {
+  const answers = [
+    await raw("GET", "/admin/products?limit=1", { headers }),
+    await raw("GET", "/ADMIN/Users/Me/", { headers }),
+    await raw("POST", "/admin/products", { headers, body: { title: "x" } }),
+    await raw("GET", "/api/v1/back-office/me", { headers }),
+  ];
+  return answers.map(({ status }) => status);
+}
+const shut = [401, 401, 401, 401];
+
+const cookiesOf = ({ headers }: RawAnswer) => headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+
+describe("the engine's own login", () => {
+  const paths = [
+    "/auth/user/emailpass",
+    "/AUTH/User/EmailPass/",
+    "/auth/user/emailpass/register",
+    "/auth/user/emailpass/reset-password",
+    "/auth/user/emailpass/update",
+    "/auth/user/emailpass/callback",
+    "/auth/emailpass/user",
+    "/auth/session",
+    "/auth/token/refresh",
+    "/auth/mfa/factors",
+    "/auth/mfa/factors/mfa_1",
+    "/auth/mfa/factors/mfa_1/verify",
+    "/auth/mfa/recovery-codes",
+    "/auth/mfa/challenges/mfac_1/verify",
+    "/auth/verification/request",
+    "/auth/verification/confirm",
+    "/auth/customer/emailpass",
+    "/auth/user/otp",
+  ];
+
+  it.each(paths)("is shut at %s, by whatever method and for whomever", async (path) => {
+    const passwordAlone = await anAdministratorWithoutSecondFactor();
+    for (const headers of [{}, bearer(passwordAlone), bearer(full.token)]) {
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const body = method === "POST" ? account : undefined;
+        const answer = await raw(method, path, { headers, body });
+        expect({ method, status: answer.status }).toEqual({ method, status: 404 });
+        expect(answer.text).not.toMatch(/"token"|ey[A-Za-z0-9_-]{10,}\./);
+        expect(cookiesOf(answer)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(["/cloud/auth", "/cloud/auth/users", "/Cloud/Auth/"])("has no way in at %s", async (path) => {
+    const passwordAlone = await anAdministratorWithoutSecondFactor();
+    for (const method of ["GET", "POST"]) {
+      const answer = await raw(method, path, {
+        headers: bearer(passwordAlone),
+        body: method === "POST" ? {} : undefined,
+      });
+      expect(answer.text).not.toMatch(/"enabled"|"user"/);
+      expect(answer.status === 200 ? answer.headers.get("content-type") : "").not.toMatch(/json/);
+    }
+  });
+});
+
+describe("the back office opens to no token without our second factor", () => {
+  it("not to one that the engine signs for a password", async () => {
+    expect(await doors(bearer(await anAdministratorWithoutSecondFactor()))).toEqual(shut);
+  });
+
+  it("not to one that says a challenge was passed", async () => {
+    const actor_id = await userIdOf(account.email);
+    const claims = { actor_id, actor_type: "user", mfa_enabled: true, mfa_challenge_completed_at: new Date() };
+    expect(await doors(bearer(jwt.sign(claims, jwtSecret, { expiresIn: "1h" })))).toEqual(shut);
+  });
+
+  it("not to one that is registered and has no account yet", async () => {
+    const claims = { actor_id: "", actor_type: "user", auth_identity_id: "authid_x", app_metadata: {} };
+    expect(await doors(bearer(jwt.sign(claims, jwtSecret, { expiresIn: "1h" })))).toEqual(shut);
+  });
+
+  it("not to a session's cookie, though the engine itself would take it", async () => {
+    const sessions = await raw("POST", "/auth/session", { headers: bearer(full.token), body: {} });
+    const cookie = [...cookiesOf(sessions), "connect.sid=s%3Ax.y"].join("; ");
+    expect(await doors({ cookie })).toEqual(shut);
+  });
+
+  it("not to a secret key of the engine", async () => {
+    const made = z.object({ api_key: z.object({ id: z.string(), token: z.string() }) });
+    const { api_key } = await full.adminFetch("POST", "/admin/api-keys", { title: "a key", type: "secret" }, made);
+    try {
+      const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString("base64")}` });
+      for (const headers of [
+        basic(api_key.token),
+        basic(`${api_key.token}:`),
+        { authorization: `Basic ${api_key.token}` },
+        bearer(api_key.token),
+      ]) {
+        expect(await doors(headers)).toEqual(shut);
+      }
+    } finally {
+      await full.adminFetch("POST", `/admin/api-keys/${api_key.id}/revoke`, {}, z.unknown());
+      await full.adminFetch("DELETE", `/admin/api-keys/${api_key.id}`, undefined, z.unknown());
+    }
+  });
+
+  it("not to a user that was made on the command line, who has a password and no row of ours", async () => {
+    const user = await aStaffMember({ password: "correct horse battery" });
+    await withDatabase((client) => client.query("DELETE FROM staff WHERE id = $1", [user.staffId]));
+    expect(await doors(bearer(user.token))).toEqual(shut);
+    const login = await raw("POST", "/api/v1/admin-login", {
+      body: { email: user.email, password: "correct horse battery" },
+    });
+    expect(login.status).toBe(403);
+    expect(login.body).toEqual({ success: false, message: staffLoginMessages.notAllowed });
+  });
+
+  it("not to a shopper or a seller", async () => {
+    const { token } = await aShopper();
+    expect(await doors(bearer(token))).toEqual([401, 401, 401, 403]);
+    expect(await doors(bearer(aToken({ actor_type: "seller" })))).toEqual([401, 401, 401, 403]);
+  });
+});
+
+describe("the engine's admin", () => {
+  it.each<[string, string, unknown]>([
+    ["POST", "/admin/invites", { email: "new@haat.test" }],
+    ["GET", "/admin/invites", undefined],
+    ["POST", "/admin/invites/accept?token=x", { email: "new@haat.test", first_name: "a", last_name: "b" }],
+    ["DELETE", "/admin/users/user_x", undefined],
+    ["POST", "/admin/users/user_x/reset-password", {}],
+    ["POST", "/admin/rbac/roles", { name: "x" }],
+    ["POST", "/admin/workflows-executions/delete-users-workflow/run", { input: {} }],
+    ["POST", "/Admin/Workflows-Executions/create-invite-step/Run/", { input: {} }],
+  ])("does not let even a full administrator %s %s", async (method, path, body) => {
+    const answer = await raw(method, path, { headers: bearer(full.token), body });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ type: "forbidden", message: staffLoginMessages.closedInEngine });
+  });
+
+  it("keeps the last full administrator, since it removes no user at all", async () => {
+    const id = await userIdOf(account.email);
+    expect((await raw("DELETE", `/admin/users/${id}`, { headers: bearer(full.token) })).status).toBe(403);
+    expect(await userIdOf(account.email)).toBe(id);
+  });
+
+  it("answers somebody without the permission 403, with it 200, and 403 again once it is taken", async () => {
+    const staff = await aStaffMember({ permissions: ["view_product"] });
+    const orders = () => raw("GET", "/admin/orders?limit=1", { headers: bearer(staff.token) });
+    const products = () => raw("GET", "/admin/products?limit=1", { headers: bearer(staff.token) });
+    expect((await orders()).body).toEqual({ type: "forbidden", message: loginMessages.forbidden });
+    expect((await products()).status).toBe(200);
+    await withDatabase((client) => client.query("UPDATE role SET status = false WHERE id = $1", [staff.roleId]));
+    expect((await products()).status).toBe(403);
+  });
+
+  it("leads nobody from products to what else there is", async () => {
+    const staff = await aStaffMember({ permissions: ["view_product"] });
+    const ask = (fields: string) =>
+      raw("GET", `/admin/products?limit=1&fields=${encodeURIComponent(fields)}`, { headers: bearer(staff.token) });
+    expect((await ask("id,*variants,*sales_channels")).status).toBe(200);
+    expect((await ask("id,*sales_channels.publishable_api_keys")).status).toBe(403);
+    const asList = await raw("GET", "/admin/products?limit=1&fields[]=*customers", { headers: bearer(staff.token) });
+    expect(asList.status).toBe(403);
+  });
+
+  it("tells its switches before anybody is logged in, and nothing else", async () => {
+    expect((await raw("GET", "/admin/feature-flags")).status).toBe(200);
+    expect((await raw("GET", "/admin/feature-flags/x")).status).toBe(401);
+    expect((await raw("POST", "/admin/feature-flags", { body: {} })).status).toBe(401);
+  });
+
+  it("writes down in the audit log who changed what there", async () => {
+    const tag = z.object({ product_tag: z.object({ id: z.string() }) });
+    const value = `audited-${Date.now()}`;
+    const { product_tag } = await full.adminFetch("POST", "/admin/product-tags", { value }, tag);
+    const id = await userIdOf(account.email);
+    const entries = () =>
+      withDatabase(async (client) => {
+        const { rows } = await client.query(
+          "SELECT actor_id, action, after FROM audit_entry WHERE subject_type = 'engine' AND after ->> 'value' = $1",
+          [value],
+        );
+        return rows;
+      });
+    const written = await until("the entry", async () => {
+      const found = await entries();
+      return found.length > 0 ? found : undefined;
+    });
+    expect(written).toEqual([{ actor_id: id, action: "engine.POST /product-tags", after: { value } }]);
+    await full.adminFetch("DELETE", `/admin/product-tags/${product_tag.id}`, undefined, z.unknown());
+  });
+});

@@ -1,0 +1,103 @@
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { Client } from "pg";
+import type { AdministratorAccess } from "../../../src/modules/access/administrator-access";
+import {
+  requireAnotherFullAdministrator,
+  requireFullAdministrator,
+  requireMayGrant,
+  requireMayManage,
+} from "../../../src/workflows/access/granting-rules";
+import { aStaffMember } from "../../support/administrator";
+import { shopAddress } from "../../support/shop-address";
+
+const caller = (permissions: string[], isFullAdministrator = false): AdministratorAccess => ({
+  userId: "user_1",
+  sessionId: "stses_1",
+  staffId: "staff_1",
+  isFullAdministrator,
+  permissions: new Set(permissions),
+});
+
+/** A connection on which the rules run as in a transaction of the shop: `?` for each value in turn. */
+async function aConnection() {
+  const client = new Client({ connectionString: shopAddress().databaseUrl });
+  await client.connect();
+  const run = async <Row>(text: string, values: readonly unknown[] | Record<string, unknown>): Promise<Row[]> => {
+    let nth = 0;
+    const numbered = text.replace(/\?/g, () => `$${++nth}`);
+    return (await client.query(numbered, Array.isArray(values) ? [...values] : [])).rows as Row[];
+  };
+  return { client, run };
+}
+
+describe("who may grant", () => {
+  it("is who has it", () => {
+    expect(() => requireMayGrant(caller(["view_order"]), ["view_order"])).not.toThrow();
+    expect(() => requireMayGrant(caller(["view_order"]), ["view_order", "edit_order"])).toThrow(
+      staffLoginMessages.cannotGrant,
+    );
+    expect(() => requireMayGrant(caller([], true), ["anything"])).not.toThrow();
+    expect(() => requireMayGrant(caller([]), [])).not.toThrow();
+  });
+
+  it("makes full administrators only as one", () => {
+    expect(() => requireFullAdministrator(caller(["edit_staff"]))).toThrow(staffLoginMessages.fullAdministratorOnly);
+    expect(() => requireFullAdministrator(caller([], true))).not.toThrow();
+  });
+});
+
+describe("who may change an account", () => {
+  it("holds everything that it holds, or is a full administrator", async () => {
+    const clerk = await aStaffMember({ permissions: ["view_order", "edit_order"] });
+    const full = await aStaffMember({ fullAdministrator: true });
+    const { client, run } = await aConnection();
+    try {
+      const manage = (access: AdministratorAccess, staffId: string) => requireMayManage({ run }, access, staffId);
+      await manage(caller(["edit_staff", "view_order", "edit_order"]), clerk.staffId);
+      await manage(caller([], true), full.staffId);
+      await expect(manage(caller(["edit_staff", "view_order"]), clerk.staffId)).rejects.toMatchObject({ status: 403 });
+      await expect(manage(caller(["edit_staff"]), full.staffId)).rejects.toMatchObject({ status: 403 });
+    } finally {
+      await client.end();
+    }
+  });
+});
+
+describe("the last full administrator", () => {
+  // Tables of its own: the shop's real administrator must not stand aside while other tests need them.
+  const schema = `rules_${process.pid}`;
+  const inSchema = async () => {
+    const connection = await aConnection();
+    await connection.client.query(`SET search_path = ${schema}`);
+    return connection;
+  };
+
+  it("can't be demoted, also when two demote each other at the same moment", async () => {
+    const owner = await aConnection();
+    await owner.client.query(`CREATE SCHEMA ${schema}`);
+    try {
+      for (const table of ["staff", '"user"']) {
+        await owner.client.query(`CREATE TABLE ${schema}.${table} (LIKE public.${table} INCLUDING ALL)`);
+      }
+      const [a, b] = [await inSchema(), await inSchema()];
+      for (const name of ["one", "other"]) {
+        await a.client.query('INSERT INTO "user" (id, email) VALUES ($1, $1)', [name]);
+        await a.client.query("INSERT INTO staff (id, user_id, is_full_administrator) VALUES ($1, $1, true)", [name]);
+      }
+      await a.client.query("BEGIN");
+      await b.client.query("BEGIN");
+      await requireAnotherFullAdministrator({ run: a.run }, "one");
+      await a.client.query("UPDATE staff SET is_full_administrator = false WHERE id = 'one'");
+      const second = requireAnotherFullAdministrator({ run: b.run }, "other");
+      await a.client.query("COMMIT");
+      await expect(second).rejects.toMatchObject({ status: 409, message: staffLoginMessages.lastFullAdministrator });
+      // Who is none any more may go.
+      await expect(requireAnotherFullAdministrator({ run: b.run }, "one")).resolves.toBeUndefined();
+      await b.client.query("ROLLBACK");
+      await Promise.all([a.client.end(), b.client.end()]);
+    } finally {
+      await owner.client.query(`DROP SCHEMA ${schema} CASCADE`);
+      await owner.client.end();
+    }
+  });
+});

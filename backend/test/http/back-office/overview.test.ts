@@ -1,0 +1,54 @@
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import { limits } from "@haat/api-contract/limits";
+import type { Overview } from "@haat/api-contract/overview/schemas";
+import { aStaffMember } from "../../support/administrator";
+import { api } from "../../support/api";
+import { aProduct } from "../../support/catalogue";
+import { anOrder } from "../../support/order-body";
+import { aShopper } from "../../support/shopper";
+
+const overviewFor = async (...permissions: PermissionName[]): Promise<Overview> => {
+  const { token } = await aStaffMember({ permissions });
+  return await api(token).call("getOverview", {});
+};
+const shown = (overview: Overview) =>
+  (["sales", "ordersByStatus", "latestOrders", "returnsWaiting", "lowStock", "bestSellers"] as const).filter(
+    (part) => overview[part] !== null,
+  );
+
+describe("GET /api/v1/back-office/overview", () => {
+  it("shows each part to who may see it, and nothing else", async () => {
+    expect(shown(await overviewFor("view_banner"))).toEqual([]);
+    expect(shown(await overviewFor("view_earnings"))).toEqual(["sales"]);
+    expect(shown(await overviewFor("view_order"))).toEqual(["ordersByStatus", "latestOrders", "returnsWaiting"]);
+    expect(shown(await overviewFor("view_product"))).toEqual(["lowStock", "bestSellers"]);
+    expect(shown(await overviewFor("view_earnings", "view_order", "view_product"))).toHaveLength(6);
+  });
+
+  it("tells of an order the moment it is placed, on India's day", async () => {
+    const { token } = await aShopper();
+    const lamp = await aProduct({ price: 300, stock: 50 });
+    const before = await overviewFor("view_earnings", "view_order");
+    const { order } = await api(token).call("placeOrder", { body: anOrder({ productId: lamp.id, quantity: 2 }, 600) });
+    const after = await overviewFor("view_earnings", "view_order");
+    expect(after.today).toBe(new Date(Date.parse(order.createdAt) + 5.5 * 3_600_000).toISOString().slice(0, 10));
+    expect((after.sales?.today.sales ?? 0) - (before.sales?.today.sales ?? 0)).toBeGreaterThanOrEqual(600);
+    expect(after.sales?.days.at(-1)).toEqual({ day: after.today, ...after.sales?.today });
+    const placed = (overview: Overview) => overview.ordersByStatus?.reduce((sum, { orders }) => sum + orders, 0) ?? 0;
+    expect(placed(after)).toBeGreaterThan(placed(before));
+    expect(after.latestOrders?.length).toBeLessThanOrEqual(limits.overviewRows);
+  });
+
+  it("counts what can still be sold: at the threshold it is low, one above it is not", async () => {
+    const total = async () => (await overviewFor("view_product")).lowStock?.total ?? 0;
+    const { token } = await aShopper();
+    const lamp = await aProduct({ price: 10, stock: limits.lowStockAtMost + 1 });
+    const body = anOrder({ productId: lamp.id, quantity: limits.lowStockAtMost + 1 }, 10 * (limits.lowStockAtMost + 1));
+    expect(await total()).toBeGreaterThanOrEqual(0);
+    await api(token).call("placeOrder", { body });
+    const { lowStock } = await overviewFor("view_product");
+    expect(lowStock?.threshold).toBe(limits.lowStockAtMost);
+    expect(lowStock?.soldOut).toBeGreaterThanOrEqual(1);
+    for (const { available } of lowStock?.scarcest ?? []) expect(available).toBeLessThanOrEqual(limits.lowStockAtMost);
+  });
+});

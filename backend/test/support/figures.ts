@@ -1,0 +1,8 @@
+import { withDatabase } from "./database";
+
+/** Makes an order one of another time, in the order's own record and in the list of orders. */
+export const placeAt = (orderId: string, at: Date): Promise<void> =>
+  withDatabase(async (client) => {
+    await client.query("UPDATE order_status SET placed_at = $2, updated_at = now() WHERE order_id = $1", [orderId, at]);
+    await client.query("UPDATE order_listing SET placed_at = $2 WHERE order_id = $1", [orderId, at]);
+  });
