@@ -31,3 +31,10 @@ describe("Names say what is where", () => {
 describe("Files stay small and finished", () => {
   it.each(tidiness)("$says.", ({ broken }) => expect(sources.flatMap(broken)).toEqual([]));
 });
+
+it("no two migrations share a name: the engine keeps one list of those that ran, and would leave the second out", () => {
+  const migrations = sources.map(({ file }) => file).filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file));
+  const names = migrations.map((file) => path.basename(file));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

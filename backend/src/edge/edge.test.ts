@@ -22,10 +22,12 @@ beforeAll(async () => {
   Object.assign(process.env, {
     HAAT_DATA_DIR: folder,
     HAAT_STOREFRONT_DIST: dist,
+    HAAT_DASHBOARD_DIST: path.join(folder, "dashboard"),
     LOG_LEVEL: "silent",
     SHOP_ENV: "demo",
   });
   write("dist/index.html", "<html><head></head><body>The shop</body></html>");
+  write("dashboard/index.html", "<html><head></head><body>The back office</body></html>");
   write("dist/assets/app-1a2b.js", "let a;");
   write("dist/favicon.svg", "<svg/>");
   write("media/0123456789abcdef.webp", "a picture");
@@ -117,8 +119,20 @@ describe("every answer", () => {
   });
 });
 
+describe("the back office", () => {
+  it.each(["/adminlogin", "/dashboard", "/dashboard/products", "/Dashboard/none", "/profile", "/account-settings"])(
+    "answers %s with its page",
+    async (address) => {
+      const { status, text, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(text).toContain("The back office");
+      expect(headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+});
+
 describe("the storefront", () => {
-  it.each(["/", "/cart", "/product/steel-bottle/prod_1", "/adminlogin", "/index.html"])(
+  it.each(["/", "/cart", "/product/steel-bottle/prod_1", "/index.html"])(
     "answers %s with its page",
     async (address) => {
       const { status, text, headers } = await get(address);

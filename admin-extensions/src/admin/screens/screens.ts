@@ -110,7 +110,13 @@ export const screens: readonly Screen[] = [
     inEngine: true,
     load: () => import("./staff/staff-screen"),
   },
-  { path: "/audit", title: "Audit Log", permission: "view_staff", load: () => import("./audit/audit-screen") },
+  {
+    path: "/audit",
+    title: "Audit Log",
+    permission: "view_staff",
+    inEngine: true,
+    load: () => import("./audit/audit-screen"),
+  },
   {
     path: "/settings",
     title: "Settings",

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database";
-import { grantedNames } from "./permissions-sql";
+import { grantedNames } from "../../database/permissions-sql";
 
 /** A staff account that may log in, with what its password is judged by. */
 export type LoginAccount = {

@@ -16,6 +16,8 @@ import { Staff } from "./models/staff";
 import { PasswordTries } from "./password-tries";
 import { Sessions } from "./sessions";
 
+export { holds } from "./administrator-access";
+
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /** Who administers the shop: accounts and their logins, and what they may do. */

@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Database } from "../../database/database";
+import { grantedNames } from "../../database/permissions-sql";
 import type { AdministratorAccess } from "./administrator-access";
-import { grantedNames } from "./permissions-sql";
 
 export type SessionRow = {
   id: string;

@@ -39,6 +39,8 @@ export class OrderListingService {
   returns = (query: ReturnsQuery) => listReturns(this.database.run, query);
   /** Brings the rows of these orders up to date, in a transaction of its own. */
   refresh = (orderIds: readonly string[]) => this.database.transaction((run) => refreshListing(run, orderIds));
+  /** The same in a transaction that is running, in which `run` works. */
+  static refreshIn = refreshListing;
   /** Repairs what nobody told; answers how many rows changed. */
   sweep = () => sweepListing(this.database);
 }

@@ -4,8 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Parameter, type Run } from "../../database/database";
 import { instantSql } from "../../database/page-of";
-import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
-import { searchPatterns } from "../../modules/order-listing/read/search-terms";
+import { searchPatterns } from "../../database/search-patterns";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { holds } from "../../modules/access/service";
 
 type Hits = Pick<BackOfficeHits, "products" | "orders" | "customers">;
 type Kind = keyof Hits;

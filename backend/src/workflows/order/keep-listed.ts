@@ -1,5 +1,5 @@
 import type { OneTransaction } from "../../database/one-transaction";
-import { refreshListing } from "../../modules/order-listing/write/refresh-listing";
+import { OrderListingService } from "../../modules/order-listing/service";
 
 /**
  * Brings the back office's list up to date with orders that the running transaction has changed. To be called before
@@ -7,5 +7,5 @@ import { refreshListing } from "../../modules/order-listing/write/refresh-listin
  */
 export async function keepListed(transaction: OneTransaction, orderIds: readonly string[]): Promise<void> {
   await transaction.flush();
-  await refreshListing(transaction.prepared, orderIds);
+  await OrderListingService.refreshIn(transaction.prepared, orderIds);
 }

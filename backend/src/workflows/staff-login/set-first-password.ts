@@ -2,7 +2,7 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
-import { takePasswordLink } from "../../modules/access/password-links";
+import { takePasswordLink } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";
 

@@ -7,11 +7,11 @@ import { openChannels } from "../../messages/open-channels";
 import { sealMessage } from "../../messages/sealed-message";
 import { shopUrl } from "../../messages/shop-url";
 import { staffInvitation } from "../../messages/staff-invitation";
-import { makePasswordLink } from "../../modules/access/password-links";
 import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
 import type { MessageQueueModuleService } from "../../modules/message-queue/service";
 import { SETTINGS_MODULE } from "../../modules/settings";
 import type { SettingsModuleService } from "../../modules/settings/service";
+import { makePasswordLink } from "../access/password-links";
 
 type Invited = { userId: string; email: string; name: string; invitedBy: string };
 

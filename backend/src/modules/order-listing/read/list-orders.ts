@@ -1,9 +1,9 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/back-office-words";
 import type { Parameter, Run } from "../../../database/database";
+import { searchPatterns } from "../../../database/search-patterns";
 import type { StoredOrderStatus } from "../stored-words";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
-import { searchPatterns } from "./search-terms";
 
 export type OrdersQuery = {
   search?: string | undefined;

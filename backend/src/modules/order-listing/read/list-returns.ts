@@ -1,7 +1,7 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import type { Parameter, Run } from "../../../database/database";
-import { searchPatterns } from "./search-terms";
+import { searchPatterns } from "../../../database/search-patterns";
 
 export type ReturnsQuery = {
   search?: string | undefined;

@@ -1,4 +1,4 @@
-import { searchPatterns } from "./search-terms";
+import { searchPatterns } from "./search-patterns";
 
 describe("what an order is searched by", () => {
   it.each([

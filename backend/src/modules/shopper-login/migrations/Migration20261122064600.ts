@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** Who is blocked gets no login. `block_version` counts how often that was changed. */
-export class Migration20261122064500 extends Migration {
+export class Migration20261122064600 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
       ALTER TABLE shopper_login
