@@ -15,6 +15,8 @@ import { type OverviewPart, readOverview } from "./read/overview";
 import { renewFigures } from "./write/renew";
 import { watchTables } from "./write/watch";
 
+export type { OverviewPart };
+
 type Dependencies = {
   [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
   [ContainerRegistrationKeys.LOGGER]: Logger;

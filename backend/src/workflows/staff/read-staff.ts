@@ -5,7 +5,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import type { OneTransaction } from "../../database/one-transaction";
 import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../../database/page-of";
-import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { holds } from "../../modules/access/service";
 import { statusSql } from "../role/read-permissions";
 
 export type StaffWanted = PageWanted & {

@@ -2,8 +2,7 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import { defineRoute } from "../../../../../http/define-route";
 import { isPermitted } from "../../../../../http/permission";
 import { FIGURES_MODULE } from "../../../../../modules/figures";
-import type { OverviewPart } from "../../../../../modules/figures/read/overview";
-import type { FiguresService } from "../../../../../modules/figures/service";
+import type { FiguresService, OverviewPart } from "../../../../../modules/figures/service";
 
 const permissions: [OverviewPart, PermissionName][] = [
   ["sales", "view_earnings"],
