@@ -2,9 +2,9 @@ import { createQueryClient } from "@haat/web/query-client";
 import { reloadOnceForNewRelease } from "@haat/web/reload-once";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followTheme } from "../../src/admin/screens/lib/theme-choice";
 import { Providers } from "./app/providers";
 import { createBackOfficeRouter } from "./app/router";
-import { followTheme } from "./app/theme-choice";
 import "./main.css";
 
 const root = document.getElementById("root");

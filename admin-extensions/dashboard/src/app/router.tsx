@@ -6,6 +6,7 @@ import { NotFound } from "../shell/not-found";
 import { ScreenFailure } from "../shell/screen-failure";
 import { ScreenFrame } from "../shell/screen-frame";
 import { ShellSkeleton } from "../shell/shell-skeleton";
+import { WelcomePage } from "../welcome/welcome-page";
 
 /** Paths that the specification names without /dashboard before them. */
 const atTheRoot: readonly string[] = ["/profile", "/account-settings"];
@@ -27,6 +28,8 @@ const screenRoutes = (screen: Screen): RouteObject[] =>
 export const createBackOfficeRouter = () =>
   createBrowserRouter([
     { path: "/adminlogin", Component: LoginPage, ErrorBoundary: ScreenFailure },
+    // The link of the mail that invites staff.
+    { path: "/adminlogin/welcome", Component: WelcomePage, ErrorBoundary: ScreenFailure },
     {
       Component: Guard,
       ErrorBoundary: ScreenFailure,

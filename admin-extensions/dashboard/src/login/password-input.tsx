@@ -1,16 +1,18 @@
 import { Eye, EyeSlash } from "@medusajs/icons";
-import { type ComponentProps, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 
 /** A large field of the login. The engine's own is lower than a thumb wants it. */
 export const largeInput =
   "bg-ui-bg-field shadow-borders-base text-ui-fg-base focus:shadow-borders-interactive-with-active aria-[invalid]:shadow-borders-error h-11 w-full rounded-md px-3 text-base outline-none focus-visible:outline-none";
 
+type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "className">;
+
 /** A password that can be looked at. */
-export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
+export const PasswordInput = forwardRef<HTMLInputElement, Props>(function PasswordInput(props, ref) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
-      <input {...props} type={shown ? "text" : "password"} className={`${largeInput} pr-12`} />
+      <input {...props} ref={ref} type={shown ? "text" : "password"} className={`${largeInput} pr-12`} />
       <button
         type="button"
         aria-label={shown ? "Hide password" : "Show password"}
@@ -21,4 +23,4 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "cla
       </button>
     </div>
   );
-}
+});

@@ -3,14 +3,14 @@ import { ArrowRightOnRectangle, CogSixTooth, User } from "@medusajs/icons";
 import { Avatar, DropdownMenu } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { isThemeChoice, keepTheme, themeNames, useThemeChoice } from "../../../src/admin/screens/lib/theme-choice";
 import { screens } from "../../../src/admin/screens/screens";
-import { isThemeChoice, keepTheme, themeChoice, themeNames } from "../app/theme-choice";
 import { LogoutDialog } from "./logout-dialog";
 
 /** Who is logged in, and the way to their own pages, to another look and out. */
 export function UserMenu({ me }: { me: Me }) {
   const [leaving, setLeaving] = useState(false);
-  const [theme, setTheme] = useState(themeChoice);
+  const theme = useThemeChoice();
   const there = (path: string) => screens.some((screen) => screen.path === path);
   const name = me.name || me.email;
   return (
@@ -53,9 +53,7 @@ export function UserMenu({ me }: { me: Me }) {
           <DropdownMenu.RadioGroup
             value={theme}
             onValueChange={(chosen) => {
-              if (!isThemeChoice(chosen)) return;
-              keepTheme(chosen);
-              setTheme(chosen);
+              if (isThemeChoice(chosen)) keepTheme(chosen);
             }}
           >
             {Object.entries(themeNames).map(([value, label]) => (

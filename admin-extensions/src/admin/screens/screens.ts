@@ -123,4 +123,11 @@ export const screens: readonly Screen[] = [
     permission: "view_settings",
     load: () => import("./settings/settings-screen"),
   },
+  { path: "/profile", title: "Profile", permission: null, load: () => import("./account/profile-screen") },
+  {
+    path: "/account-settings",
+    title: "Account Settings",
+    permission: null,
+    load: () => import("./account/account-settings-screen"),
+  },
 ];

@@ -1,8 +1,9 @@
 import { Textarea } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
 import { Field } from "../shared/field";
+import { Part } from "../shared/part";
 import { indianStates, type SettingsForm } from "./settings-form";
-import { DaysSetting, Part, TextSetting, useFault } from "./settings-parts";
+import { DaysSetting, TextSetting, useFault } from "./settings-parts";
 
 export const ShopPart = () => (
   <Part title="Shop details" text="Who sells here, as the footer, the invoices and the mails tell it.">

@@ -1,4 +1,5 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
+import { useSyncExternalStore } from "react";
 
 /** The engine's admin keeps the choice under the same key: both hosts look alike. `public/dashboard/theme.js` reads it first. */
 const key = "medusa_admin_theme";
@@ -8,7 +9,9 @@ export type ThemeChoice = keyof typeof themeNames;
 
 export const isThemeChoice = (value: string | null): value is ThemeChoice => value !== null && value in themeNames;
 
-export function themeChoice(): ThemeChoice {
+const listeners = new Set<() => void>();
+
+function themeChoice(): ThemeChoice {
   const kept = readItem("local", key);
   return isThemeChoice(kept) ? kept : "system";
 }
@@ -16,7 +19,16 @@ export function themeChoice(): ThemeChoice {
 export function keepTheme(choice: ThemeChoice): void {
   writeItem("local", key, choice);
   showTheme();
+  for (const listener of listeners) listener();
 }
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The choice wherever it is shown, also when it is made elsewhere on the page. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice, () => "system");
 
 const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 

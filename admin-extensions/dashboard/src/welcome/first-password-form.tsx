@@ -1,0 +1,86 @@
+import { limits } from "@haat/api-contract/limits";
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { newPasswordSchema } from "@haat/api-contract/staff-login/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button } from "@medusajs/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { z } from "zod";
+import { api } from "../../../src/admin/screens/lib/api";
+import { toast } from "../../../src/admin/screens/lib/toast";
+import { Field, FormAlert } from "../../../src/admin/screens/shared/field";
+import { PasswordInput } from "../login/password-input";
+
+const formSchema = z
+  .object({ password: newPasswordSchema, repeated: z.string() })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ["repeated"],
+    message: staffLoginMessages.passwordsDiffer,
+  });
+
+type Props = { token: string; email: string; name: string };
+
+/** The first password of an invited account. It opens nothing by itself: the login's two steps follow. */
+export function FirstPasswordForm({ token, email, name }: Props) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: "", repeated: "" },
+  });
+  const accept = useMutation({
+    networkMode: "always",
+    mutationFn: (password: string) => api.call("acceptInvitation", { body: { token, password } }),
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    const done = await accept.mutateAsync(password).catch(() => null);
+    if (!done) return;
+    toast.success(done.message);
+    navigate("/adminlogin", { replace: true, state: { email } });
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <header>
+        <h1 className="text-[28px] font-semibold leading-tight">{name ? `Welcome, ${name}` : "Welcome"}</h1>
+        <p className="text-ui-fg-subtle mt-2 break-words">
+          Set a password for <strong className="text-ui-fg-base font-medium">{email}</strong>. Each login then also asks
+          for a code that we send to this address.
+        </p>
+      </header>
+      {accept.error && <FormAlert>{errorMessage(accept.error, staffMessages.saveFailed)}</FormAlert>}
+      {/* Tells the browser whose password it is to keep. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Field
+        label="Password"
+        required
+        hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register("password")}
+            autoComplete="new-password"
+            maxLength={limits.staffPasswordMost}
+          />
+        )}
+      </Field>
+      <Field label="Password Again" required error={errors.repeated?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register("repeated")}
+            autoComplete="new-password"
+            maxLength={limits.staffPasswordMost}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="xlarge" className="w-full" disabled={accept.isPending}>
+        {accept.isPending ? "Saving..." : "Set Password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { staffMessages } from "@haat/api-contract/staff/messages";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { hasStatus } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { api } from "../../../src/admin/screens/lib/api";
+import { screenQuery } from "../../../src/admin/screens/lib/queries";
+import { FormAlert } from "../../../src/admin/screens/shared/field";
+import { ErrorState, Skeleton } from "../../../src/admin/screens/shared/states";
+import { Doorway } from "../login/doorway";
+import { FirstPasswordForm } from "./first-password-form";
+
+/** Where the link of an invitation leads: a new member of staff sets the first password, and then logs in. */
+export function WelcomePage() {
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  useEffect(() => {
+    document.title = "Set your password | Haat";
+  }, []);
+  return (
+    <Doorway>
+      <Invitation token={token} />
+    </Doorway>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...screenQuery,
+    queryKey: ["haat", "invitation", token],
+    queryFn: () => api.call("getInvitation", { query: { token } }),
+    enabled: token !== "",
+    // Once used it is a dead link; who is about to use it needs no second look.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <FirstPasswordForm token={token} email={data.email} name={data.name} />;
+  if (token === "" || hasStatus(error, 400)) return <DeadLink />;
+  if (error) {
+    return (
+      <ErrorState title={staffMessages.invitationCheckFailed} error={error} onRetry={refetch} retrying={isFetching} />
+    );
+  }
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  );
+}
+
+const DeadLink = () => (
+  <div className="flex flex-col gap-5">
+    <h1 className="text-[28px] font-semibold leading-tight">Set your password</h1>
+    <FormAlert>{staffLoginMessages.linkInvalid}</FormAlert>
+    <Button variant="secondary" size="xlarge" asChild>
+      <Link to="/adminlogin">Go to the login</Link>
+    </Button>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { RadioGroup } from "@medusajs/ui";
+import { isThemeChoice, keepTheme, themeNames, useThemeChoice } from "../lib/theme-choice";
+import { PageHead } from "../shared/page-head";
+import { Part } from "../shared/part";
+import { PasswordForm } from "./password-form";
+import { SessionList } from "./session-list";
+
+/** What belongs to the own login: password, sessions, and how the back office looks on this device. */
+export default function AccountSettingsScreen() {
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Account Settings" text="Your password, where you are logged in, and how this looks." />
+      <Part title="Password" text="Changing it ends your other sessions.">
+        <PasswordForm />
+      </Part>
+      <Part title="Sessions" text="Where your account is logged in. A session ends by itself after twelve hours.">
+        <div className="min-w-0 sm:col-span-2">
+          <SessionList />
+        </div>
+      </Part>
+      <Part title="Appearance" text="For this browser alone.">
+        <Appearance />
+      </Part>
+    </div>
+  );
+}
+
+function Appearance() {
+  const theme = useThemeChoice();
+  return (
+    <RadioGroup
+      aria-label="Appearance"
+      value={theme}
+      onValueChange={(chosen) => isThemeChoice(chosen) && keepTheme(chosen)}
+      className="sm:col-span-2"
+    >
+      {Object.entries(themeNames).map(([value, label]) => (
+        <div key={value} className="flex items-center gap-2">
+          <RadioGroup.Item value={value} id={`theme-${value}`} />
+          <label htmlFor={`theme-${value}`} className="cursor-pointer py-1">
+            {label}
+          </label>
+        </div>
+      ))}
+    </RadioGroup>
+  );
+}

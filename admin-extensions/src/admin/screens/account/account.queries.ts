@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { meKey } from "../lib/me.queries";
+import { screenQuery } from "../lib/queries";
+
+const sessionsKey = ["haat", "sessions"] as const;
+
+/** The own live sessions, the last used first. */
+export const sessionsQuery = queryOptions({
+  ...screenQuery,
+  queryKey: sessionsKey,
+  queryFn: async () => (await api.call("listSessions", {})).sessions,
+});
+
+export function useSaveName() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (name: string) => api.call("updateMe", { body: { name } }),
+    onSuccess: ({ me }) => client.setQueryData(meKey, me),
+  });
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: { oldPassword: string; newPassword: string }) => api.call("changePassword", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** One of the own sessions by its id, or all but this one. One that had ended already leaves the list too. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string | "others") =>
+      id === "others" ? api.call("endOtherSessions", {}) : api.call("endSession", { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}

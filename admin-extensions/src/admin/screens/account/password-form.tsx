@@ -1,0 +1,73 @@
+import { limits } from "@haat/api-contract/limits";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { changePasswordBodySchema } from "@haat/api-contract/staff-login/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button, Input } from "@medusajs/ui";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { toast } from "../lib/toast";
+import { Field, FormAlert } from "../shared/field";
+import { useChangePassword } from "./account.queries";
+
+const formSchema = changePasswordBodySchema
+  .extend({ repeated: z.string() })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ["repeated"],
+    message: staffLoginMessages.passwordsDiffer,
+  });
+
+const nothing = { oldPassword: "", newPassword: "", repeated: "" };
+
+const fields = [
+  { name: "oldPassword", label: "Current Password", autoComplete: "current-password" },
+  {
+    name: "newPassword",
+    label: "New Password",
+    autoComplete: "new-password",
+    hint: `At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`,
+  },
+  { name: "repeated", label: "New Password Again", autoComplete: "new-password" },
+] as const;
+
+/** The own password. The other sessions end with the old one. */
+export function PasswordForm() {
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: nothing,
+  });
+  const change = useChangePassword();
+  const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
+    try {
+      toast.success((await change.mutateAsync({ oldPassword, newPassword })).message);
+      reset(nothing);
+    } catch (error) {
+      const message = errorMessage(error, staffLoginMessages.passwordFailed);
+      setError(message === staffLoginMessages.passwordWrong ? "oldPassword" : "root", { message });
+    }
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-4 sm:col-span-2">
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      {fields.map(({ name, label, autoComplete, ...field }) => (
+        <Field key={name} label={label} required error={errors[name]?.message} className="max-w-md" {...field}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register(name)}
+              type="password"
+              autoComplete={autoComplete}
+              maxLength={limits.staffPasswordMost}
+            />
+          )}
+        </Field>
+      ))}
+      <div>
+        <Button type="submit" disabled={change.isPending}>
+          {change.isPending ? "Saving..." : "Change Password"}
+        </Button>
+      </div>
+    </form>
+  );
+}

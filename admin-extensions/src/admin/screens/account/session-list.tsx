@@ -1,0 +1,114 @@
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import type { StaffSession } from "@haat/api-contract/staff-login/schemas";
+import { errorMessage } from "@haat/web/api-error";
+import { Badge, Button } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { ConfirmDialog } from "../shared/confirm-dialog";
+import { ErrorState, Skeleton } from "../shared/states";
+import { instantText } from "../shared/texts";
+import { sessionsQuery, useEndSessions } from "./account.queries";
+import { deviceWords } from "./device-words";
+
+/** Where the account is logged in, and a way to end that. */
+export function SessionList() {
+  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  const end = useEndSessions();
+  const endNow = async (id: string | "others") => {
+    try {
+      toast.success((await end.mutateAsync(id)).message);
+    } catch (failure) {
+      toast.error(errorMessage(failure, staffLoginMessages.sessionEndFailed));
+    }
+    setAsking(false);
+  };
+  if (!sessions && error) {
+    return (
+      <ErrorState
+        title={staffLoginMessages.sessionsFetchFailed}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!sessions) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">Loading...</span>
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Your sessions" className="divide-ui-border-base -my-3 divide-y">
+        {sessions.map((session) => (
+          <Session
+            key={session._id}
+            session={session}
+            disabled={end.isPending}
+            onEnd={() => void endNow(session._id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="mt-6">
+          <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
+            End All Other Sessions
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="End all other sessions?"
+        text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
+        confirmLabel="End Sessions"
+        busy={end.isPending}
+        onConfirm={() => void endNow("others")}
+      />
+    </>
+  );
+}
+
+type SessionProps = { session: StaffSession; disabled: boolean; onEnd: () => void };
+
+function Session({ session, disabled, onEnd }: SessionProps) {
+  const { current, userAgent, address, createdAt, lastSeenAt } = session;
+  const device = deviceWords(userAgent);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium" title={userAgent}>
+          {device}
+          {current && (
+            <Badge size="2xsmall" rounded="full" color="green">
+              This session
+            </Badge>
+          )}
+        </p>
+        <p className="text-ui-fg-subtle break-words">
+          {[address, `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          aria-label={`End the session of ${device}`}
+          disabled={disabled}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** A part of a page of settings, with what it is for. */
+export const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section
+    aria-label={title}
+    className="bg-ui-bg-base border-ui-border-base grid gap-5 rounded-xl border p-4 min-[700px]:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+  >
+    <header>
+      <h2 className="text-ui-fg-base text-base font-semibold">{title}</h2>
+      <p className="text-ui-fg-subtle mt-1">{text}</p>
+    </header>
+    <div className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
+  </section>
+);
