@@ -55,7 +55,7 @@ export async function aStaffMember({
 }: NewStaff = {}): Promise<StaffMember> {
   const id = randomUUID().slice(0, 13);
   const made = { userId: `user_${id}`, staffId: `staff_${id}`, roleId: `role_${id}`, email: `staff-${id}@haat.test` };
-  const hash = password === undefined ? null : await hashPassword(password);
+  const hash = password === undefined ? null : await hashOnce(password);
   await withDatabase(async (client) => {
     await client.query('INSERT INTO "user" (id, email) VALUES ($1, $2)', [made.userId, made.email]);
     await client.query("INSERT INTO staff (id, user_id, name, is_full_administrator) VALUES ($1, $2, $3, $4)", [
@@ -85,6 +85,15 @@ export async function aStaffMember({
   }, databaseUrlOf(url));
   if (!url) ours.push({ ...made, id });
   return { ...administrator(await aSession(made.userId, { url }), url), ...made };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** A hash is slow by design, and accounts of one file may share one. */
+function hashOnce(password: string): Promise<string> {
+  const made = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, made);
+  return made;
 }
 
 /** A token of a new session of an account, as the second step of its login would answer it. */

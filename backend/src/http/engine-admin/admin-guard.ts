@@ -57,9 +57,10 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     if (!token) return unauthorized(loginMessages.tokenMissing);
     if (!auth) return unauthorized(loginMessages.tokenRejected);
     if (!auth.access) return forbidden(loginMessages.wrongKind);
+    const refused = judgeEngineCall(auth.access, call, { fields: req.query.fields, body: req.body });
+    if (refused) return refused;
     // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
-    if (actorOf(req) !== auth.id) return unauthorized(loginMessages.tokenRejected);
-    return judgeEngineCall(auth.access, call, { fields: req.query.fields, body: req.body });
+    return actorOf(req) === auth.id ? null : unauthorized(loginMessages.tokenRejected);
   }
 }
 

@@ -180,8 +180,9 @@ describe("who may", () => {
     ["deletePermission", "DELETE", "/api/v1/permissions/perm_x"],
   ])("%s asks for its permission", async (_name, method, path) => {
     const clerk = await aStaffMember({ permissions: ["view_product"] });
-    expect((await raw(method, path, { token: clerk.token, body: { name: "abc" } })).status).toBe(403);
-    expect((await raw(method, path, { body: { name: "abc" } })).status).toBe(401);
+    const body = method === "GET" ? undefined : { name: "abc" };
+    expect((await raw(method, path, { token: clerk.token, body })).status).toBe(403);
+    expect((await raw(method, path, { body })).status).toBe(401);
   });
 
   it("gives nobody what they don't have", async () => {
