@@ -5,6 +5,7 @@ import jwt from "jsonwebtoken";
 import { api, failureOf } from "../support/api";
 import { withDatabase } from "../support/database";
 import { anAddress } from "../support/order-body";
+import { publishableKeyHeader } from "../support/publishable-key";
 import { raw } from "../support/raw";
 import { aFreshMobile, aShopper } from "../support/shopper";
 import { aToken, jwtSecret } from "../support/token";
@@ -186,13 +187,7 @@ describe("POST /api/v1/account/logout-everywhere", () => {
 
   it("holds for the engine's own paths", async () => {
     const { token } = await aShopper();
-    const key = await withDatabase(async (client) => {
-      const { rows } = await client.query<{ token: string }>(
-        "SELECT token FROM api_key WHERE type = 'publishable' AND revoked_at IS NULL LIMIT 1",
-      );
-      return rows[0]?.token ?? "";
-    });
-    const headers = { authorization: `Bearer ${token}`, "x-publishable-api-key": key };
+    const headers = { authorization: `Bearer ${token}`, ...(await publishableKeyHeader()) };
     const me = (method: string, path = "", body?: unknown) =>
       raw(method, `/store/customers/me${path}`, { headers, body });
     expect((await me("GET")).status).toBe(200);

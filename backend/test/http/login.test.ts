@@ -3,8 +3,10 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { signupAnswerSchema } from "@haat/api-contract/login/schemas";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
+import { ageCodes } from "../support/age-codes";
 import { api, checked, failureOf } from "../support/api";
 import { withDatabase } from "../support/database";
+import { publishableKeyHeader } from "../support/publishable-key";
 import { raw } from "../support/raw";
 import { aFreshEmail, aFreshMobile, aShopper, latestCode, outbox } from "../support/shopper";
 import { jwtSecret } from "../support/token";
@@ -12,17 +14,6 @@ import { jwtSecret } from "../support/token";
 const ask = (body: Record<string, string>) => raw("POST", "/api/v1/signup", { body });
 const askForCode = (identifier: string) => api().call("signup", { body: { identifier } });
 const logIn = (identifier: string, otp: string) => api().call("signup", { body: { identifier, otp } });
-
-/** Makes the identifier's codes older, as if time had passed. */
-const age = (identifier: string, interval: string) =>
-  withDatabase((client) =>
-    client.query(
-      `UPDATE otp SET expires_at = expires_at - $2::interval,
-              sent_times = ARRAY(SELECT (t::timestamptz - $2::interval)::text FROM unnest(sent_times) t)
-        WHERE identifier = $1`,
-      [identifier, interval],
-    ),
-  );
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(limits.otpLength, "0");
 
@@ -35,7 +26,7 @@ const accountsOf = (identifier: string) =>
 describe("POST /api/v1/signup without a code", () => {
   it("sends one, whether or not the account exists, and answers the same", async () => {
     const known = await aShopper();
-    await age(known.identifier, "1 minute");
+    await ageCodes(known.identifier, "1 minute");
     const stranger = aFreshEmail();
     const [a, b] = await Promise.all([ask({ email: known.identifier }), ask({ email: stranger })]);
     expect(a.status).toBe(200);
@@ -72,7 +63,7 @@ describe("POST /api/v1/signup without a code", () => {
     const wait = Number(again.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(limits.otpResendSeconds);
-    await age(email, "31 seconds");
+    await ageCodes(email, "31 seconds");
     await askForCode(email);
   });
 
@@ -80,12 +71,12 @@ describe("POST /api/v1/signup without a code", () => {
     const email = aFreshEmail();
     for (let sent = 0; sent < limits.otpPerHour; sent += 1) {
       await askForCode(email);
-      await age(email, "31 seconds");
+      await ageCodes(email, "31 seconds");
     }
     const sixth = await failureOf(askForCode(email));
     expect(sixth).toMatchObject({ status: 429, message: loginMessages.tooMany });
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(3_000);
-    await age(email, "1 hour");
+    await ageCodes(email, "1 hour");
     await askForCode(email);
   });
 
@@ -102,7 +93,7 @@ describe("POST /api/v1/signup with a code", () => {
   it("opens an account at the first login and finds it at the next", async () => {
     const first = await aShopper();
     expect(first.user).toMatchObject({ email: first.identifier, mobile: null });
-    await age(first.identifier, "1 minute");
+    await ageCodes(first.identifier, "1 minute");
     const again = await aShopper({ identifier: first.identifier });
     expect(again.user._id).toBe(first.user._id);
     expect(await accountsOf(first.identifier)).toBe(1);
@@ -112,7 +103,7 @@ describe("POST /api/v1/signup with a code", () => {
     const mobile = aFreshMobile();
     const first = await aShopper({ identifier: mobile });
     expect(first.user).toMatchObject({ email: null, mobile: `+91${mobile}` });
-    await age(`+91${mobile}`, "1 minute");
+    await ageCodes(`+91${mobile}`, "1 minute");
     const again = await aShopper({ identifier: `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}` });
     expect(again.user._id).toBe(first.user._id);
   });
@@ -124,15 +115,8 @@ describe("POST /api/v1/signup with a code", () => {
       .parse(jwt.verify(token, jwtSecret));
     expect(claims).toMatchObject({ id: user._id, sub: user._id, actor_id: user._id, actor_type: "customer" });
     expect(claims.exp - claims.iat).toBe(limits.tokenDays * 24 * 3600);
-    const key = await withDatabase(async (client) => {
-      const keys = await client.query(
-        "SELECT token FROM api_key WHERE type = 'publishable' AND revoked_at IS NULL LIMIT 1",
-      );
-      return z.object({ token: z.string() }).parse(keys.rows[0]).token;
-    });
-    const me = await raw("GET", "/store/customers/me", {
-      headers: { authorization: `Bearer ${token}`, "x-publishable-api-key": key },
-    });
+    const headers = { authorization: `Bearer ${token}`, ...(await publishableKeyHeader()) };
+    const me = await raw("GET", "/store/customers/me", { headers });
     expect(me.status).toBe(200);
     expect(me.body).toMatchObject({ customer: { id: user._id, has_account: true } });
   });
@@ -153,7 +137,7 @@ describe("POST /api/v1/signup with a code", () => {
     const email = aFreshEmail();
     await askForCode(email);
     const code = await latestCode(email);
-    await age(email, `${limits.otpLifetimeMinutes} minutes`);
+    await ageCodes(email, `${limits.otpLifetimeMinutes} minutes`);
     expect(await failureOf(logIn(email, code))).toMatchObject({ status: 400 });
   });
 
@@ -161,7 +145,7 @@ describe("POST /api/v1/signup with a code", () => {
     const email = aFreshEmail();
     await askForCode(email);
     const old = await latestCode(email);
-    await age(email, "31 seconds");
+    await ageCodes(email, "31 seconds");
     await askForCode(email);
     const code = await latestCode(email);
     if (old !== code) expect(await failureOf(logIn(email, old))).toMatchObject({ status: 400 });

@@ -5,10 +5,9 @@ import fc from "fast-check";
 import { type Administrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aCategory, aProduct, type MadeProduct } from "../../support/catalogue";
-import { withDatabase } from "../../support/database";
 import { placeAt } from "../../support/figures";
 import { anOrder } from "../../support/order-body";
-import { aShopper } from "../../support/shopper";
+import { aShopper, type LoggedInShopper } from "../../support/shopper";
 
 /** What is contained in every price. */
 const gstPercent = 18;
@@ -65,8 +64,7 @@ type Plan = { lines: { product: number; quantity: number }[]; day: number; minut
 type Made = { orderId: string; day: string; order: Order; products: number[] };
 
 /** An order as it was planned, at its time; answers it as its shopper sees it in the end. */
-async function make(plan: Plan, firstDay: number): Promise<Made> {
-  const { token } = await aShopper();
+async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): Promise<Made> {
   const shop = api(token);
   const lines = plan.lines.map(({ product, quantity }) => ({ productId: products[product]?.id ?? "", quantity }));
   const price = (at: number) => products[at]?.variants[0]?.salePrice ?? 0;
@@ -94,7 +92,7 @@ async function make(plan: Plan, firstDay: number): Promise<Made> {
   }
   const { orders } = await shop.call("listOrders", {});
   const indian = new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  const [seen] = orders;
+  const seen = orders.find(({ _id }) => _id === orderId);
   if (!seen) throw new Error("The order is gone.");
   return { orderId, day: indian, order: seen, products: plan.lines.map(({ product }) => product) };
 }
@@ -150,7 +148,17 @@ const inPaise = (figures: MoneyFigures): Sums =>
     }),
   ) as Sums;
 
-const planOf = (): fc.Arbitrary<Plan> =>
+const fates: readonly Fate[] = [
+  "placed",
+  "cancelled",
+  "delivered",
+  "taken up again",
+  "sent back",
+  "partly sent back",
+  "asked to send back",
+];
+
+const planOf = (fate: Fate): fc.Arbitrary<Plan> =>
   fc.record({
     lines: fc.uniqueArray(fc.record({ product: fc.nat({ max: 2 }), quantity: fc.integer({ min: 1, max: 7 }) }), {
       minLength: 1,
@@ -160,26 +168,18 @@ const planOf = (): fc.Arbitrary<Plan> =>
     day: fc.nat({ max: 2 }),
     // Around midnight in India, which is 18:30 UTC.
     minute: fc.constantFrom(0, 18 * 60 + 29, 18 * 60 + 30, 23 * 60 + 59),
-    fate: fc.constantFrom<Fate>(
-      "placed",
-      "cancelled",
-      "delivered",
-      "taken up again",
-      "sent back",
-      "partly sent back",
-      "asked to send back",
-    ),
+    fate: fc.constant(fate),
   });
 
 describe("GET /api/v1/back-office/earnings", () => {
   it("agrees with the orders to the paisa, whatever became of them", async () => {
     // Days of their own: other tests sell things meanwhile.
-    let firstDay = Date.UTC(1990, 0, 1) + Math.floor(Math.random() * 5_000) * 10 * day;
+    const firstDay = Date.UTC(1970, 0, 1) + Math.floor(Math.random() * 1_500) * 10 * day;
+    const shopper = await aShopper();
     await fc.assert(
-      fc.asyncProperty(fc.array(planOf(), { minLength: 4, maxLength: 6 }), async (plans) => {
-        firstDay += 10 * day;
+      fc.asyncProperty(fc.tuple(...fates.map(planOf)), async (plans) => {
         const made: Made[] = [];
-        for (const plan of plans) made.push(await make(plan, firstDay));
+        for (const plan of plans) made.push(await make(plan, shopper, firstDay));
         const [from, to] = [firstDay, firstDay + 4 * day].map((at) => new Date(at).toISOString().slice(0, 10));
         const range = { from: from ?? "", to: to ?? "" };
         const byDay = await earnings({ ...range, by: "day" });
@@ -207,23 +207,32 @@ describe("GET /api/v1/back-office/earnings", () => {
           );
         }
       }),
-      { numRuns: 3, endOnFailure: true, verbose: 1 },
+      // Orders can't be made anew for a smaller example; a failure prints the seed.
+      { numRuns: 1, endOnFailure: true, verbose: 1 },
     );
-  }, 300_000);
+  }, 60_000);
 
-  it("adds up all orders that there are to what the list of orders owes, by any grouping", async () => {
-    const [{ total }, sums] = await Promise.all([
-      api(clerk.token).call("getTotalEarnings", {}),
-      withDatabase(async (client) => {
-        const { rows } = await client.query<{ orders: number }>("SELECT 1 AS orders");
-        return rows;
-      }),
-    ]);
-    expect(sums).toHaveLength(1);
+  it("adds up to the total by every grouping, in one answer", async () => {
+    await api((await aShopper()).token).call("placeOrder", {
+      body: anOrder({ productId: products[0]?.id ?? "", quantity: 1 }, 199.99),
+    });
+    const {
+      total,
+      since,
+      months,
+      paymentMethods,
+      categories: sold,
+    } = await api(clerk.token).call("getTotalEarnings", {});
+    expect(since).not.toBeNull();
+    expect(total.sales).toBeGreaterThan(0);
     expect(paise(total.sales)).toBe(paise(total.gross) - paise(total.discount) + paise(total.delivery));
     expect(paise(total.net)).toBe(paise(total.sales) - paise(total.refunds));
-    const { months, paymentMethods, categories: sold } = await api(clerk.token).call("getTotalEarnings", {});
-    for (const rows of [months, paymentMethods, sold]) expect(rows.length).toBeGreaterThan(0);
+    for (const rows of [months, paymentMethods]) {
+      expect(rows.map((row) => inPaise(row as MoneyFigures)).reduce(add, none)).toEqual(inPaise(total));
+    }
+    for (const name of ["gross", "discount", "delivery", "sales", "gst", "refunds", "net"] as const) {
+      expect(sold.reduce((sum, row) => sum + paise(row[name]), 0)).toBe(paise(total[name]));
+    }
   });
 
   it("has a row for every week and month of a range, named by its first day", async () => {

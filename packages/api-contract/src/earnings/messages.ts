@@ -1,5 +1,5 @@
 export const earningsMessages = {
-  rangeReversed: "to: the last day must not lie before the first.",
-  rangeTooLong: (days: number) => `to: a range can have at most ${days} days.`,
+  rangeReversed: "The last day must not lie before the first.",
+  rangeTooLong: (days: number) => `A range can have at most ${days} days.`,
   fetchFailed: "Could not fetch the earnings.",
 } as const;

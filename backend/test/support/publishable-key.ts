@@ -1,0 +1,10 @@
+import { withDatabase } from "./database";
+
+/** What every caller of the engine's `/store` must send besides. */
+export const publishableKeyHeader = (): Promise<{ "x-publishable-api-key": string }> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ token: string }>(
+      "SELECT token FROM api_key WHERE type = 'publishable' AND revoked_at IS NULL LIMIT 1",
+    );
+    return { "x-publishable-api-key": rows[0]?.token ?? "" };
+  });
