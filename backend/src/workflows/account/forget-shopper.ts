@@ -17,6 +17,9 @@ const nobody = "deleted";
 
 /** The law wants an order's figures and the state that its tax belongs to; nothing in them tells any more whose it was. */
 const anonymising = [
+  `UPDATE notice SET text = 'This account was deleted.'
+     FROM order_status s
+    WHERE s.customer_id = :customerId AND notice.key IN ('order-placed:' || s.order_id, 'return-requested:' || s.order_id)`,
   `UPDATE order_address a
       SET customer_id = NULL, first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '',
           address_2 = NULL, city = '', postal_code = ''
@@ -29,6 +32,9 @@ const anonymising = [
           declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
           requested_by = NULLIF(requested_by, :customerId)
      FROM "order" o WHERE order_change.order_id = o.id AND o.customer_id = :customerId`,
+  // What the bell told of their orders begins with their name.
+  `UPDATE notice n SET text = regexp_replace(n.text, '^.* (?=ordered [0-9]+ piece|waits for your)', 'Deleted account ')
+     FROM "order" o WHERE o.customer_id = :customerId AND n.key IN ('order-placed:' || o.id, 'return-requested:' || o.id)`,
   `UPDATE "order" SET customer_id = NULL, email = NULL WHERE customer_id = :customerId`,
 ];
 
