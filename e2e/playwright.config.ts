@@ -41,7 +41,7 @@ export default defineConfig({
     // A phone has no Tab key, and most sentences of the specification need no second look there.
     {
       name: "phone",
-      testIgnore: ["keyboard.spec.ts", "to-the-letter/*.spec.ts"],
+      testIgnore: ["keyboard.spec.ts", "to-the-letter/**"],
       // What no screen's size changes is looked at once.
       grepInvert: /@once/,
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },

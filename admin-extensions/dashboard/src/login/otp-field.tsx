@@ -4,13 +4,15 @@ import type { OtpBoxes, OtpEvent } from "./otp-boxes";
 type Props = {
   boxes: OtpBoxes;
   dispatch: Dispatch<OtpEvent>;
+  /** Enter in a box. A form whose button is disabled hears nothing of it by itself. */
+  onEnter: () => void;
   disabled: boolean;
   invalid: boolean;
   describedBy?: string;
 };
 
 /** Six boxes for the code. The focus follows what `otpBoxes` says. */
-export function OtpField({ boxes, dispatch, disabled, invalid, describedBy }: Props) {
+export function OtpField({ boxes, dispatch, onEnter, disabled, invalid, describedBy }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
     if (disabled) return;
@@ -44,6 +46,7 @@ export function OtpField({ boxes, dispatch, disabled, invalid, describedBy }: Pr
             if (event.key === "Backspace") dispatch({ type: "back", at });
             else if (event.key === "ArrowLeft") dispatch({ type: "moved", to: at - 1 });
             else if (event.key === "ArrowRight") dispatch({ type: "moved", to: at + 1 });
+            else if (event.key === "Enter") onEnter();
             else return;
             event.preventDefault();
           }}

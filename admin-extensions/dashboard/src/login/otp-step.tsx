@@ -28,8 +28,8 @@ export function OtpStep({ credentials, onBack }: Props) {
   const navigate = useNavigate();
   useEffect(start, [start]);
 
-  const verify = async (event: FormEvent) => {
-    event.preventDefault();
+  const verify = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (busy) return;
     if (!isComplete(boxes)) return setFault(staffLoginMessages.otpIncomplete);
     setBusy("verifying");
@@ -72,7 +72,13 @@ export function OtpStep({ credentials, onBack }: Props) {
         </p>
       </header>
       {fault && <FormAlert>{fault}</FormAlert>}
-      <OtpField boxes={boxes} dispatch={dispatch} disabled={busy !== null} invalid={fault !== null} />
+      <OtpField
+        boxes={boxes}
+        dispatch={dispatch}
+        onEnter={() => void verify()}
+        disabled={busy !== null}
+        invalid={fault !== null}
+      />
       <Button type="submit" size="xlarge" className="w-full" disabled={busy !== null || !isComplete(boxes)}>
         {busy === "verifying" ? "Verifying..." : "Verify & Login"}
       </Button>

@@ -1,0 +1,81 @@
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
+import { administratorToken } from "./administrator-token";
+
+/** Opens the back office as a browser that logged in before: with this token, or the first administrator's. */
+export async function openBackOffice(page: Page, path = "/dashboard", token = administratorToken()): Promise<void> {
+  await page.goto("/favicon.svg");
+  await page.evaluate((token) => localStorage.setItem("adminToken", token), token);
+  await page.goto(path);
+}
+
+async function fieldsOf(answer: APIResponse) {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** What the first administrator does by the API. */
+export function asAdministrator(request: APIRequestContext) {
+  const headers = { authorization: administratorToken() };
+  return {
+    read: async (path: string) => fieldsOf(await request.get(`/api/v1${path}`, { headers })),
+    post: async (path: string, data: object) => fieldsOf(await request.post(`/api/v1${path}`, { headers, data })),
+    put: async (path: string, data: object) => fieldsOf(await request.put(`/api/v1${path}`, { headers, data })),
+    remove: async (path: string) => fieldsOf(await request.delete(`/api/v1${path}`, { headers })),
+  };
+}
+
+let members = 0;
+
+/** A name that no other test uses. */
+export function aNewName(beginning: string): string {
+  members += 1;
+  return `${beginning} ${process.pid}-${Date.now().toString(36)}-${members}`;
+}
+
+export const staffEmail = (name: string): string => `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}@haat.test`;
+
+/** Where the newest invitation to this address leads, as a path of the shop. */
+export async function invitationPath(request: APIRequestContext, to: string): Promise<string> {
+  const answer = await request.get("/dev/outbox", { params: { to }, headers: { accept: "application/json" } });
+  const { messages } = (await answer.json()) as { messages: { template: string; text: string }[] };
+  const link = messages
+    .find(({ template }) => template === "staff-invitation")
+    ?.text.match(/https?:\/\/\S+\/adminlogin\/welcome\?token=\S+/)?.[0];
+  if (!link) throw new Error(`No invitation was sent to ${to}.`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+export type Member = { id: string; name: string; email: string; password: string; roleId: string; token: string };
+
+/** A new role that grants these permissions. */
+export async function aRole(request: APIRequestContext, permissions: string[], name = aNewName("Role")) {
+  const office = asAdministrator(request);
+  const { data } = (await office.read("/permissions")) as { data: { _id: string; name: string }[] };
+  const ids = data.filter((permission) => permissions.includes(permission.name)).map(({ _id }) => _id);
+  if (ids.length !== permissions.length) throw new Error(`Not all are known: ${permissions.join(", ")}`);
+  const made = await office.post("/role", { name, permissions: ids, status: "active" });
+  return made.data as { _id: string; name: string };
+}
+
+/** A new member of staff who has joined by the invitation's link and is logged in, by both steps. */
+export async function aMember(request: APIRequestContext, permissions: string[]): Promise<Member> {
+  const name = aNewName("Staff");
+  const [email, password] = [staffEmail(name), "three words together"];
+  const role = await aRole(request, permissions);
+  const { member } = (await asAdministrator(request).post("/back-office/staff", {
+    email,
+    name,
+    roles: [role._id],
+  })) as {
+    member: { _id: string };
+  };
+  const path = await invitationPath(request, email);
+  const token = new URLSearchParams(path.split("?")[1]).get("token");
+  const joined = await request.post("/api/v1/back-office/invitation", { data: { token, password } });
+  await fieldsOf(joined);
+  const account = { email, password };
+  const { origin } = new URL(joined.url());
+  return { ...account, id: member._id, name, roleId: role._id, token: await logInAdministrator(origin, account) };
+}
