@@ -32,9 +32,6 @@ const anonymising = [
           declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
           requested_by = NULLIF(requested_by, :customerId)
      FROM "order" o WHERE order_change.order_id = o.id AND o.customer_id = :customerId`,
-  // What the bell told of their orders begins with their name.
-  `UPDATE notice n SET text = regexp_replace(n.text, '^.* (?=ordered [0-9]+ piece|waits for your)', 'Deleted account ')
-     FROM "order" o WHERE o.customer_id = :customerId AND n.key IN ('order-placed:' || o.id, 'return-requested:' || o.id)`,
   `UPDATE "order" SET customer_id = NULL, email = NULL WHERE customer_id = :customerId`,
 ];
 
