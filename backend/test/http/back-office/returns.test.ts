@@ -134,10 +134,10 @@ describe("GET /api/v1/back-office/returns", () => {
     expect((await list()).limit).toBe(1000);
   });
 
-  it.each([{ page: "0" }, { limit: "101" }, { status: "lost" }, { search: "x".repeat(101) }])(
+  it.each<Record<string, string>>([{ page: "0" }, { limit: "101" }, { status: "lost" }, { search: "x".repeat(101) }])(
     "refuses %j",
     async (query) => {
-      expect(await failureOf(list(query as Record<string, string>))).toMatchObject({ status: 400 });
+      expect(await failureOf(list(query))).toMatchObject({ status: 400 });
     },
   );
 
