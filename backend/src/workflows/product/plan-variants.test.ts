@@ -52,7 +52,7 @@ describe("variants of a product that is changed", () => {
         sku: "B-M",
         price: 900,
         discountPrice: 800,
-        pieces: null,
+        stock: null,
         images: ["/media/red.webp"],
       },
     ]);
@@ -70,13 +70,22 @@ describe("variants of a product that is changed", () => {
       },
       newId,
     );
-    expect(plan?.variants.map(({ pieces }) => pieces)).toEqual([null, 8]);
+    expect(plan?.variants.map(({ stock }) => stock)).toEqual([null, { pieces: 8 }]);
+  });
+
+  it("say by how many pieces there shall be more or less than the screen showed, so that what was sold since stays sold", () => {
+    const stock = (quantity: number, quantitySeen: number) =>
+      planVariants(aShirt, { variants: [{ _id: "red", quantity, quantitySeen }, { _id: "blue" }] }, newId)?.variants[0]
+        ?.stock;
+    expect(stock(12, 10)).toEqual({ change: 2 });
+    expect(stock(7, 10)).toEqual({ change: -3 });
+    expect(stock(10, 10)).toBeNull();
   });
 
   it("may be new ones", () => {
     const green = { _id: undefined, color: "Green", size: "M", sku: "G-M", price: 10, quantity: 0 };
     const plan = planVariants(aShirt, { variants: [{ _id: "red" }, { _id: "blue" }, green] }, newId);
-    expect(plan?.variants[2]).toMatchObject({ id: "new", isNew: true, pieces: 0, discountPrice: null });
+    expect(plan?.variants[2]).toMatchObject({ id: "new", isNew: true, stock: { pieces: 0 }, discountPrice: null });
     expect(plan?.removed).toEqual([]);
   });
 
@@ -92,7 +101,7 @@ describe("variants of a product that is changed", () => {
 describe("the one variant of a product without a choice", () => {
   it("has the product's price and stock", () => {
     expect(planVariants(aLamp, { price: 500, discountPrice: 400, quantity: 3 }, newId)).toMatchObject({
-      variants: [{ id: "lamp", price: 500, discountPrice: 400, pieces: 3 }],
+      variants: [{ id: "lamp", price: 500, discountPrice: 400, stock: { pieces: 3 } }],
       removed: [],
     });
   });
@@ -102,7 +111,7 @@ describe("the one variant of a product without a choice", () => {
     const chosen = planVariants(aLamp, { variants: [red] }, newId);
     expect(chosen?.removed.map(({ id }) => id)).toEqual(["lamp"]);
     const plain = planVariants(aShirt, { variants: [], price: 5, quantity: 1 }, newId);
-    expect(plain?.variants).toMatchObject([{ id: "new", color: "", size: "", price: 5, pieces: 1 }]);
+    expect(plain?.variants).toMatchObject([{ id: "new", color: "", size: "", price: 5, stock: { pieces: 1 } }]);
     expect(plain?.removed).toHaveLength(2);
   });
 

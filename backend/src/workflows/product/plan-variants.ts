@@ -15,8 +15,8 @@ export type VariantTarget = {
   /** MRP and selling price in rupees; no discount is null. */
   price: number;
   discountPrice: number | null;
-  /** Pieces that can be sold now; null leaves the stock as it is. */
-  pieces: number | null;
+  /** Pieces that can be sold now, or by how many there shall be more than there are; null leaves the stock as it is. */
+  stock: { pieces: number } | { change: number } | null;
   images: string[];
 };
 
@@ -28,15 +28,28 @@ export type VariantWish = {
   price?: number | undefined;
   discountPrice?: number | null | undefined;
   quantity?: number | undefined;
+  quantitySeen?: number | undefined;
 };
 
 type Current = Pick<StoredProduct, "variants" | "hasChoice" | "hasOtherOptions">;
 
 const refuse = (path: PropertyKey[], message: string) => new ApiError(400, toSentence({ message, path }));
 
-/** What is sent as the stock is only written where it is another figure, so that an untouched form changes none. */
-const piecesToWrite = (wanted: number | undefined, current: StoredVariant | undefined) =>
-  wanted === undefined || (current && wanted === piecesOf(current)) ? null : wanted;
+type StockWish = { quantity?: number | undefined; quantitySeen?: number | undefined };
+
+/**
+ * What is sent as the stock is only written where it is another figure, so that an untouched form changes none. Where
+ * it tells what it was changed from, what was sold since is taken off.
+ */
+function stockToWrite(
+  { quantity, quantitySeen }: StockWish,
+  current: StoredVariant | undefined,
+): VariantTarget["stock"] {
+  if (quantity === undefined) return null;
+  if (!current) return { pieces: quantity };
+  if (quantitySeen !== undefined) return quantity === quantitySeen ? null : { change: quantity - quantitySeen };
+  return quantity === piecesOf(current) ? null : { pieces: quantity };
+}
 
 function merge(current: StoredVariant | undefined, id: string, wish: VariantInput): VariantTarget {
   const prices = current && pricesOf(current);
@@ -50,7 +63,7 @@ function merge(current: StoredVariant | undefined, id: string, wish: VariantInpu
     sku: (wish.sku ?? current?.sku) || null,
     price,
     discountPrice: discountPrice === price ? null : discountPrice,
-    pieces: piecesToWrite(wish.quantity, current),
+    stock: stockToWrite(wish, current),
     images: wish.variantImages ?? current?.images ?? [],
   };
 }

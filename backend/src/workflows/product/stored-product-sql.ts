@@ -52,11 +52,13 @@ SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS descripti
        COALESCE(d.seo_keywords, '{}') AS "seoKeywords", COALESCE(d.og_title, '') AS "ogTitle",
        COALESCE(d.og_description, '') AS "ogDescription", COALESCE(d.og_image, '') AS "ogImage",
        COALESCE(d.canonical_url, '') AS "canonicalUrl", COALESCE(d.is_featured, false) AS "isFeatured",
-       COALESCE(d.in_stock, true) AS "inStock", ${instantSql("p.created_at")} AS "createdAt",
+       COALESCE(d.in_stock, true) AS "inStock",
+       COALESCE(shelf.rating, 0)::float8 AS "averageRating", COALESCE(shelf.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
        ${instantSql("GREATEST(p.updated_at, d.updated_at)")} AS "updatedAt"
   FROM product p
   LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
   LEFT JOIN place ON place.product_id = p.id
+  LEFT JOIN catalog_product shelf ON shelf.product_id = p.id
   CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM image i
                        WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
   CROSS JOIN LATERAL (${variantList}) variant

@@ -69,6 +69,9 @@ export type StoredProduct = {
   canonicalUrl: string;
   isFeatured: boolean;
   inStock: boolean;
+  /** What shoppers said of it, as the shop shows it. */
+  averageRating: number;
+  totalReviews: number;
   createdAt: string;
   updatedAt: string;
 };

@@ -105,7 +105,7 @@ function lasting(product: StoredProduct) {
   };
 }
 
-/** The same product has the same version, whoever reads it; stock, which orders change, is left out. */
+/** The same product has the same version, whoever reads it; stock and rating, which shoppers change, are left out. */
 function versionOf(product: StoredProduct): string {
   const variants = product.variants.map((variant) => {
     const { quantity: _, reserved: __, ...rest } = toVariant(variant);
@@ -122,6 +122,8 @@ export function toManagedProduct(product: StoredProduct): ManagedProduct {
     ...lasting(product),
     ...sumsOf(product.variants),
     variants: product.hasChoice ? product.variants.map(toVariant) : [],
+    averageRating: product.averageRating,
+    totalReviews: product.totalReviews,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
     version: versionOf(product),
@@ -130,11 +132,12 @@ export function toManagedProduct(product: StoredProduct): ManagedProduct {
 
 /** What the audit log keeps: pieces that orders reserved are no act of the back office. */
 export function toAudited(product: StoredProduct): Record<string, unknown> {
-  const { version: _, updatedAt: __, createdAt: ___, reserved: ____, variants, ...fields } = toManagedProduct(product);
+  const { variants, version, updatedAt, createdAt, reserved, averageRating, totalReviews, ...fields } =
+    toManagedProduct(product);
   return {
     ...fields,
     categoryId: fields.categoryId?.title ?? null,
     subCategoryId: fields.subCategoryId?.title ?? null,
-    variants: variants.map(({ reserved: _____, ...variant }) => variant),
+    variants: variants.map(({ reserved: _, ...variant }) => variant),
   };
 }

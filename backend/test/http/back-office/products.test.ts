@@ -147,6 +147,22 @@ describe("POST /api/v1/product", () => {
     expect(engine.product.variants).toHaveLength(2);
   });
 
+  it("shows shoppers the pictures of each variant, in their order", async () => {
+    const upload = async () =>
+      (await call().call("uploadFile", { body: {}, files: { image: await aPictureBlob("png") } })).data;
+    const [front, back] = [await upload(), await upload()];
+    const { product } = await create({
+      variants: [aVariantBody({ variantImages: [back, front] }), aVariantBody({ color: "Blue" })],
+    });
+    expect(product.variants.map(({ variantImages }) => variantImages)).toEqual([[back, front], []]);
+    const [red, blue] = product.variants;
+    await call().call("updateProduct", {
+      params: { id: product._id },
+      body: { variants: [{ _id: red?._id, variantImages: [front] }, { _id: blue?._id }] },
+    });
+    expect((await shown(product._id)).variants[0]?.variantImages).toEqual([front]);
+  });
+
   it("gives equal titles addresses of their own", async () => {
     const title = `Same ${aMark()}`;
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ title })));

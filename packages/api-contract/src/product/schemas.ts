@@ -38,6 +38,7 @@ export const variantInputSchema = z
     price: rupeesField.optional(),
     discountPrice: discountField.optional(),
     quantity: wholeField(most.pieces).optional(),
+    quantitySeen: wholeField(most.pieces).optional(),
     variantImages: listOf(addressField, most.variantPictures).optional(),
   })
   .superRefine((variant, context) => {
@@ -112,6 +113,8 @@ const fields = {
   discountPrice: discountField,
   /** Pieces that can be sold, beside those that are kept for open orders. */
   quantity: wholeField(most.pieces),
+  /** What `quantity` was when it was changed: pieces that were sold since then stay sold. Without it, `quantity` is set. */
+  quantitySeen: wholeField(most.pieces).optional(),
   currency: text(10).refine(
     (code) => code === "" || code.toUpperCase() === "INR",
     "must be INR: the shop sells in rupees",
@@ -273,9 +276,12 @@ export const managedProductSchema = z.object({
   ogImage: z.string(),
   status: z.boolean(),
   isFeatured: z.boolean(),
+  /** What shoppers said of it; 0 where nobody has. */
+  averageRating: z.number().min(0).max(5),
+  totalReviews: z.number().int().min(0),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** Opaque. It changes with everything that is told here, but for the stock. */
+  /** Opaque. It changes with everything that is told here, but for stock and rating. */
   version: z.string(),
 });
 export type ManagedProduct = z.infer<typeof managedProductSchema>;

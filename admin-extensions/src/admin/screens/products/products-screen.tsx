@@ -4,6 +4,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { toast } from "../lib/toast";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
@@ -26,7 +27,7 @@ export default function ProductsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(productsQuery(list.state));
-  const [edited, setEdited] = useState<{ id: string | null } | null>(null);
+  const [edited, setEdited] = useEdited();
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
   const remove = useDeleteProduct();
@@ -44,10 +45,10 @@ export default function ProductsScreen() {
   const canEdit = can("edit_product");
   const columns = productColumns({
     onStatus: canEdit ? switchStatus : undefined,
-    onEdit: canEdit ? ({ _id }) => setEdited({ id: _id }) : undefined,
+    onEdit: canEdit ? ({ _id }) => setEdited(_id) : undefined,
     onDelete: can("delete_product") ? setDeleted : undefined,
   });
-  const addButton = can("add_product") && <Button onClick={() => setEdited({ id: null })}>Add Product</Button>;
+  const addButton = can("add_product") && <Button onClick={() => setEdited(newOne)}>Add Product</Button>;
   const isNarrowed = list.state.search.trim() !== "" || Object.values(list.state.filters).some(Boolean);
 
   return (
@@ -67,7 +68,9 @@ export default function ProductsScreen() {
         searchFor="Search title, brand, SKU or model"
         filters={<ProductFilters list={list} />}
       />
-      {edited && <ProductForm key={edited.id ?? "new"} productId={edited.id} onClose={() => setEdited(null)} />}
+      {edited && can(edited === newOne ? "add_product" : "edit_product") && (
+        <ProductForm key={edited} productId={edited === newOne ? null : edited} onClose={() => setEdited(null)} />
+      )}
       {deleted && (
         <DeleteDialog
           title="Delete product"
@@ -80,4 +83,22 @@ export default function ProductsScreen() {
       )}
     </div>
   );
+}
+
+const newOne = "new";
+
+/** Whose form is open stands in the address, so that others can link to it and Back closes it. */
+function useEdited(): [string | null, (id: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (id: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id) next.set("edit", id);
+        else next.delete("edit");
+        return next;
+      },
+      { replace: !id },
+    );
+  return [params.get("edit"), change];
 }

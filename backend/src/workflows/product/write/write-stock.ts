@@ -15,7 +15,7 @@ export type LockedLevel = {
   reserved: number;
   sells: boolean;
 };
-type Change = { variant: VariantTarget; itemId: string; pieces: number };
+type Change = { variant: VariantTarget; itemId: string; stock: NonNullable<VariantTarget["stock"]> };
 
 const nameOf = ({ color, size }: VariantTarget) => (color || size ? variantTitle({ color, size }) : "this product");
 
@@ -63,6 +63,9 @@ export function stockToHave(
   return stocked;
 }
 
+const forSale = (levels: readonly LockedLevel[]): number =>
+  levels.filter(({ sells }) => sells).reduce((sum, { stocked, reserved }) => sum + stocked - reserved, 0);
+
 async function lockLevels(transaction: OneTransaction, itemIds: string[]): Promise<LockedLevel[]> {
   return await transaction.run<LockedLevel>(
     `SELECT l.id, l.inventory_item_id AS "itemId", l.location_id AS "locationId", l.stocked_quantity::float8 AS stocked,
@@ -86,18 +89,19 @@ export async function writeStock(
 ): Promise<string[]> {
   const changes: Change[] = [];
   for (const variant of variants) {
-    if (variant.pieces === null) continue;
+    if (variant.stock === null) continue;
     const itemId = await ensureItem(transaction, variant, stored.get(variant.id), title);
-    changes.push({ variant, itemId, pieces: variant.pieces });
+    changes.push({ variant, itemId, stock: variant.stock });
   }
   if (changes.length === 0) return [];
   const locked = await lockLevels(
     transaction,
     changes.map(({ itemId }) => itemId),
   );
-  const rows = changes.map(({ variant, itemId, pieces }) => {
+  const rows = changes.map(({ variant, itemId, stock }) => {
     const levels = locked.filter((level) => level.itemId === itemId);
     const level = levels.find(({ locationId }) => locationId === home);
+    const pieces = "pieces" in stock ? stock.pieces : Math.max(0, forSale(levels) + stock.change);
     const stocked = stockToHave(levels, { pieces, home, name: nameOf(variant) });
     return { id: level?.id ?? generateEntityId(undefined, "ilev"), itemId, stocked };
   });

@@ -42,6 +42,8 @@ export const aManagedProduct = (change: Partial<ManagedProduct> = {}): ManagedPr
   ogImage: "",
   status: true,
   isFeatured: false,
+  averageRating: 4.5,
+  totalReviews: 12,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   version: "v1",

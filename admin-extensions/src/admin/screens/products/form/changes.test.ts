@@ -89,6 +89,22 @@ describe("two people at one product", () => {
     expect(mergeNewer(base, mine, moved, new Set())).toMatchObject({ categoryId: "c1", subCategoryId: "s2" });
   });
 
+  it("pieces that were sold meanwhile are nobody's change, and stay sold", () => {
+    const variant = { ...emptyVariant, variantId: "v1", sku: "A", quantity: "10" };
+    const [before, sold] = [
+      { ...base, quantity: "10", variants: [variant] },
+      { ...base, quantity: "7", variants: [{ ...variant, quantity: "7" }] },
+    ];
+    const mine = { ...before, inStock: !base.inStock, variants: [{ ...variant, sku: "B" }] };
+    expect(compareWithNewer(before, mine, sold)).toEqual({ both: [], theirs: [] });
+    expect(mergeNewer(before, mine, sold, new Set())).toMatchObject({
+      quantity: "7",
+      variants: [{ sku: "B", quantity: "7" }],
+    });
+    const counted = { ...mine, quantity: "12" };
+    expect(mergeNewer(before, counted, sold, new Set())).toMatchObject({ quantity: "12" });
+  });
+
   it("what is being typed beside the lists stays", () => {
     const mine = { ...base, newAttribute: { ...emptyAttribute, key: "Material" } };
     expect(mergeNewer(base, mine, theirs, new Set()).newAttribute.key).toBe("Material");

@@ -26,6 +26,21 @@ export const hasDraft = ({ newVariant, newAttribute, newOffer, newVideo }: Produ
 export const hasUnsavedChanges = (saved: ProductValues, now: ProductValues): boolean =>
   hasDraft(now) || changedParts(saved, now).length > 0;
 
+/** Stock that was not touched here is what it is now: orders sell on while a form is open. */
+function withStockNow(base: ProductValues, values: ProductValues, theirs: ProductValues): ProductValues {
+  const before = new Map(base.variants.map((variant) => [variant.variantId, variant.quantity]));
+  const now = new Map(theirs.variants.map((variant) => [variant.variantId, variant.quantity]));
+  return {
+    ...values,
+    quantity: values.quantity === base.quantity ? theirs.quantity : values.quantity,
+    variants: values.variants.map((variant) =>
+      variant.quantity === before.get(variant.variantId)
+        ? { ...variant, quantity: now.get(variant.variantId) ?? variant.quantity }
+        : variant,
+    ),
+  };
+}
+
 export type Comparison = {
   /** Changed differently by both: somebody has to decide. */
   both: Part[];
@@ -38,10 +53,11 @@ export type Comparison = {
  * `theirs` the newest product.
  */
 export function compareWithNewer(base: ProductValues, mine: ProductValues, theirs: ProductValues): Comparison {
-  const byThem = changedParts(base, theirs).filter((part) => !samePart(part, mine, theirs));
+  const [before, own] = [withStockNow(base, base, theirs), withStockNow(base, mine, theirs)];
+  const byThem = changedParts(before, theirs).filter((part) => !samePart(part, own, theirs));
   return {
-    both: byThem.filter((part) => !samePart(part, base, mine)),
-    theirs: byThem.filter((part) => samePart(part, base, mine)),
+    both: byThem.filter((part) => !samePart(part, before, own)),
+    theirs: byThem.filter((part) => samePart(part, before, own)),
   };
 }
 
@@ -54,5 +70,6 @@ export function mergeNewer(
 ): ProductValues {
   const { both, theirs: theirsAlone } = compareWithNewer(base, mine, theirs);
   const fields = [...theirsAlone, ...both.filter(({ id }) => taken.has(id))].flatMap((part) => part.fields);
-  return { ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) };
+  const own = withStockNow(base, mine, theirs);
+  return { ...own, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) };
 }

@@ -11,7 +11,10 @@ export type UpdateBody = CallInput<"updateProduct">["body"];
 
 const addressesOf = (media: readonly Medium[]): string[] => media.flatMap(({ url }) => url ?? []);
 
-/** A variant as it is sent. Of one that the shop knows the stock goes along only when it was changed: orders sell on. */
+/**
+ * A variant as it is sent. Of one that the shop knows the stock goes along only when it was changed, with what it was
+ * changed from: orders sell on.
+ */
 function variantBody(variant: VariantValues, saved: VariantValues | undefined) {
   const { variantId, color, size, sku, price, discountPrice, quantity, images } = variant;
   return {
@@ -21,7 +24,7 @@ function variantBody(variant: VariantValues, saved: VariantValues | undefined) {
     sku,
     price,
     discountPrice: discountPrice || null,
-    ...(saved?.quantity !== quantity && { quantity }),
+    ...(saved?.quantity !== quantity && { quantity, ...(saved && { quantitySeen: saved.quantity }) }),
     variantImages: addressesOf(images),
   };
 }
@@ -124,5 +127,9 @@ export function updateBody(saved: ProductValues, values: ProductValues, version:
     else if (field === "quantity" && saved.quantity === values.quantity) changed.delete(field);
   }
   const names = new Set([...changed].map((field) => wireNames[field] ?? (field as keyof CreateBody)));
-  return { ...Object.fromEntries([...names].map((name) => [name, whole[name]])), version };
+  return {
+    ...Object.fromEntries([...names].map((name) => [name, whole[name]])),
+    ...(changed.has("quantity") && !losesVariants && { quantitySeen: saved.quantity }),
+    version,
+  };
 }
