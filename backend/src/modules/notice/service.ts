@@ -90,7 +90,7 @@ export class NoticeModuleService {
       text: `SELECT count(*)::int AS unread FROM (SELECT FROM notice n
               WHERE n.created_at > ${readUntil} AND ${isTold}
                 AND NOT EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id)
-              LIMIT $3) some`,
+              LIMIT $3) ones`,
       values: [userId, permissions, limits.unreadMost],
     });
     return row?.unread ?? 0;
