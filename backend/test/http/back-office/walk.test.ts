@@ -3,24 +3,26 @@ import { backOfficeRoutes } from "@haat/api-contract/back-office/routes";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Route } from "@haat/api-contract/route";
+import { routes } from "@haat/api-contract/routes";
 import { judgeEngineCall } from "../../../src/http/engine-admin/admin-guard";
 import { closedPatterns, enginePermissions, openCalls } from "../../../src/http/engine-admin/permissions";
 import {
-  anAdministrator,
   anAdministratorWithoutSecondFactor,
   aSession,
   aStaffMember,
   type StaffMember,
-  userIdOf,
 } from "../../support/administrator";
-import { engineCalls } from "../../support/engine-calls";
-import { type RawAnswer, raw } from "../../support/raw";
+import { aCategory, aProduct } from "../../support/catalogue";
+import { withDatabase } from "../../support/database";
+import { type EngineCall, engineCalls } from "../../support/engine-calls";
+import { mismatches } from "../../support/mismatches";
+import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
 import { aToken } from "../../support/token";
 
 /** Callers whom every call of the back office refuses. */
-let strangers: { who: string; token: string | undefined; status: number; engineStatus: number }[];
-let administratorId: string;
+let strangers: { who: string; token: string | undefined; status: number }[];
+let full: StaffMember;
 const withAll = new Map<string, Promise<StaffMember>>();
 
 /** A member of staff with these permissions, made once. */
@@ -31,149 +33,215 @@ function staffWith(permissions: readonly PermissionName[]): Promise<StaffMember>
   return made;
 }
 
+const staffWithout = (permissions: readonly PermissionName[]) =>
+  staffWith(permissionNames.filter((name) => !permissions.includes(name)));
+
 /** A session of its own: some calls end the one that asks. */
 const freshToken = async (staff: Promise<StaffMember>) => aSession((await staff).userId);
 
 beforeAll(async () => {
   const [shopper, unproven] = [await aShopper(), await anAdministratorWithoutSecondFactor()];
-  administratorId = await userIdOf("admin@haat.test");
+  // Not the shop's own: one of the calls ends all of an account's sessions, and other tests use that one's.
+  full = await aStaffMember({ fullAdministrator: true });
   strangers = [
-    { who: "nobody", token: undefined, status: 401, engineStatus: 401 },
-    { who: "a shopper", token: shopper.token, status: 403, engineStatus: 401 },
-    { who: "a seller", token: aToken({ actor_type: "seller" }), status: 403, engineStatus: 401 },
-    { who: "an administrator without the second factor", token: unproven, status: 401, engineStatus: 401 },
+    { who: "nobody", token: undefined, status: 401 },
+    { who: "a shopper", token: shopper.token, status: 403 },
+    { who: "a seller", token: aToken({ actor_type: "seller" }), status: 403 },
+    { who: "an administrator without the second factor", token: unproven, status: 401 },
   ];
 });
 
-const inParallel = async <Item>(items: readonly Item[], act: (item: Item) => Promise<void>) => {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
-};
-
 const bodyFor = (method: string) => (method === "GET" ? undefined : {});
+const isRefusal = (status: number) => status === 401 || status === 403;
 
 describe("every call of the back office below /api/v1", () => {
-  const calls = Object.entries<Route>(backOfficeRoutes).flatMap(([name, route]) =>
+  const calls = Object.entries<Route>(routes).flatMap(([name, route]) =>
     route.token === "administrator"
       ? [{ ...route, name, address: `/api/v1${route.path.replace(/:\w+/g, "some-id")}` }]
       : [],
   );
   type Call = (typeof calls)[number];
-  const ask = ({ method, address }: Call, token?: string): Promise<RawAnswer> =>
-    raw(method, address, { token, body: bodyFor(method) });
+  const ask = ({ method, address }: Call, token?: string) => raw(method, address, { token, body: bodyFor(method) });
   const anyOf = ({ permission }: Call): readonly PermissionName[] => (permission === null ? [] : [permission].flat());
 
-  it("is walked", () => {
+  it("asks for a permission, but for what is the account's own or shows each what they may see", () => {
     expect(calls.length).toBeGreaterThan(40);
+    const free = calls.filter((call) => anyOf(call).length === 0).map(({ name }) => name);
+    expect(free.sort()).toEqual([
+      "changePassword",
+      "endOtherSessions",
+      "endSession",
+      "getMe",
+      "getOverview",
+      "listNotices",
+      "listSessions",
+      "logOut",
+      "readNotices",
+      "searchBackOffice",
+      "updateMe",
+    ]);
   });
 
-  it.each(calls)("$method $path refuses who is no administrator", async (call) => {
-    for (const { who, token, status } of strangers) {
-      const answer = await ask(call, token);
-      expect({ who, status: answer.status }).toEqual({ who, status });
-      failureSchema.parse(answer.body);
-    }
+  it("is an administrator's, but for the login, an invitation's link and the document's public lists", () => {
+    const others = Object.entries<Route>(backOfficeRoutes).filter(([, { token }]) => token !== "administrator");
+    expect(others.map(([name, { token }]) => `${token} ${name}`).sort()).toEqual([
+      "none acceptInvitation",
+      "none adminLogin",
+      "none getInvitation",
+      "none getLoginDefaults",
+      "optional listAllCategories",
+      "optional listAllSubCategories",
+    ]);
   });
 
-  it.each(calls.filter((call) => anyOf(call).length > 0))(
-    "$method $path refuses staff who hold every other permission",
-    async (call) => {
-      const others = permissionNames.filter((name) => !anyOf(call).includes(name));
-      const answer = await ask(call, await freshToken(staffWith(others)));
-      expect(answer.status).toBe(403);
-      expect(failureSchema.parse(answer.body).message).toBe(loginMessages.forbidden);
-    },
-  );
+  it("refuses who is no administrator", async () => {
+    const asked = calls.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
+    const wrong = await mismatches(asked, async ({ status, token, ...call }) => {
+      const answer = await ask(call as Call, token);
+      return { expected: status, received: answer.status, isFailure: failureSchema.safeParse(answer.body).success };
+    });
+    expect(wrong).toEqual([]);
+  });
 
-  it.each(calls)("$method $path lets staff with the permission through, and a full administrator", async (call) => {
-    const sets = anyOf(call).length === 0 ? [[]] : anyOf(call).map((name) => [name]);
-    for (const permissions of sets) {
-      const answer = await ask(call, await freshToken(staffWith(permissions)));
-      expect({ permissions, status: answer.status, text: answer.text }).not.toMatchObject({ status: 401 });
-      expect({ permissions, status: answer.status, text: answer.text }).not.toMatchObject({ status: 403 });
-    }
-    expect([401, 403]).not.toContain((await ask(call, await aSession(administratorId))).status);
+  it("refuses staff who hold every other permission", async () => {
+    const asked = calls.filter((call) => anyOf(call).length > 0);
+    const wrong = await mismatches(asked, async (call) => {
+      const answer = await ask(call, await freshToken(staffWithout(anyOf(call))));
+      const said = failureSchema.safeParse(answer.body).data?.message;
+      return { expected: 403, received: answer.status, isFailure: said === loginMessages.forbidden };
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("lets staff with the permission alone through, and a full administrator", async () => {
+    const asked = calls.flatMap((call) => {
+      const sets: (readonly PermissionName[] | null)[] = anyOf(call).length ? anyOf(call).map((name) => [name]) : [[]];
+      return [...sets, null].map((permissions) => ({ ...call, permissions }));
+    });
+    const letThrough = async ({ permissions, ...call }: (typeof asked)[number]) => {
+      const token = permissions ? await freshToken(staffWith(permissions)) : await aSession(full.userId);
+      const { status } = await ask(call as Call, token);
+      return { expected: "let through", received: isRefusal(status) || status >= 500 ? status : "let through" };
+    };
+    const endsOthers = ({ name }: Call) => name === "endOtherSessions";
+    const wrong = await mismatches(
+      asked.filter((call) => !endsOthers(call as Call)),
+      letThrough,
+    );
+    for (const call of asked.filter((call) => endsOthers(call as Call)))
+      wrong.push(...(await mismatches([call], letThrough)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the public lists", () => {
+  it("show what is inactive to those alone who may view it", async () => {
+    const [category, product] = [await aCategory({ hidden: true }), await aProduct({ hidden: true })];
+    const bannerId = `banner_${product.id}`;
+    await withDatabase((client) =>
+      client.query(
+        `INSERT INTO banner (id, title, image, link, status) VALUES ($1, 'Over', '/media/none.webp', '/', false)`,
+        [bannerId],
+      ),
+    );
+    const subCategory = await aCategory({ hidden: true, parentId: category.id });
+    const lists: { path: string; permission: PermissionName; id: string }[] = [
+      { path: "/Category", permission: "view_category", id: category.id },
+      { path: "/Category?all=true", permission: "view_category", id: category.id },
+      { path: "/subcategory?all=true", permission: "view_subcategory", id: subCategory.id },
+      { path: "/products", permission: "view_product", id: product.id },
+      { path: "/Banner", permission: "view_banner", id: bannerId },
+    ];
+    const asked = lists.flatMap((list) => [
+      ...strangers.map(({ who, token }) => ({ ...list, who, token: async () => token, shown: false })),
+      { ...list, who: "others", token: () => freshToken(staffWithout([list.permission])), shown: false },
+      { ...list, who: "permitted", token: () => freshToken(staffWith([list.permission])), shown: true },
+      { ...list, who: "full", token: () => aSession(full.userId), shown: true },
+    ]);
+    const wrong = await mismatches(asked, async ({ path, id, token, shown }) => {
+      const { status, text } = await raw("GET", `/api/v1${path}`, { token: await token() });
+      return { expected: `200 ${shown}`, received: `${status} ${text.includes(`"${id}"`)}` };
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
 describe("every call of the engine's admin", () => {
   type Named = Record<string, readonly PermissionName[] | null | undefined>;
-  const permissionOf = ({ method, pattern }: (typeof engineCalls)[number]) =>
-    (enginePermissions as Named)[`${method} ${pattern}`];
-  const isClosed = ({ method, pattern }: (typeof engineCalls)[number]) =>
+  const permissionOf = ({ method, pattern }: EngineCall) => (enginePermissions as Named)[`${method} ${pattern}`];
+  const isClosed = ({ method, pattern }: EngineCall) =>
     closedPatterns.some((closed) => closed.test(`${method} ${pattern}`));
   const guarded = engineCalls.filter(({ method, pattern }) => !openCalls.includes(`${method} ${pattern}`));
   const named = guarded.filter((call) => permissionOf(call) !== undefined);
   const unnamed = guarded.filter((call) => permissionOf(call) === undefined);
 
-  const ask = (method: string, path: string, token?: string) =>
-    raw(method, path, { headers: token ? { authorization: `Bearer ${token}` } : {}, body: bodyFor(method) });
+  const ask = async (method: string, path: string, token?: string) =>
+    (await raw(method, path, { headers: token ? { authorization: `Bearer ${token}` } : {}, body: bodyFor(method) }))
+      .status;
 
   it("is walked", () => {
     expect(engineCalls.length).toBeGreaterThan(350);
     expect(named).toHaveLength(Object.keys(enginePermissions).length);
+    expect(openCalls).toEqual(["GET /feature-flags"]);
   });
 
   it("refuses who is no administrator, whatever the path's case", async () => {
-    await inParallel(guarded, async ({ method, path }) => {
-      for (const { who, token, engineStatus } of strangers) {
-        const { status } = await ask(method, who === "nobody" ? path.toUpperCase() : path, token);
-        expect({ method, path, who, status }).toEqual({ method, path, who, status: engineStatus });
-      }
+    const asked = guarded.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
+    const wrong = await mismatches(asked, async ({ method, path, who, token }) => {
+      const status = await ask(method, who === "nobody" ? path.toUpperCase() : path, token);
+      return { expected: "refused", received: isRefusal(status) ? "refused" : status };
     });
-  }, 300_000);
+    expect(wrong).toEqual([]);
+  });
 
   it("refuses staff with every permission where the table names none", async () => {
     const token = await freshToken(staffWith(permissionNames));
-    await inParallel(unnamed, async ({ method, path }) => {
-      const { status } = await ask(method, path, token);
-      expect({ method, path, status }).toEqual({ method, path, status: 403 });
-    });
-  }, 300_000);
+    const wrong = await mismatches(unnamed, async ({ method, path }) => ({
+      expected: 403,
+      received: await ask(method, path, token),
+    }));
+    expect(wrong).toEqual([]);
+  });
 
   it("refuses staff who hold every permission but the named ones", async () => {
-    await inParallel(named, async (call) => {
-      const anyOf = permissionOf(call);
-      if (!anyOf) return;
-      const others = permissionNames.filter((name) => !anyOf.includes(name));
-      const { status } = await ask(call.method, call.path, (await staffWith(others)).token);
-      expect({ ...call, status }).toEqual({ ...call, status: 403 });
+    const asked = named.flatMap((call) => {
+      const permissions = permissionOf(call);
+      return permissions ? [{ ...call, permissions }] : [];
     });
-  }, 300_000);
+    const wrong = await mismatches(asked, async ({ method, path, permissions }) => ({
+      expected: 403,
+      received: await ask(method, path, await freshToken(staffWithout(permissions))),
+    }));
+    expect(wrong).toEqual([]);
+  });
 
   it("lets staff with the permission through", async () => {
-    await inParallel(named, async (call) => {
-      for (const permissions of permissionOf(call)?.map((name) => [name]) ?? [[]]) {
-        const { status } = await ask(call.method, call.path, (await staffWith(permissions)).token);
-        expect({ ...call, permissions, refused: status === 401 || status === 403 }).toEqual({
-          ...call,
-          permissions,
-          refused: false,
-        });
-      }
+    const asked = named.flatMap((call) => {
+      const sets: (readonly PermissionName[])[] = permissionOf(call)?.map((name) => [name]) ?? [[]];
+      return sets.map((permissions) => ({ ...call, permissions }));
     });
-  }, 300_000);
+    const wrong = await mismatches(asked, async ({ method, path, permissions }) => {
+      const status = await ask(method, path, await freshToken(staffWith(permissions)));
+      return { expected: "let through", received: isRefusal(status) ? status : "let through" };
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it("lets a full administrator through, but where it is closed to everybody", async () => {
-    const full = await anAdministrator();
-    const access = {
-      userId: "",
-      sessionId: "",
-      staffId: "",
-      isFullAdministrator: true,
-      permissions: new Set<string>(),
-    };
-    await inParallel(guarded, async (call) => {
-      const { method, pattern, path } = call;
-      // What the guard says is asked of it directly where the call itself would begin an export or never end.
-      const judged = judgeEngineCall(access, `${method} ${pattern}`) !== null;
-      expect({ ...call, judged }).toEqual({ ...call, judged: isClosed(call) });
-      if (!isClosed(call) && (method !== "GET" || pattern.endsWith("/subscribe"))) return;
-      const { status } = await ask(method, path, full.token);
-      expect({ ...call, refused: status === 401 || status === 403 }).toEqual({ ...call, refused: isClosed(call) });
-    });
-  }, 300_000);
+    const token = await aSession(full.userId);
+    const [userId, sessionId, staffId] = ["", "", ""];
+    const access = { userId, sessionId, staffId, isFullAdministrator: true, permissions: new Set<string>() };
+    // Of the open ones only what reads is asked over HTTP: others would begin an export. Some of the engine's never end.
+    const endless = /\/subscribe$|^\/index\/details$/;
+    const asked = guarded.filter((call) => isClosed(call) || (call.method === "GET" && !endless.test(call.pattern)));
+    const judged = guarded.filter(
+      (call) => (judgeEngineCall(access, `${call.method} ${call.pattern}`) !== null) !== isClosed(call),
+    );
+    expect(judged).toEqual([]);
+    const wrong = await mismatches(asked, async (call) => ({
+      expected: isClosed(call) ? 403 : "let through",
+      received: await ask(call.method, call.path, token).then((status) => (isRefusal(status) ? status : "let through")),
+    }));
+    expect(wrong).toEqual([]);
+  });
 });
