@@ -15,7 +15,7 @@ export function UserMenu({ me }: { me: Me }) {
   const name = me.name || me.email;
   return (
     <>
-      <DropdownMenu>
+      <DropdownMenu modal={false}>
         <DropdownMenu.Trigger
           aria-label={`Administrator ${name}, account menu`}
           className="hover:bg-ui-bg-base-hover flex items-center gap-2.5 rounded-md py-1 pl-1 pr-1 min-[700px]:pr-2.5"

@@ -1,4 +1,5 @@
-import { Input } from "@medusajs/ui";
+import { limits } from "@haat/api-contract/limits";
+import { MagnifyingGlass } from "@medusajs/icons";
 import { useEffect, useRef, useState } from "react";
 import type { ListControl } from "./use-list-state";
 
@@ -22,14 +23,20 @@ export function ListSearch({ placeholder, list: { state, change } }: { placehold
     return () => clearTimeout(timer);
   }, [typed, change]);
   return (
-    <div className="w-full min-[700px]:w-80">
-      <Input
+    <div className="relative w-full min-[700px]:w-80">
+      {/* Our own field: the picture in the engine's has a role and no name. */}
+      <MagnifyingGlass
+        aria-hidden
+        className="text-ui-fg-muted pointer-events-none absolute left-2.5 top-1/2 -translate-y-1/2"
+      />
+      <input
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={placeholder}
         aria-label={placeholder}
-        maxLength={200}
+        maxLength={limits.searchTextMost}
+        className="bg-ui-bg-field shadow-borders-base placeholder:text-ui-fg-muted text-ui-fg-base hover:bg-ui-bg-field-hover focus:shadow-borders-interactive-with-active h-8 w-full rounded-md pl-9 pr-2 outline-none focus-visible:outline-none"
       />
     </div>
   );

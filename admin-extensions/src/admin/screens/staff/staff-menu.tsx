@@ -40,7 +40,7 @@ export function StaffMenu({ member, onEdit, onActivate, onAsk }: Props) {
   ];
   if (items.length === 0) return null;
   return (
-    <DropdownMenu>
+    <DropdownMenu modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton type="button" variant="transparent" aria-label={`Actions for ${callName(member)}`}>
           <EllipsisHorizontal />

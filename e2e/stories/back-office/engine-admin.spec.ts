@@ -1,0 +1,80 @@
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { administratorToken } from "../../support/administrator-token";
+import { heading } from "../../support/screen";
+import { aMember, openBackOffice } from "../../support/staff";
+
+/** Our screens in the engine's admin: address, name in its menu, heading. */
+const mounted = [
+  ["/subcategories", "Sub-Categories"],
+  ["/banners", "Banners"],
+  ["/reviews", "Reviews"],
+  ["/orderdetails", "Customer Orders"],
+  ["/returns", "Returns"],
+  ["/earnings", "Earnings"],
+  ["/total-earnings", "Total Earnings"],
+  ["/role", "User Roles"],
+  ["/rolepermission", "Role Permissions"],
+  ["/staff", "Staff"],
+  ["/audit", "Audit Log"],
+] as const;
+
+const noPermission = "Your account has no permission for this page. Please ask an administrator for it.";
+
+/** What the page complains of on its console. */
+function complaints(page: Page): string[] {
+  const told: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") told.push(message.text());
+  });
+  page.on("pageerror", (error) => told.push(error.message));
+  return told;
+}
+
+test.describe("The engine's admin", () => {
+  test("is opened by our login, and shows our screens in its menu", async ({ page }) => {
+    test.slow();
+    const told = complaints(page);
+    await openBackOffice(page, "/app/banners");
+    for (const [path, title] of mounted) {
+      await page.goto(`/app${path}`);
+      await expect(heading(page, title)).toBeVisible();
+    }
+    expect(told).toEqual([]);
+  });
+
+  test("leads from its own login to ours, which serves both", async ({ page }) => {
+    for (const path of ["/app", "/app/login", "/app/orders"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/adminlogin$/);
+    }
+    await page.route("**/api/v1/admin-login", (route) => {
+      const { otp } = route.request().postDataJSON();
+      return route.fulfill({
+        json: { success: true, ...(otp ? { token: administratorToken() } : { message: "sent" }) },
+      });
+    });
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
+    await page.keyboard.type("123456");
+    await page.getByRole("button", { name: "Verify & Login" }).click();
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    await page.goto("/app/staff");
+    await expect(heading(page, "Staff")).toBeVisible();
+  });
+
+  test("shows none of them to an account that may not see them @once", async ({ page }) => {
+    const { token } = await aMember(page.request, ["view_seller"]);
+    await openBackOffice(page, "/app/banners", token);
+    for (const [path, title] of mounted) {
+      await page.goto(`/app${path}`);
+      await expect(page.getByText(noPermission)).toBeVisible();
+      await expect(heading(page, title)).toHaveCount(0);
+    }
+  });
+
+  test("shows the shop's facts beside its own product and order @once", async ({ page }) => {
+    const { products } = await (await page.request.get("/api/v1/products?status=true&limit=1&page=1")).json();
+    await openBackOffice(page, `/app/products/${products[0]._id}`);
+    await expect(page.getByRole("heading", { name: /^Haat/ }).or(page.getByText("In the shop")).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../../support/accessibility";
+import { hold, saying, silent } from "../../../support/answers";
+import { button, heading, said } from "../../../support/screen";
+import { aNewName, aRole, asAdministrator, openBackOffice } from "../../../support/staff";
+
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const question = (page: Page, text: string) => page.getByRole("alertdialog").filter({ hasText: text });
+const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+const aPermissionName = () =>
+  aNewName("e2e")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_");
+
+/** Only rows with this text, as the search of the list finds them. */
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox").fill(text);
+  await expect(page.getByRole("row")).toHaveCount(2);
+}
+
+test.describe("Role Permissions", () => {
+  test("are a table with a dialog to make, change and delete one", async ({ page }) => {
+    const name = aPermissionName();
+    await openBackOffice(page, "/dashboard/rolepermission");
+    await expect(heading(page, "Role Permissions")).toBeVisible();
+    await expect(row(page, "view_")).not.toHaveCount(0);
+    expect(await heads(page)).toEqual(["Name", "Description", "Created Date", "Status", "Actions"]);
+    await expect(page.getByRole("row")).toHaveCount(6);
+    await expectAccessible(page);
+
+    await button(page, "Add Permission").click();
+    const form = dialog(page, "Add New Permission");
+    await expect(form.getByLabel("Name")).toHaveAttribute("placeholder", "add_product");
+    await expect(form.getByRole("switch", { name: "Active" })).toBeChecked();
+    await expectAccessible(page);
+    await button(page, "Create Permission").click();
+    await expect(form.getByText("Permission name is required.")).toBeVisible();
+    await form.getByLabel("Name").fill(name);
+    await form.getByLabel("Description").fill("Made by a story");
+    const release = await hold(page, "**/api/v1/permissions");
+    await button(page, "Create Permission").click();
+    await expect(button(page, "Saving...")).toBeDisabled();
+    await expect(button(page, "Cancel")).toBeDisabled();
+    release();
+    await said(page, "Permission saved successfully!");
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole("row").nth(1)).toContainText(name);
+    await expect(row(page, name)).toContainText("Active");
+
+    await button(page, "Add Permission").click();
+    await form.getByLabel("Name").fill(name);
+    await button(page, "Create Permission").click();
+    await expect(form.getByRole("alert")).toHaveText("There is a permission with this name already.");
+    await button(page, "Cancel").click();
+    await button(page, "Discard").click();
+
+    const status = row(page, name).getByRole("switch");
+    await status.click();
+    await said(page, "Permission status updated!");
+    await expect(status).not.toBeChecked();
+    await page.route("**/api/v1/permissions/*", silent());
+    await status.click();
+    await said(page, "Failed to update status.");
+    await expect(status).not.toBeChecked();
+    await button(page, `Delete ${name}`).click();
+    await expect(question(page, "Are you sure you want to delete this permission?")).toBeVisible();
+    await button(page, "Delete").click();
+    await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText("Failed to delete permission.");
+    await page.unroute("**/api/v1/permissions/*");
+    await button(page, "Cancel").click();
+
+    await button(page, `Edit ${name}`).click();
+    const edit = dialog(page, "Edit Permission");
+    await edit.getByLabel("Description").fill("Changed by a story");
+    await button(page, "Save Changes").click();
+    await expect(row(page, name)).toContainText("Changed by a story");
+    await expect(row(page, name)).toContainText("Inactive");
+    await button(page, `Delete ${name}`).click();
+    await button(page, "Delete").click();
+    await said(page, "Permission deleted successfully!");
+    await expect(row(page, name)).toHaveCount(0);
+  });
+
+  test("say what could not be fetched", async ({ page }) => {
+    await page.route("**/api/v1/permissions?*", silent());
+    await openBackOffice(page, "/dashboard/rolepermission");
+    await said(page, "Could not fetch permissions.");
+    await page.unroute("**/api/v1/permissions?*");
+    await page.route("**/api/v1/permissions?*", (route) => route.fulfill({ json: { success: true, data: "none" } }));
+    await button(page, "Try Again").click();
+    await said(page, "Failed to fetch permissions: Invalid data format.");
+    await page.unroute("**/api/v1/permissions?*");
+    await button(page, "Try Again").click();
+    await expect(row(page, "_")).not.toHaveCount(0);
+    await page.getByRole("searchbox").fill("no such permission");
+    await said(page, "No permissions found.");
+  });
+});
+
+test.describe("User Roles", () => {
+  test("are a table of names with their permissions, and a dialog with a list to tick", async ({ page }) => {
+    const name = aNewName("Clerk");
+    await openBackOffice(page, "/dashboard/role");
+    await expect(heading(page, "User Roles")).toBeVisible();
+    await expect(row(page, "Catalogue editor").or(page.getByRole("row").nth(1)).first()).toBeVisible();
+    expect(await heads(page)).toEqual(["Role Name", "Permissions", "Status", "Created Date", "Actions"]);
+
+    await button(page, "Add Role").click();
+    const form = dialog(page, "Add New Role");
+    const { total } = await asAdministrator(page.request).read("/permissions?page=1&limit=1");
+    await expect(form.getByRole("checkbox").first()).toBeVisible();
+    expect(await form.getByRole("checkbox").count()).toBeGreaterThanOrEqual(total - 5);
+    await expectAccessible(page);
+    await button(page, "Create Role").click();
+    await expect(form.getByText("Role name is required.")).toBeVisible();
+    await form.getByLabel("Role Name").fill(name);
+    await button(page, "Create Role").click();
+    await said(page, "Role saved successfully!");
+    await expect(page.getByRole("row").nth(1)).toContainText(name);
+    await expect(row(page, name)).toContainText("No permissions assigned");
+    await expect(row(page, name).getByRole("switch")).toBeChecked();
+
+    await button(page, `Edit ${name}`).click();
+    const edit = dialog(page, "Edit Role");
+    for (const permission of ["view_order", "edit_order"]) await edit.getByLabel(permission, { exact: true }).click();
+    let body: unknown;
+    await page.route("**/api/v1/role/*", (route) => {
+      body = route.request().postDataJSON();
+      return route.continue();
+    });
+    await button(page, "Save Changes").click();
+    const chips = page.getByRole("list", { name: `Permissions of ${name}` });
+    await expect(chips.getByRole("listitem")).toHaveCount(2);
+    expect((await chips.getByRole("listitem").allInnerTexts()).sort()).toEqual(["edit_order", "view_order"]);
+    expect(body).toMatchObject({ name });
+    expect(body).not.toHaveProperty("status");
+
+    const status = row(page, name).getByRole("switch");
+    await status.click();
+    await said(page, "Role status updated!");
+    await expect(status).not.toBeChecked();
+    await page.unroute("**/api/v1/role/*");
+    await page.route("**/api/v1/role/*", silent());
+    await status.click();
+    await said(page, "Failed to update status.");
+    await button(page, `Delete ${name}`).click();
+    await expect(
+      question(page, "Are you sure you want to delete this role? This action cannot be undone."),
+    ).toBeVisible();
+    await button(page, "Delete").click();
+    await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText("Failed to delete role.");
+    await page.unroute("**/api/v1/role/*");
+    await button(page, "Delete").click();
+    await said(page, "Role deleted successfully!");
+    await expect(row(page, name)).toHaveCount(0);
+  });
+
+  test("say what went wrong, and what they were", async ({ page }) => {
+    const role = await aRole(page.request, ["view_banner"]);
+    await page.route("**/api/v1/role?*", saying(503, "The shop is busy."));
+    await openBackOffice(page, "/dashboard/role");
+    await said(page, "Could not fetch roles.");
+    await said(page, "The shop is busy.");
+    await page.unroute("**/api/v1/role?*");
+    await button(page, "Try Again").click();
+    await find(page, role.name);
+    await page.route("**/api/v1/permissions*", silent());
+    await button(page, `Edit ${role.name}`).click();
+    await said(page, "Could not load permissions.");
+    await page.unroute("**/api/v1/permissions*");
+    await dialog(page, "Edit Role").getByRole("button", { name: "Try Again" }).click();
+    await expect(dialog(page, "Edit Role").getByLabel("view_banner", { exact: true })).toBeChecked();
+
+    // Meanwhile somebody else changes it.
+    await asAdministrator(page.request).put(`/role/${role._id}`, { name: `${role.name} too`, permissions: [] });
+    await dialog(page, "Edit Role").getByLabel("Role Name").fill("Mine");
+    await button(page, "Save Changes").click();
+    await expect(dialog(page, "Edit Role").getByRole("alert")).toHaveText(
+      "Somebody else has changed this meanwhile. Please look at it again.",
+    );
+    await expect(dialog(page, "Edit Role").getByLabel("Role Name")).toHaveValue("Mine");
+    await asAdministrator(page.request).remove(`/role/${role._id}`);
+  });
+
+  test("turn pages of 5, 10, 20 or 50", async ({ page }) => {
+    await openBackOffice(page, "/dashboard/rolepermission");
+    await expect(page.getByText(/^Showing 1 to 5 of \d+ results$/)).toBeVisible();
+    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+    await expect(button(page, "Previous")).toBeDisabled();
+    await button(page, "Next").click();
+    await expect(page.getByText(/^Showing 6 to 10 of \d+ results$/)).toBeVisible();
+    const size = page.getByLabel("Rows per page");
+    expect(await size.getByRole("option").allInnerTexts()).toEqual(["5", "10", "20", "50"]);
+    await expect(size).toHaveValue("5");
+    await size.selectOption("50");
+    await expect(page).toHaveURL(/limit=50/);
+    await expect(page).not.toHaveURL(/page=2/);
+    await page.getByRole("searchbox").fill("view_earnings");
+    await expect(page.getByText("Showing 1 to 1 of 1 results")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  });
+});
