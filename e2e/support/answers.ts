@@ -11,7 +11,7 @@ export const saying = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { success: false, message } });
 
 /** Keeps the answers to these calls back until the returned function is called. */
-export async function hold(page: Page, calls: string): Promise<() => void> {
+export async function hold(page: Page, calls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
