@@ -61,7 +61,7 @@ export function StatusControl({ order }: Props) {
           type="button"
           variant="secondary"
           disabled={busy || chosen === orderStatus}
-          aria-label={`Update order #${orderNumber}`}
+          aria-label={`${busy ? "Updating..." : "Update"} order #${orderNumber}`}
           onClick={() => void apply()}
         >
           {busy ? "Updating..." : "Update"}
