@@ -24,7 +24,7 @@ export default class ContactSheet implements Reporter {
 
 const picture = (name: string, file: string) => {
   const address = `${encodeURIComponent(name)}/${encodeURIComponent(file)}`;
-  const width = file.endsWith("-360.png") ? 160 : 360;
+  const width = file.endsWith("-360.png") ? 160 : file.endsWith("-768.png") ? 240 : 360;
   return `<a href="${address}"><img src="${address}" width="${width}" loading="lazy"><br>${file}</a>`;
 };
 

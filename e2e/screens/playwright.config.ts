@@ -6,7 +6,7 @@ const at = (width: number, height: number, touch: boolean) => ({
   use: { viewport: { width, height }, hasTouch: touch, isMobile: touch },
 });
 
-/** `npm run screens`: every screen of `screens.ts` in every state, on a phone and on a desktop. */
+/** `npm run screens`: every screen of `screens.ts` in every state, on a phone, a tablet and a desktop. */
 export default defineConfig({
   ...walks,
   testDir: ".",
@@ -20,5 +20,5 @@ export default defineConfig({
     colorScheme: process.env.HAAT_SCREENS_DARK ? "dark" : "light",
     contextOptions: { reducedMotion: "reduce" },
   },
-  projects: [at(360, 780, true), at(1440, 900, false)],
+  projects: [at(360, 780, true), at(768, 1024, true), at(1440, 900, false)],
 });

@@ -8,6 +8,8 @@ export type Screen = {
   path: string | ((shop: FilledShop) => string);
   /** As the shopper who has something of everything; as a guest unless told. */
   loggedIn?: true;
+  /** As the shop's first administrator. */
+  administrator?: true;
   /** How paths of the calls that the screen lives on begin, below `/api/v1`: they are held, refused or emptied. */
   calls?: string[];
   states: Record<string, State>;

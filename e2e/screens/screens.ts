@@ -1,5 +1,6 @@
 import { aNewEmail } from "../support/outbox";
 import { chooseVariant, openLogin } from "../support/shop";
+import { officeScreens } from "./office-screens";
 import { after, empty, error, full, loading, type Screen } from "./screen";
 
 const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
@@ -7,7 +8,7 @@ const menus = ["/categoryByuser", "/subcategoryByuser"];
 const search = (text: string): Screen["path"] => `/search?${new URLSearchParams({ q: text })}`;
 
 /** Every screen that shoppers see, with the states to look at. A new screen is a new row. */
-export const screens: Screen[] = [
+const shopScreens: Screen[] = [
   {
     name: "home",
     path: "/",
@@ -260,3 +261,5 @@ export const screens: Screen[] = [
   { name: "seller login", path: "/seller/login", states: { full: full("Become a Seller") } },
   { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
 ];
+
+export const screens: Screen[] = [...shopScreens, ...officeScreens];

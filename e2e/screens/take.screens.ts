@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { administratorToken } from "../support/administrator-token";
 import { logInAs } from "../support/purchase";
 import { answerCalls } from "./answered-calls";
 import { test } from "./filled-shop";
@@ -7,11 +8,14 @@ import { pictures } from "./pictures";
 import { screens } from "./screens";
 
 /** No test of its own worth: it makes the pictures that people look at, and fails where a state can't be reached. */
-for (const { name, path: address, loggedIn, calls = [], states } of screens) {
+for (const { name, path: address, loggedIn, administrator, calls = [], states } of screens) {
   for (const [state, { shows, calls: how, act, windowOnly }] of Object.entries(states)) {
     test(`${name}: ${state}`, async ({ page, shop }, { project }) => {
       const { viewport } = project.use;
       if (loggedIn) await logInAs(page, shop.shopper);
+      if (administrator) {
+        await page.addInitScript((token) => localStorage.setItem("adminToken", token), administratorToken());
+      }
       if (how) await answerCalls(page, calls, how);
       await page.goto(typeof address === "string" ? address : address(shop));
       if (act) await act(page, shop);
@@ -42,7 +46,7 @@ async function growToPage(page: Page, { width, height }: Size, held: boolean): P
   for (let [shown, high] = [height, await pageHeight()]; high > shown; high = await pageHeight()) {
     shown = high;
     await page.setViewportSize({ width, height: shown });
-    if (!held) await page.locator("main .animate-breathe").first().waitFor({ state: "detached" });
+    if (!held) await page.locator("main :is(.animate-breathe, .animate-pulse)").first().waitFor({ state: "detached" });
   }
 }
 

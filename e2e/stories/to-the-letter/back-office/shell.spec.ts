@@ -35,6 +35,7 @@ const entries = [
 
 test.describe("The shell of the back office", () => {
   test("leads from every entry of the sidebar to its screen", async ({ page }) => {
+    test.slow();
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const links = sidebar(page).getByRole("link");

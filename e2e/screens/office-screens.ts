@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { aMember } from "../support/staff";
+import { after, error, full, loading, type Screen, type State } from "./screen";
+
+/** A list of the back office: filled, on its way, refused, and searched for what there is not. */
+const list = (
+  name: string,
+  {
+    at,
+    heading,
+    calls,
+    none,
+    states = {},
+  }: { at: string; heading: string; calls: string[]; none: string } & {
+    states?: Record<string, State>;
+  },
+): Screen => ({
+  name: `back office ${name}`,
+  path: `/dashboard${at}`,
+  administrator: true,
+  calls,
+  states: {
+    full: full(/^Showing \d/),
+    loading: loading(heading),
+    error: error("Try Again"),
+    empty: after(none, (page) => page.getByRole("searchbox").fill("qwzxvk")),
+    ...states,
+  },
+});
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** A screen of figures or a form. */
+const sheet = (name: string, at: string, shows: State["shows"], calls: string[], heading: string): Screen => ({
+  name: `back office ${name}`,
+  path: at,
+  administrator: true,
+  calls,
+  states: { full: full(shows), loading: loading(heading), error: error("Try Again") },
+});
+
+const shell: Screen = {
+  name: "back office shell",
+  path: "/dashboard/settings",
+  administrator: true,
+  states: {
+    "account menu": after("Logout", press(/account menu$/)),
+    logout: after("Log out?", async (page) => {
+      await press(/account menu$/)(page);
+      await page.getByRole("menuitem", { name: "Logout" }).click();
+    }),
+    bell: after("Mark all as read", press(/^Notifications/)),
+    search: after("Pages", async (page) => {
+      await page.getByRole("heading", { name: "Settings" }).waitFor();
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("co");
+    }),
+    "menu or narrow sidebar": after("Settings", async (page) => {
+      await page.getByRole("heading", { name: "Settings" }).waitFor();
+      const menu = page.getByRole("button", { name: "Open menu" });
+      await ((await menu.isVisible()) ? menu : page.getByRole("button", { name: "Collapse sidebar" })).click();
+    }),
+    "without permission": {
+      shows: /^Your account has no permission for this page/,
+      windowOnly: true,
+      act: async (page) => {
+        const { token } = await aMember(page.request, ["view_banner"]);
+        await page.addInitScript((token) => localStorage.setItem("adminToken", token), token);
+        await page.goto("/dashboard/role");
+      },
+    },
+  },
+};
+
+const login: Screen = {
+  name: "back office login",
+  path: "/adminlogin",
+  states: {
+    full: full("Send OTP"),
+    refused: after("Please enter a valid email address.", async (page) => {
+      await page.getByLabel("Email").fill("nobody");
+      await press("Send OTP")(page);
+    }),
+    code: after(/^We sent a 6-digit code/, async (page) => {
+      await page.route("**/api/v1/admin-login", (route) => route.fulfill({ json: { success: true, message: "sent" } }));
+      await press("Send OTP")(page);
+      await page.getByLabel("Digit 1 of 6").waitFor();
+      await page.keyboard.type("123");
+    }),
+    "dead link": after(/^This link has expired/, (page) => page.goto("/adminlogin/welcome?token=none")),
+  },
+};
+
+/** A page of the engine's admin that shows one of our screens, or its own with our facts beside it. */
+const engine = (name: string, at: Screen["path"], shows: State["shows"]): Screen => ({
+  name: `engine ${name}`,
+  path: at,
+  administrator: true,
+  states: { full: { shows, windowOnly: true } },
+});
+
+/** Every screen of the back office in our shell, and those that the engine's admin shows as well. */
+export const officeScreens: Screen[] = [
+  login,
+  shell,
+  sheet("overview", "/dashboard", "Latest orders", ["/back-office/overview"], "Dashboard"),
+  list("categories", {
+    at: "/categories",
+    heading: "Categories",
+    calls: ["/Category"],
+    none: "No categories found.",
+    states: { form: after("Create Category", press("Add Category")) },
+  }),
+  list("sub-categories", {
+    at: "/subcategories",
+    heading: "Sub-Categories",
+    calls: ["/subcategory"],
+    none: "No sub-categories found.",
+    states: { form: after("Create Sub-Category", press(/^Add Sub-Category/)) },
+  }),
+  list("products", {
+    at: "/products",
+    heading: "Products",
+    calls: ["/back-office/products"],
+    none: "No products found. Try other words or filters.",
+    states: {
+      form: after("Create Product", press("Add Product")),
+      "form of a product": after("Save Changes", press(/^Edit /)),
+    },
+  }),
+  list("banners", {
+    at: "/banners",
+    heading: "Banners",
+    calls: ["/Banner"],
+    none: "No banners found.",
+    states: { form: after("Create Banner", press("Add Banner")) },
+  }),
+  list("reviews", {
+    at: "/reviews",
+    heading: "Reviews",
+    calls: ["/back-office/reviews"],
+    none: "No reviews found.",
+  }),
+  list("orders", {
+    at: "/orderdetails",
+    heading: "Customer Orders",
+    calls: ["/getAllOrders"],
+    none: "No orders found matching your criteria.",
+  }),
+  {
+    name: "back office order",
+    path: ({ orderId }) => `/dashboard/orderdetails?id=${orderId}`,
+    administrator: true,
+    states: { full: { shows: "Payment", windowOnly: true } },
+  },
+  list("returns", {
+    at: "/returns",
+    heading: "Returns",
+    calls: ["/back-office/returns"],
+    none: "No returns found matching your criteria.",
+  }),
+  list("customers", {
+    at: "/customers",
+    heading: "Customers",
+    calls: ["/back-office/customers"],
+    none: "No customers found matching your criteria.",
+    states: {
+      details: {
+        shows: /^Addresses/,
+        act: async (page) => {
+          await page.getByRole("region", { name: "Customers", exact: true }).getByRole("link").first().click();
+        },
+      },
+    },
+  }),
+  sheet("earnings", "/dashboard/earnings", "How these figures are made", ["/back-office/earnings"], "Earnings"),
+  sheet(
+    "total earnings",
+    "/dashboard/total-earnings",
+    "How these figures are made",
+    ["/back-office/earnings"],
+    "Total Earnings",
+  ),
+  list("roles", {
+    at: "/role",
+    heading: "User Roles",
+    calls: ["/role"],
+    none: "No roles found.",
+    states: { form: after("view_banner", press("Add Role")) },
+  }),
+  list("permissions", {
+    at: "/rolepermission",
+    heading: "Role Permissions",
+    calls: ["/permissions"],
+    none: "No permissions found.",
+    states: { form: after("Create Permission", press("Add Permission")) },
+  }),
+  list("staff", {
+    at: "/staff",
+    heading: "Staff",
+    calls: ["/back-office/staff"],
+    none: "No members of staff found.",
+    states: { form: after("Send Invitation", press("Invite Staff")) },
+  }),
+  list("audit log", { at: "/audit", heading: "Audit Log", calls: ["/back-office/audit"], none: "No changes found." }),
+  sheet("settings", "/dashboard/settings", "Save Settings", ["/back-office/settings"], "Settings"),
+  { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save Profile") } },
+  sheet("account", "/account-settings", "This session", ["/back-office/sessions"], "Account Settings"),
+  engine("banners", "/app/banners", /^Showing \d/),
+  engine("sub-categories", "/app/subcategories", /^Showing \d/),
+  engine("orders", "/app/orderdetails", /^Showing \d/),
+  engine("roles", "/app/role", /^Showing \d/),
+  engine("earnings", "/app/earnings", "How these figures are made"),
+  engine("staff", "/app/staff", /^Showing \d/),
+  engine("product", ({ plain }) => `/app/products/${plain._id}`, "In the shop"),
+  engine("order", ({ orderId }) => `/app/orders/${orderId}`, "In the shop"),
+];
