@@ -5,6 +5,7 @@ import { settingsMessages } from "@haat/api-contract/settings/messages";
 import { isGstin } from "@haat/api-contract/settings/tax-numbers";
 import { runMedusa } from "../../../scripts/backend.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { aPrivateShop } from "../support/private-shop";
@@ -95,5 +96,66 @@ describe("saving the settings", () => {
     const served = async (pincode: string) =>
       (await api(undefined, shop.url).call("checkDelivery", { params: { pincode } })).serviceable;
     expect([await served("744101"), await served("560001")]).toEqual([false, true]);
+  });
+
+  it("is done in the back office: shoppers see it at once, and each figure that changed stands in the audit log", async () => {
+    const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+    const { settings, version } = await office.call("getShopSettings", {});
+    expect(settings.shop?.pan).toBeTruthy();
+    const changed = { ...settings, policy: { ...settings.policy, returnDays: 9 } };
+    const saved = await office.call("saveShopSettings", { body: { settings: changed, version } });
+    expect(saved).toMatchObject({ message: settingsMessages.saved, settings: changed });
+    const shown = (await api(undefined, shop.url).call("getSettings", {})).settings;
+    expect(shown.policy.returnDays).toBe(9);
+    const { entries } = await office.call("listAudit", { query: { subjectType: "settings" } });
+    expect(entries).toMatchObject([
+      { action: "settings.updated", before: { "policy.returnDays": 7 }, after: { "policy.returnDays": 9 } },
+    ]);
+    expect(Object.keys(entries[0]?.after ?? {})).toHaveLength(1);
+    const late = await failureOf(office.call("saveShopSettings", { body: { settings, version } }));
+    expect(late).toMatchObject({ status: 409, message: settingsMessages.changedMeanwhile });
+    expect((await office.call("getShopSettings", {})).settings).toEqual(changed);
+  });
+
+  it("decides from how many pieces on something runs out", async () => {
+    const { token } = await anAdministrator({ url: shop.url });
+    const office = api(token, shop.url);
+    await aProduct({ price: 10, stock: 8 }, shop);
+    const before = (await office.call("getOverview", {})).lowStock;
+    const { settings, version } = await office.call("getShopSettings", {});
+    const save = (lowAt: number, seen: number) =>
+      office.call("saveShopSettings", { body: { settings: { ...settings, stock: { lowAt } }, version: seen } });
+    const saved = await save(8, version);
+    const after = (await office.call("getOverview", {})).lowStock;
+    expect([before?.threshold, after?.threshold]).toEqual([settings.stock.lowAt, 8]);
+    expect((after?.total ?? 0) - (before?.total ?? 0)).toBe(1);
+    await save(settings.stock.lowAt, saved.version);
+  });
+
+  it("refuses what is no setting", async () => {
+    const { token } = await anAdministrator({ url: shop.url });
+    const { settings, version } = await api(token, shop.url).call("getShopSettings", {});
+    const save = (part: object) =>
+      raw("PUT", "/api/v1/back-office/settings", {
+        url: shop.url,
+        token,
+        body: { settings: { ...settings, ...part }, version },
+      });
+    const wrong: [object, string][] = [
+      [{ shop: { ...settings.shop, gstin: "29AAAAA0000A1Z9" } }, settingsMessages.gstinInvalid],
+      [{ shop: { ...settings.shop, pan: "ABCDE1234F" } }, settingsMessages.panOfGstin],
+      [{ policy: { ...settings.policy, refundDays: { from: 10, to: 7 } } }, settingsMessages.range],
+      [{ delivery: { unservedPincodes: ["0"] } }, settingsMessages.prefixInvalid],
+      [{ policy: { ...settings.policy, returnDays: "7" } }, "policy.returnDays"],
+      [{ stock: { lowAt: -1 } }, "lowAt"],
+    ];
+    for (const [part, message] of wrong) {
+      const answer = await save(part);
+      expect({ status: answer.status, text: answer.text }).toEqual({
+        status: 400,
+        text: expect.stringContaining(message),
+      });
+    }
+    expect((await api(token, shop.url).call("getShopSettings", {})).version).toBe(version);
   });
 });

@@ -54,8 +54,6 @@ export const limits = {
   customerPartMost: 20,
   /** Days of one range of earnings: ten years. */
   earningsDaysMost: 3660,
-  /** No more pieces than this of a variant are low stock. */
-  lowStockAtMost: 5,
   /** Rows of each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

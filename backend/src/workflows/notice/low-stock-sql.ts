@@ -1,3 +1,5 @@
+import { lowAtSql } from "../../database/low-stock-sql";
+
 /** Pieces of a variant `v` that its stock suffices for; of a set's items the scarcest counts. */
 const pieces = `
   SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required)), 0), 0)::int AS pieces
@@ -8,8 +10,6 @@ const pieces = `
            WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
            GROUP BY vi.inventory_item_id, vi.required_quantity) item`;
 
-const lowAt = `COALESCE((SELECT (document->'stock'->>'lowAt')::int FROM shop_settings LIMIT 1), 5)`;
-
 /**
  * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers
  * those that are newly marked: whoever marks one is the only one who tells of it. Only counted variants of published
@@ -18,7 +18,7 @@ const lowAt = `COALESCE((SELECT (document->'stock'->>'lowAt')::int FROM shop_set
 export const markLowSql = (which: string) => `
 WITH seen AS MATERIALIZED (
   SELECT v.id, p.id AS product_id, p.title, v.title AS variant, v.sku, stock.pieces,
-         stock.pieces <= ${lowAt} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
+         stock.pieces <= ${lowAtSql} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
     FROM product_variant v
     JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL
     CROSS JOIN LATERAL (${pieces}) stock

@@ -4,6 +4,7 @@ describe("the audit log in words", () => {
   it("says what was done", () => {
     expect(actText("banner.updated")).toBe("Banner updated");
     expect(actText("staff.second-factor-reset")).toBe("Staff second factor reset");
+    expect(actText("engine.POST /inventory-items/:id")).toBe("Engine: POST /inventory-items/:id");
   });
 
   it("names fields", () => {

@@ -1,7 +1,9 @@
 type Fields = Record<string, unknown> | null;
 
-/** `banner.updated` as people read it: "Banner updated". */
+/** `banner.updated` as people read it: "Banner updated"; `engine.POST /products`: "Engine: POST /products". */
 export function actText(action: string): string {
+  // A call of the engine's own admin is told as it was made.
+  if (action.startsWith("engine.")) return `Engine: ${action.slice("engine.".length)}`;
   const words = action.replace(/[._-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

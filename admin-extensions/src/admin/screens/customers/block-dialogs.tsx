@@ -14,8 +14,12 @@ import { type Customer, useBlockCustomer } from "./customers.queries";
 
 type Props = { customer: Customer; onClose: () => void };
 
-/** Asks why before somebody is blocked, and whether before somebody is let in again. */
-export const BlockDialogs = (props: Props) => (props.customer.blocked ? <Unblock {...props} /> : <Block {...props} />);
+/**
+ * Asks why before somebody is blocked, and whether before somebody is let in again. `toBlock` says which was asked for:
+ * that somebody else did it meanwhile must not turn the one question into the other.
+ */
+export const BlockDialogs = ({ toBlock, ...props }: Props & { toBlock: boolean }) =>
+  toBlock ? <Block {...props} /> : <Unblock {...props} />;
 
 function Block({ customer, onClose }: Props) {
   const block = useBlockCustomer();

@@ -23,7 +23,7 @@ export default function CustomerDetailsScreen() {
 
 function Details({ id }: { id: string }) {
   const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(id));
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"block" | "unblock" | null>(null);
   const { can } = usePermissions();
   if (error && !customer) {
     return (
@@ -38,7 +38,11 @@ function Details({ id }: { id: string }) {
     <div className="flex flex-col gap-4">
       <PageHead title={nameOf(customer)} text={customer._id}>
         {can("edit_customer") && (
-          <Button type="button" variant={customer.blocked ? "secondary" : "danger"} onClick={() => setAsking(true)}>
+          <Button
+            type="button"
+            variant={customer.blocked ? "secondary" : "danger"}
+            onClick={() => setAsking(customer.blocked ? "unblock" : "block")}
+          >
             {customer.blocked ? "Unblock" : "Block"}
           </Button>
         )}
@@ -46,7 +50,7 @@ function Details({ id }: { id: string }) {
       <CustomerFacts customer={customer} />
       <CustomerOrders customer={customer} />
       <CustomerRecords customer={customer} />
-      {asking && <BlockDialogs customer={customer} onClose={() => setAsking(false)} />}
+      {asking && <BlockDialogs toBlock={asking === "block"} customer={customer} onClose={() => setAsking(null)} />}
     </div>
   );
 }

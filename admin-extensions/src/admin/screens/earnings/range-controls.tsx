@@ -31,18 +31,18 @@ export function RangeControls({ range, by, onRange, onBy }: Props) {
     onRange(next.from > next.to ? { from: day, to: day } : next);
   };
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field label="From" className="w-40">
+    <div className="grid grid-cols-2 items-end gap-3 min-[700px]:flex min-[700px]:flex-wrap">
+      <Field label="From" className="min-[700px]:w-40">
         {(control) => (
           <Input {...control} type="date" value={range.from} onChange={(event) => setDay("from")(event.target.value)} />
         )}
       </Field>
-      <Field label="To" className="w-40">
+      <Field label="To" className="min-[700px]:w-40">
         {(control) => (
           <Input {...control} type="date" value={range.to} onChange={(event) => setDay("to")(event.target.value)} />
         )}
       </Field>
-      <Field label="By" className="w-40">
+      <Field label="By" className="min-[700px]:w-40">
         {(control) => (
           <NativeSelect
             {...control}
@@ -57,7 +57,7 @@ export function RangeControls({ range, by, onRange, onBy }: Props) {
           </NativeSelect>
         )}
       </Field>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="col-span-2 flex flex-wrap gap-2">
         <legend className="sr-only">Usual ranges</legend>
         {names.map((name) => (
           <Button key={name} type="button" variant="secondary" size="small" onClick={() => choose(name)}>

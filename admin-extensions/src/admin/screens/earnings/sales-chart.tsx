@@ -1,7 +1,7 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { orderRupees } from "@haat/ui/format";
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { axisLook, chartColours, gridLook, shortRupees, tipLook } from "../shared/chart-look";
+import { axisLook, barLook, chartColours, gridLook, legendLook, shortRupees, tipLook } from "../shared/chart-look";
 import type { EarningsRow } from "./earnings.queries";
 import { rowName } from "./figure-words";
 
@@ -25,8 +25,8 @@ export function SalesChart({ by, rows }: Props) {
           formatter={inRupees}
           labelFormatter={(label, points) => points[0]?.payload?.full ?? label}
         />
-        <Legend />
-        <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[3, 3, 0, 0]} isAnimationActive={false} />
+        <Legend {...legendLook} />
+        <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[3, 3, 0, 0]} {...barLook} />
         <Line
           dataKey="refunds"
           name="Refunds"
@@ -48,9 +48,9 @@ const LyingBars = ({ data }: { data: (EarningsRow & { name: string })[] }) => (
       <XAxis type="number" {...axisLook} tickFormatter={shortRupees} minTickGap={24} />
       <YAxis type="category" dataKey="name" {...axisLook} width={112} interval={0} axisLine={false} />
       <Tooltip {...tipLook} formatter={inRupees} />
-      <Legend />
-      <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[0, 3, 3, 0]} isAnimationActive={false} />
-      <Bar dataKey="refunds" name="Refunds" fill={chartColours[1]} radius={[0, 3, 3, 0]} isAnimationActive={false} />
+      <Legend {...legendLook} />
+      <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[0, 3, 3, 0]} {...barLook} />
+      <Bar dataKey="refunds" name="Refunds" fill={chartColours[1]} radius={[0, 3, 3, 0]} {...barLook} />
     </ComposedChart>
   </ResponsiveContainer>
 );

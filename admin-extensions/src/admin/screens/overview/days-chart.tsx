@@ -1,7 +1,7 @@
 import { orderRupees } from "@haat/ui/format";
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { longDay, shortDay } from "../earnings/days";
-import { axisLook, chartColours, gridLook, shortRupees, tipLook } from "../shared/chart-look";
+import { axisLook, barLook, chartColours, gridLook, legendLook, shortRupees, tipLook } from "../shared/chart-look";
 import type { Part } from "./overview.queries";
 
 type Days = Part<"sales">["days"];
@@ -20,8 +20,8 @@ export function DaysChart({ days, before }: { days: Days; before: Days }) {
           formatter={(value) => orderRupees(Number(value))}
           labelFormatter={(label, points) => (points[0] ? longDay(String(points[0].payload.day)) : label)}
         />
-        <Legend />
-        <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[3, 3, 0, 0]} isAnimationActive={false} />
+        <Legend {...legendLook} />
+        <Bar dataKey="sales" name="Sales" fill={chartColours[0]} radius={[3, 3, 0, 0]} {...barLook} />
         <Line
           dataKey="before"
           name="30 days earlier"

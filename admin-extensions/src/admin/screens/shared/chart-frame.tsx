@@ -62,7 +62,7 @@ export function ChartFrame({ title, text, summary, table, controls, children }: 
 function Figures({ title, head, rows }: { title: string } & Props["table"]) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section aria-label={`${title}, figures`} tabIndex={0} className="h-[280px] overflow-auto">
+    <section aria-label={`${title}, figures`} tabIndex={0} className="relative h-[280px] overflow-auto">
       <table aria-label={title} className="w-full text-left">
         <thead>
           <tr>

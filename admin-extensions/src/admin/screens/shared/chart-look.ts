@@ -18,6 +18,12 @@ export const axisLook = {
 /** Spread upon recharts' `CartesianGrid`. */
 export const gridLook = { stroke: "var(--border-base)", vertical: false } as const;
 
+/** Spread upon recharts' `Legend`: in the order of the series, not of the alphabet. */
+export const legendLook = { itemSorter: null } as const;
+
+/** Spread upon recharts' `Bar`: a single one must not fill the chart. */
+export const barLook = { maxBarSize: 40, isAnimationActive: false } as const;
+
 /** Spread upon recharts' `Tooltip`. */
 export const tipLook = {
   contentStyle: {

@@ -17,7 +17,7 @@ type Props<Row> = {
 /** A short table without pages, which scrolls sideways where it has no room. */
 export const PlainTable = <Row,>({ label, columns, rows, rowKey }: Props<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-  <section aria-label={`${label}, table`} tabIndex={0} className="overflow-x-auto">
+  <section aria-label={`${label}, table`} tabIndex={0} className="relative overflow-x-auto">
     <table aria-label={label} className="w-full text-left">
       <thead>
         <tr>

@@ -15,7 +15,7 @@ type Props<Row> = {
 export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section aria-label={`${label}, table`} tabIndex={0} className="max-h-[75dvh] overflow-auto">
+    <section aria-label={`${label}, table`} tabIndex={0} className="relative max-h-[75dvh] overflow-auto">
       <table aria-label={label} className="w-full border-separate border-spacing-0 text-left">
         <thead>
           <tr>

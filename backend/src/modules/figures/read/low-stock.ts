@@ -1,14 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
+import { lowAtSql } from "../../../database/low-stock-sql";
 import { variantChoiceSql } from "../../../database/product-sql";
-
-const most = limits.lowStockAtMost;
 
 /**
  * Items of which some place has little, and items of sets, which are scarce sooner: no variant is scarce without one of
  * them, so that everything else need not be looked at.
  */
 const doubtfulSql = `
-  SELECT inventory_item_id FROM inventory_level WHERE deleted_at IS NULL AND stocked_quantity - reserved_quantity <= ${most}
+  SELECT inventory_item_id FROM inventory_level WHERE deleted_at IS NULL AND stocked_quantity - reserved_quantity <= (SELECT most FROM low)
   UNION SELECT inventory_item_id FROM product_variant_inventory_item WHERE required_quantity > 1 AND deleted_at IS NULL`;
 
 /** What can be sold of each variant, by the rule of the cart: of a set as many as of its scarcest piece. */
@@ -29,9 +28,10 @@ const countedSql = `
 
 /** Variants that run out, the scarcest first; of two alike, those that sell better. */
 export const lowStockSql = `
-  WITH doubtful AS MATERIALIZED (${doubtfulSql}),
-  scarce AS MATERIALIZED (SELECT * FROM (${countedSql}) counted WHERE available <= ${most})
-  SELECT json_build_object('threshold', ${most}, 'total', (SELECT count(*) FROM scarce),
+  WITH low AS MATERIALIZED (SELECT ${lowAtSql} AS most),
+  doubtful AS MATERIALIZED (${doubtfulSql}),
+  scarce AS MATERIALIZED (SELECT * FROM (${countedSql}) counted WHERE available <= (SELECT most FROM low))
+  SELECT json_build_object('threshold', (SELECT most FROM low), 'total', (SELECT count(*) FROM scarce),
     'soldOut', (SELECT count(*) FROM scarce WHERE available = 0),
     'scarcest', (SELECT COALESCE(json_agg(json_build_object('productId', p.id, 'title', p.title,
          'variant', COALESCE(concat_ws(' / ', choice.color, choice.size, choice.other), ''), 'sku', COALESCE(v.sku, ''),
