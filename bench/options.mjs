@@ -7,17 +7,26 @@ import { parseArgs } from "node:util";
  * @property {number} seconds length of one short run of autocannon
  * @property {number} orders how many orders are placed each way and round
  * @property {number} priceChanges how many price changes are timed
- * @property {boolean} publish whether README.md is given the table
+ * @property {number} asks how often each way of asking for a list of the back office is timed
+ * @property {boolean} shop whether what shoppers see is measured
+ * @property {boolean} backOffice whether the back office is measured
+ * @property {import("../scripts/backend.mjs").BackendForm} form
+ * @property {boolean} publish whether README.md is given the tables
  */
 
-/** @type {Omit<Options, "products" | "publish">} */
-const full = { rounds: 3, seconds: 2, orders: 5, priceChanges: 7 };
-/** @type {Omit<Options, "products" | "publish">} */
-const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3 };
+const parts = ["shop", "back-office"];
+
+/** @typedef {Pick<Options, "rounds" | "seconds" | "orders" | "priceChanges" | "asks">} Thoroughness */
+
+/** @type {Thoroughness} */
+const full = { rounds: 3, seconds: 2, orders: 5, priceChanges: 7, asks: 40 };
+/** @type {Thoroughness} */
+const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20 };
 
 /**
- * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues.
- * Only a complete run goes into README.md.
+ * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues,
+ * `--only=back-office` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
+ * was measured thoroughly, as it is shipped, goes into README.md.
  *
  * @param {string[]} args
  * @returns {Options}
@@ -25,15 +34,25 @@ const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3 };
 export function readOptions(args) {
   const { values } = parseArgs({
     args,
-    options: { quick: { type: "boolean", default: false }, products: { type: "string" } },
+    options: {
+      quick: { type: "boolean", default: false },
+      source: { type: "boolean", default: false },
+      products: { type: "string" },
+      only: { type: "string" },
+    },
   });
   const products = (values.products ?? "1000,20000").split(",").map(Number);
   if (products.some((count) => !Number.isInteger(count) || count < 100 || count > 200_000)) {
     throw new Error("--products takes whole numbers from 100 to 200000, separated by commas.");
   }
+  const { only, source } = values;
+  if (only !== undefined && !parts.includes(only)) throw new Error(`--only takes ${parts.join(" or ")}.`);
   return {
     ...(values.quick ? quick : full),
     products: [...new Set(products)].sort((a, b) => a - b),
-    publish: !values.quick && values.products === undefined,
+    shop: only !== "back-office",
+    backOffice: only !== "shop",
+    form: source ? "source" : "built",
+    publish: !values.quick && !source && values.products === undefined,
   };
 }

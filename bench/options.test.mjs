@@ -10,10 +10,19 @@ describe("readOptions", () => {
     expect(readOptions(["--products=1000"])).toMatchObject({ products: [1_000], publish: false });
   });
 
+  it("takes both parts, or one", () => {
+    expect(readOptions([])).toMatchObject({ shop: true, backOffice: true });
+    expect(readOptions(["--only=back-office"])).toMatchObject({ shop: false, backOffice: true, publish: true });
+    expect(readOptions(["--only=shop"])).toMatchObject({ shop: true, backOffice: false });
+  });
+
+  it("publishes nothing that ran from the source", () =>
+    expect(readOptions(["--source"])).toMatchObject({ form: "source", publish: false }));
+
   it("orders the catalogues by size", () =>
     expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
 
-  it.each(["--products=many", "--products=10", "--products=", "--unknown"])("refuses %s", (argument) => {
+  it.each(["--products=many", "--products=10", "--products=", "--only=all", "--unknown"])("refuses %s", (argument) => {
     expect(() => readOptions([argument])).toThrow();
   });
 });

@@ -2,6 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildStale } from "../scripts/build-stale.mjs";
 import { runScript } from "../scripts/complain.mjs";
+import { measureOffice } from "./back-office/measure-office.mjs";
+import { missedByOffice, officeSection } from "./back-office/office-section.mjs";
+import { startOfficeShop } from "./back-office/office-shop.mjs";
 import { measureAll } from "./measure-all.mjs";
 import { readOptions } from "./options.mjs";
 import { withBenchSection } from "./report/readme.mjs";
@@ -15,45 +18,82 @@ const say = (/** @type {string} */ line) => console.log(line);
 
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
-  const started = Date.now();
-  await buildStale({ root, say });
+  const { form } = options;
+  if (form === "built") await buildStale({ root, say });
   const database = await startBenchDatabase(root);
+  try {
+    say("Laying the ground …");
+    await layGround(root, database, form);
+    const sections = [
+      ...(options.shop ? [await measureShop(options, database)] : []),
+      ...(options.backOffice ? [await measureBackOffice(options, database)] : []),
+    ];
+    const missed = sections.flatMap((section) => section.missed);
+    for (const { text } of sections) say(`\n${text}\n`);
+    say(
+      missed.length === 0
+        ? "Every target was reached."
+        : `Missed targets (${missed.length}):\n  ${missed.join("\n  ")}`,
+    );
+    await publish(sections, options);
+  } finally {
+    await database.remove();
+  }
+  return 0;
+});
+
+/** @typedef {{ place: import("./report/readme.mjs").Place, text: string, missed: string[] }} Section */
+/** @typedef {import("./options.mjs").Options} Options */
+/** @typedef {import("./shop/bench-database.mjs").BenchDatabase} BenchDatabase */
+
+/** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
+async function measureShop(options, database) {
+  const started = Date.now();
   /** @type {import("./shop/bench-shop.mjs").BenchShop[]} */
   const shops = [];
   try {
-    say("Laying the ground …");
-    await layGround(root, database);
     for (const size of options.products) {
       say(`Making a shop of ${size} products …`);
-      shops.push(await startBenchShop(root, database, size));
+      shops.push(await startBenchShop(root, database, size, options.form));
     }
     const rows = await measureAll({ root, shops, database, options, say });
-    const section = speedSection({
+    const text = speedSection({
       rows,
       sizes: options.products,
       rounds: options.rounds,
       minutes: (Date.now() - started) / 60_000,
       postgresVersion: await database.version(),
     });
-    const missed = missedTargets(rows);
-    say(`\n${section}\n`);
-    say(
-      missed.length === 0
-        ? "Every target was reached."
-        : `Missed targets (${missed.length}):\n  ${missed.join("\n  ")}`,
-    );
-    await publish(section, options.publish);
+    return { place: "bench", text, missed: missedTargets(rows) };
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()));
-    await database.remove();
   }
-  return 0;
-});
+}
 
-/** @param {string} section @param {boolean} complete only a complete run goes into README.md */
-async function publish(section, complete) {
-  await writeFile(path.join(root, "bench", "results.md"), `# Speed\n\n${section}\n`);
-  if (!complete) return;
+/** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
+async function measureBackOffice({ form, asks }, database) {
+  say("Making a shop for the back office …");
+  const shop = await startOfficeShop(root, database, form, say);
+  try {
+    say("Asking for every list …");
+    const measured = await measureOffice(shop, asks, say);
+    const text = officeSection({ measured, shop, form, postgresVersion: await database.version() });
+    return { place: "bench-back-office", text, missed: missedByOffice(measured) };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** @type {Record<Section["place"], string>} */
+const resultFiles = { bench: "results.md", "bench-back-office": "results-back-office.md" };
+
+/** What was measured goes into the results, and what was measured thoroughly into README.md. @param {Section[]} sections @param {Options} options */
+async function publish(sections, options) {
+  for (const { place, text } of sections)
+    await writeFile(path.join(root, "bench", resultFiles[place]), `# Speed\n\n${text}\n`);
+  if (!options.publish) return;
   const file = path.join(root, "README.md");
-  await writeFile(file, withBenchSection(await readFile(file, "utf8"), section));
+  const readme = await readFile(file, "utf8");
+  const published = sections.reduce((whole, { text, place }) => withBenchSection(whole, text, place), readme);
+  await writeFile(file, published);
 }

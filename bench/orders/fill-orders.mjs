@@ -1,8 +1,9 @@
 import pg from "pg";
 import { statements } from "./orders-sql.mjs";
+import { recordStatements } from "./records-sql.mjs";
 
 /**
- * Gives a shop that has products the customers and the orders of a year, the same every time but for the day on which
+ * Gives a shop that has products the customers, the orders and the back office's records of a year, the same every time but for the day on which
  * the year ends. PostgreSQL makes the rows itself: the engine's workflows would take a day for what takes half a
  * minute. No money stands in the engine's own payment tables, as in the demo shop; where an order stands says what was
  * paid for it. The next server to start, or the next sweep, lists them.
@@ -15,7 +16,7 @@ export async function fillOrders(databaseUrl, { orders, customers }) {
   await client.connect();
   try {
     await client.query("BEGIN");
-    for (const statement of statements) {
+    for (const statement of [...statements, ...recordStatements]) {
       await client.query(statement.replaceAll(":orders", String(orders)).replaceAll(":customers", String(customers)));
     }
     await client.query("COMMIT");
@@ -26,7 +27,7 @@ export async function fillOrders(databaseUrl, { orders, customers }) {
 }
 
 /** Waits until a server has listed every order. @param {string} databaseUrl @param {number} orders @param {number} [seconds] */
-export async function ordersListed(databaseUrl, orders, seconds = 300) {
+export async function ordersListed(databaseUrl, orders, seconds = 1_200) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

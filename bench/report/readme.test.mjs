@@ -6,5 +6,13 @@ describe("withBenchSection", () => {
     expect(withBenchSection(readme, "new")).toBe("a\n<!-- bench:start -->\nnew\n<!-- bench:end -->\nb\n");
   });
 
+  it("keeps each part in a place of its own", () => {
+    const readme =
+      "<!-- bench:start --><!-- bench:end --><!-- bench-back-office:start -->old<!-- bench-back-office:end -->";
+    expect(withBenchSection(readme, "new", "bench-back-office")).toBe(
+      "<!-- bench:start --><!-- bench:end --><!-- bench-back-office:start -->\nnew\n<!-- bench-back-office:end -->",
+    );
+  });
+
   it("refuses a text without markers", () => expect(() => withBenchSection("a", "new")).toThrow("no place"));
 });

@@ -27,7 +27,8 @@ import { startBareShop } from "./bare-shop.mjs";
  * @property {() => Promise<void>} stop
  */
 
-const form = "built";
+/** @typedef {import("../../scripts/backend.mjs").BackendForm} Form */
+
 const buildDeadline = 300_000;
 
 /** What the servers of the last run wrote. @param {string} root */
@@ -38,36 +39,38 @@ const logFolder = (root) => path.join(root, ".cache", "bench-logs");
  *
  * @param {import("./bench-database.mjs").BenchDatabase} database
  * @param {string} name
+ * @param {Form} form
  */
-const environment = (database, name) => ({
+const environment = (database, name, form) => ({
   ...testEnvironment(database.url(name), form, path.join(database.folder, "shop")),
   LOG_LEVEL: "info",
 });
 
-/** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database */
-export async function layGround(root, database) {
+/** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {Form} form */
+export async function layGround(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE ground");
-  const env = environment(database, "ground");
+  const env = environment(database, "ground", form);
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
   const { email, password } = demoAccounts.administrator;
-  const server = await start(root, database, "ground", {});
+  // The first start makes the administrator whom it is told of.
+  const server = await startShopServer(root, database, "ground", form, {
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+  });
   await server.stop();
-  const known = await query(database.url("ground"), 'SELECT 1 FROM "user" WHERE email = $1', [email]);
-  if (known.length === 0)
-    await runMedusa({ root, form, env, args: ["user", "--email", email, "--password", password] });
 }
 
-/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {number} size @returns {Promise<BenchShop>} */
-export async function startBenchShop(root, database, size) {
+/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {number} size @param {Form} form @returns {Promise<BenchShop>} */
+export async function startBenchShop(root, database, size, form) {
   const name = `shop_${size}`;
   await database.copy("ground", name);
   const products = planCatalogue(size);
   await fillShop(database.url(name), products);
-  const warm = await start(root, database, name, {});
+  const warm = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name));
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
-  const cold = await start(root, database, name, { CATALOG_CACHE_MB: "0" });
+  const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0" });
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
@@ -85,20 +88,20 @@ export async function startBenchShop(root, database, size) {
   };
 }
 
-/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name @param {Record<string, string>} settings */
-async function start(root, database, name, settings) {
-  const logFile = path.join(logFolder(root), `${name}${Object.keys(settings).length > 0 ? "-cold" : ""}.log`);
+/** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name @param {Form} form @param {Record<string, string>} settings */
+export async function startShopServer(root, database, name, form, settings) {
+  const logFile = path.join(logFolder(root), `${name}${"CATALOG_CACHE_MB" in settings ? "-cold" : ""}.log`);
   return startServer({
     root,
     form,
     port: await freePort(),
     logFile,
-    env: { ...environment(database, name), ...settings },
+    env: { ...environment(database, name, form), ...settings },
   });
 }
 
 /** Waits until a server has built the read model for everything that is in the shop. @param {string} databaseUrl */
-async function catalogueBuilt(databaseUrl) {
+export async function catalogueBuilt(databaseUrl) {
   const deadline = Date.now() + buildDeadline;
   for (;;) {
     const [state] = await query(databaseUrl, "SELECT layout FROM catalog_state");

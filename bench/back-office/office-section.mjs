@@ -1,0 +1,52 @@
+import { machineLine } from "../report/machine.mjs";
+import { readable } from "../report/targets.mjs";
+import { percentile } from "../statistics.mjs";
+
+const mostMs = 100;
+
+const notes = `20,000 products, 100,000 orders of a year, 50,000 customers, 100,000 entries of the audit log. One request at a time over
+HTTP, 20 rows a page, with the administrator's token, whose session and permissions the server looks up at each one. Each
+way (a sort, a filter, a kind of text to look for) is measured by itself; the table judges the slowest of a row.`;
+
+/** @param {import("./measure-office.mjs").Measured[]} measured @returns {string[]} one line each */
+export const missedByOffice = (measured) =>
+  measured
+    .filter(({ p95 }) => p95 > mostMs)
+    .map(({ name, slowest, p95 }) => `${name}, ${slowest}: p95 ${readable(p95)} ms (≤ ${mostMs})`);
+
+/** @param {import("./measure-office.mjs").Measured} measured */
+const row = ({ name, ways, answers, p50, p95, slowest }) =>
+  `| ${name} | ${ways} | ${answers} | ${readable(p50)} | ${readable(p95)} (${slowest}) | ${p95 > mostMs ? "❌" : "✅"} ≤ ${mostMs} |`;
+
+/** @param {string} name @param {import("./office-shop.mjs").Start} start */
+const startRow = (name, { readyMs, listedMs, figuresMs, rssBytes, shoppers }) => {
+  const seconds = (/** @type {number} */ milliseconds) => `${readable(milliseconds / 1_000)} s`;
+  const spread = (/** @type {number[]} */ all) => `${readable(percentile(all, 95))} / ${readable(Math.max(...all))}`;
+  return `| ${name} | ${seconds(readyMs)} | ${seconds(listedMs)} | ${seconds(figuresMs)} | ${spread(shoppers.pages)} | ${spread(shoppers.orders)} | ${readable(rssBytes / 2 ** 20)} MB |`;
+};
+
+/**
+ * The back office's figures as Markdown.
+ *
+ * @param {object} run
+ * @param {import("./measure-office.mjs").Measured[]} run.measured
+ * @param {import("./office-shop.mjs").OfficeShop} run.shop
+ * @param {import("../shop/bench-shop.mjs").Form} run.form
+ * @param {string} run.postgresVersion
+ */
+export function officeSection({ measured, shop, form, postgresVersion }) {
+  const missed = missedByOffice(measured);
+  const verdict = missed.length === 0 ? "Every target was reached." : `${missed.length} targets were missed.`;
+  return `Back office, ${machineLine(postgresVersion)}${form === "source" ? ", servers run from the source" : ""}. ${verdict}
+
+| Back office | ways | answers | p50, ms | p95 of the slowest way, ms | must reach |
+| --- | --: | --: | --: | --- | --- |
+${measured.map(row).join("\n")}
+
+| A server starts on 100,000 orders | serves after | then lists all orders in | then has added them up in | meanwhile a product page, p95 / most, ms | meanwhile an order, p95 / most, ms | memory (RSS) |
+| --- | --: | --: | --: | --: | --: | --: |
+${startRow("that no server has seen", shop.first)}
+${startRow("that are listed", shop.again)}
+
+${notes}`;
+}
