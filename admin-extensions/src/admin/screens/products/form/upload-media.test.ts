@@ -63,6 +63,10 @@ describe("a file that could not be uploaded", () => {
       path: "variants.0.images",
       message: "Failed to upload variant image: d.png",
     });
+    const nameless = [{ ...emptyVariant, images: [{ key: "d", file: file("") }] }];
+    expect(await failureOf(refused, { variants: nameless })).toMatchObject({
+      message: "Failed to upload variant image.",
+    });
   });
 
   it("of a variant is told otherwise where the server was not reached", async () => {

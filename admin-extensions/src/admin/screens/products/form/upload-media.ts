@@ -61,6 +61,8 @@ export async function uploadMedia(
 function failureText(path: MediaPath, file: string, error: unknown): string {
   if (path === "videos") return "Video upload failed.";
   if (path === "images") return productMessages.imageUploadFailed;
+  // What is pasted may have no name.
+  if (!file) return productMessages.variantImageUploadFailed;
   // Refused by the server, or never got there.
   return hasStatus(error, 0) ? productMessages.variantImageError(file) : productMessages.variantImageFailed(file);
 }

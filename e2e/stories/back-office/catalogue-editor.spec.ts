@@ -1,0 +1,219 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson } from "../../support/account";
+import { editorToken } from "../../support/administrator-token";
+import { aPixelFile, theCatalogue } from "../../support/catalogue";
+import { aPicture } from "../../support/picture";
+import { button, heading, said } from "../../support/screen";
+import { aNewName, asAdministrator, openBackOffice } from "../../support/staff";
+
+const open = (page: Page, path: string) => openBackOffice(page, path, editorToken());
+const found = (screen: string, text: string) => `/dashboard/${screen}?search=${encodeURIComponent(text)}`;
+
+/** Presses what a section is called, where it is folded. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("dialog").getByRole("button", { name, exact: false, expanded: false }).first();
+  if (await heading.count()) await heading.click();
+}
+
+test.describe("A day of a catalogue editor", () => {
+  test("sees what belongs to the catalogue, and nothing else", async ({ page }) => {
+    await open(page, "/dashboard");
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    if (await button(page, "Open menu").count()) await button(page, "Open menu").click();
+    const entries = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
+    await expect(entries.first()).toBeVisible();
+    expect(await entries.allInnerTexts()).toEqual([
+      "Dashboard",
+      "Categories",
+      "Subcategories",
+      "Products",
+      "Product Banner",
+      "Reviews",
+    ]);
+    await page.goto("/dashboard/orderdetails");
+    await expect(page.getByText(/no permission for this page/)).toBeVisible();
+    await expect(page.getByText("₹")).toHaveCount(0);
+    await expectAccessible(page);
+    const orders = await page.request.get("/api/v1/getAllOrders", { headers: { authorization: editorToken() } });
+    expect(orders.status()).toBe(403);
+  });
+
+  test("fills a new shelf, and shoppers find what stands on it", async ({ page }) => {
+    const [shelf, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
+    await open(page, "/dashboard/categories");
+    await button(page, "Add Category").first().click();
+    let dialog = page.getByRole("dialog", { name: "Add New Category" });
+    await dialog.getByLabel("Title").fill(shelf);
+    await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile(), buffer: await aPicture(page, 200, 200) });
+    await dialog.getByRole("button", { name: "Create Category" }).click();
+    await said(page, "Category saved successfully!");
+
+    await page.goto("/dashboard/subcategories");
+    await button(page, "Add Sub-Category").first().click();
+    dialog = page.getByRole("dialog", { name: "Add New Sub-Category" });
+    await dialog.getByLabel("Title").fill(corner);
+    await dialog.getByLabel("Heading").fill("Woven in Kanihama");
+    await dialog.getByLabel("Parent category").selectOption({ label: shelf });
+    await dialog.getByLabel("Image").setInputFiles(aPixelFile());
+    await dialog.getByRole("switch", { name: "Show on Home" }).click();
+    await dialog.getByRole("button", { name: "Create Sub-Category" }).click();
+    await said(page, "Sub-category saved successfully!");
+
+    await page.goto("/dashboard/products");
+    await button(page, "Add Product").first().click();
+    dialog = page.getByRole("dialog", { name: "Add New Product" });
+    await dialog.getByLabel("Title", { exact: true }).fill(title);
+    await dialog.getByLabel("Brand").fill("Pashmin Ghar");
+    await dialog.getByLabel("Category", { exact: true }).selectOption({ label: shelf });
+    await dialog.getByLabel("Sub-Category").selectOption({ label: corner });
+    await dialog.getByLabel("Price", { exact: true }).first().fill("4999");
+    await dialog.getByLabel("Discount Price", { exact: true }).first().fill("3999");
+    await dialog.getByLabel("Stock Quantity").fill("6");
+    await unfold(page, "Details & Specifications");
+    for (const color of ["Saffron", "Indigo"]) {
+      await dialog.getByLabel("Color", { exact: true }).last().fill(color);
+      await dialog.getByLabel("Size", { exact: true }).last().fill("Free");
+      await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
+      await dialog.getByRole("button", { name: "Add Variant" }).click();
+      await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, Free`) })).toBeVisible();
+    }
+    await dialog.getByLabel("Key", { exact: true }).fill("Fibre");
+    await dialog.getByLabel("Value", { exact: true }).last().fill("Pashmina");
+    await dialog.getByRole("button", { name: "Add Attribute" }).click();
+    await dialog.getByLabel("Offer Title", { exact: true }).fill("Winter offer");
+    await dialog.getByLabel("Offer Description", { exact: true }).fill("A gift box with each stole");
+    await dialog.getByLabel("Valid Till", { exact: true }).fill("2099-12-31");
+    await dialog.getByRole("button", { name: "Add Offer" }).click();
+    await dialog.getByRole("button", { name: "Add Section" }).click();
+    await dialog.getByLabel("Section Title").fill("Care");
+    const details = dialog.getByRole("list", { name: "Details of section 1" });
+    await details.getByRole("textbox").nth(0).fill("Wash");
+    await details.getByRole("textbox").nth(1).fill("Dry clean only");
+    await unfold(page, "Media");
+    const pictures = await Promise.all([300, 200].map((width) => aPicture(page, width, 300)));
+    await dialog
+      .getByLabel(/^Add pictures/)
+      .setInputFiles(
+        pictures.map((buffer, place) => ({ name: `picture-${place + 1}.png`, mimeType: "image/png", buffer })),
+      );
+    // The second picture becomes the cover, by keys alone.
+    const images = dialog.getByRole("list", { name: "Product Images" });
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-1.png");
+    await images.getByRole("button", { name: "Reorder picture 2 of 2" }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Lifted the picture at place 2 of 2.")).toBeAttached();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText("The picture is over place 1 of 2.")).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-2.png");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Create Product" }).click();
+    await said(page, "Product saved successfully!");
+    await expect(dialog).toHaveCount(0);
+
+    const answer = await page.request.get("/api/v1/products", { params: { search: title } });
+    const { products } = (await answer.json()) as { products: { _id: string; slug: string; title: string }[] };
+    const made = products.find((product) => product.title === title);
+    await page.goto(`/product/${made?.slug}/${made?._id}`);
+    await expect(heading(page, title)).toBeVisible();
+    for (const text of ["Pashmin Ghar", "Winter offer", "Pashmina", "Dry clean only", "Saffron", "Indigo"])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText("₹3,999").first()).toBeVisible();
+  });
+
+  test("is told when a second editor was quicker, and loses nothing", async ({ page }) => {
+    const { category, product } = theCatalogue(page.request);
+    const { _id: categoryId } = await category();
+    const { _id, title } = await product({ categoryId, brand: "Old brand", price: 500 });
+    await open(page, found("products", title));
+    await button(page, `Edit ${title}`).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Product" });
+    await dialog.getByLabel("Brand").fill("My brand");
+    await dialog.getByLabel("Price", { exact: true }).first().fill("450");
+    await asAdministrator(page.request).put(`/product/${_id}`, { brand: "Their brand", description: "Theirs." });
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("This product has changed since you opened it.");
+    await dialog.getByRole("button", { name: "Load the newest" }).click();
+    const choice = page.getByRole("alertdialog", { name: "Somebody else saved this product" });
+    await expect(choice.getByRole("group", { name: "Brand" })).toContainText("Their brand");
+    await expect(choice).toContainText("Changed by them alone: Description.");
+    await expectAccessible(page);
+    await choice.getByLabel(/^Take theirs/).check();
+    await choice.getByRole("button", { name: "Continue with the newest" }).click();
+    await expect(dialog.getByLabel("Brand")).toHaveValue("Their brand");
+    await expect(dialog.getByLabel("Description", { exact: true }).first()).toHaveValue("Theirs.");
+    await expect(dialog.getByLabel("Price", { exact: true }).first()).toHaveValue("450");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await said(page, "Product saved successfully!");
+    await page.goto(`/product/${_id}`);
+    await expect(page.getByText("₹450").first()).toBeVisible();
+    await expect(page.getByText("Theirs.").first()).toBeVisible();
+  });
+
+  test("answers a review and hides it, and switches a banner", async ({ page }) => {
+    const office = asAdministrator(page.request);
+    const { reviews } = (await office.read("/back-office/reviews?hidden=false&answered=false&limit=50")) as {
+      reviews: { _id: string; comment: string; productId: { _id: string } }[];
+    };
+    // Two screens' stories run at once, each on a review of its own.
+    const wanted = reviews.filter(({ comment }) => comment.length > 20);
+    const place = test.info().project.name === "phone" ? 1 : 0;
+    const review = wanted[place];
+    if (!review) throw new Error("The demo shop has no reviews without an answer.");
+    const words = aNewName("Thank you from the shop");
+    await open(page, found("reviews", review.comment));
+    await page
+      .getByRole("button", { name: /^Answer / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Answer Review" });
+    await dialog.getByLabel("Answer").fill(words);
+    await dialog.getByRole("button", { name: "Save Answer" }).click();
+    await said(page, "Answer saved.");
+    const shopper = await aPerson(page.request);
+    const shown = async () => {
+      const headers = { authorization: shopper.token };
+      const path = `/api/v1/rating/${review.productId._id}`;
+      return (await page.request.get(path, { headers })).text();
+    };
+    await expect.poll(shown).toContain(words);
+    const show = page.getByRole("switch", { name: /^Show the review of/ }).first();
+    await show.click();
+    await said(page, "Review hidden from shoppers.");
+    await expect.poll(shown).not.toContain(words);
+    await expectAccessible(page);
+
+    const { title } = await theCatalogue(page.request).banner({ title: aNewName("Quiet"), status: false, order: 900 });
+    await page.goto(found("banners", title));
+    await page.getByRole("switch", { name: `Status of ${title}` }).click();
+    await said(page, "Banner status updated!");
+    await button(page, `Delete ${title}`).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await said(page, "Banner deleted successfully!");
+  });
+
+  test("deletes what nobody uses, and is told what uses the rest", async ({ page }) => {
+    const { category, subCategory, product } = theCatalogue(page.request);
+    const shelf = await category();
+    const corner = await subCategory(shelf._id);
+    const thing = await product({ categoryId: shelf._id, subCategoryId: corner._id });
+    const ask = page.getByRole("alertdialog");
+    const attempt = async (screen: string, title: string) => {
+      await page.goto(found(screen, title));
+      await button(page, `Delete ${title}`).click();
+      await ask.getByRole("button", { name: "Delete" }).click();
+    };
+    await open(page, "/dashboard");
+    await attempt("categories", shelf.title);
+    await expect(ask.getByRole("alert")).toContainText("This category still has 1 product.");
+    await attempt("subcategories", corner.title);
+    await expect(ask.getByRole("alert")).toContainText("This sub-category still has 1 product.");
+    await attempt("products", thing.title);
+    await said(page, "Product deleted successfully!");
+    await attempt("subcategories", corner.title);
+    await said(page, "Sub-category deleted successfully!");
+    await attempt("categories", shelf.title);
+    await said(page, "Category deleted successfully!");
+  });
+});
