@@ -6,7 +6,8 @@ import { sourceFiles } from "./source-files.mjs";
 let sources = [];
 beforeAll(async () => {
   sources = await sourceFiles(path.join(__dirname, "..", ".."));
-});
+  // Every file is read and parsed, on a machine that may be busy.
+}, 60_000);
 
 it("looks at the whole project", () => {
   for (const place of [
