@@ -2,6 +2,7 @@ import { cartItemSchema } from "./cart/schemas";
 import { bannerSchema, categorySchema, productSchema, subCategorySchema, variantSchema } from "./catalog/schemas";
 import { loginAnswerSchema, shopperSchema } from "./login/schemas";
 import { orderSchema, placeOrderBodySchema, shippingAddressSchema } from "./order/schemas";
+import { managedProductSchema } from "./product/schemas";
 import { returnBodySchema, returnRequestSchema } from "./return-request/schemas";
 import { reviewBodySchema, reviewSchema } from "./review/schemas";
 import { wishlistAnswerSchema } from "./wishlist/schemas";
@@ -10,6 +11,7 @@ type Shape = { shape: Record<string, unknown> };
 
 const { products: orderLines } = orderSchema.shape;
 const { products: sentLines } = placeOrderBodySchema.shape;
+const managed = managedProductSchema.shape;
 const { offers, attributes, specifications, shipping, returnPolicy, categoryId, subCategoryId } = productSchema.shape;
 
 /** The specification's third section, name by name. The schemas may have more; what answers lack fails in their tests. */
@@ -58,6 +60,33 @@ const fields: Array<[entity: string, schema: Shape, names: string]> = [
   ["return that is sent", returnBodySchema, "action reason"],
   ["login", loginAnswerSchema, "token user"],
   ["user of a login", shopperSchema, "email"],
+  ["category in the back office", categorySchema, "_id title image status createdAt"],
+  [
+    "sub-category in the back office",
+    subCategorySchema,
+    "_id title image heading fromStartPrice categoryId status showOnHomePage createdAt",
+  ],
+  ["sub-category's parent in the back office", subCategorySchema.shape.categoryId, "_id title"],
+  ["banner in the back office", bannerSchema, "_id title image link order status createdAt"],
+  [
+    "product in the back office",
+    managedProductSchema,
+    "_id title brand modelNumber tags description categoryId subCategoryId price discountPrice finalPrice currency quantity " +
+      "inStock shipping returnPolicy variants attributes offers specifications images videos seoTitle ogTitle " +
+      "seoDescription ogDescription seoKeywords canonicalUrl ogImage status isFeatured",
+  ],
+  ["product's shipping", managed.shipping, "serviceablePincodes deliveryCharge freeDeliveryAbove weight dimensions"],
+  ["product's dimensions", managed.shipping.shape.dimensions, "length width height"],
+  ["product's return policy", managed.returnPolicy, "isReturnable returnDays warranty"],
+  [
+    "variant in the back office",
+    managed.variants.element,
+    "_id color size sku price discountPrice quantity variantImages",
+  ],
+  ["attribute in the back office", managed.attributes.element, "key value"],
+  ["offer in the back office", managed.offers.element, "title description validTill"],
+  ["specification in the back office", managed.specifications.element, "title details"],
+  ["its detail in the back office", managed.specifications.element.shape.details.element, "label value"],
 ];
 
 describe("the contract", () => {
