@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../../support/accessibility";
+import { aPerson } from "../../../support/account";
+import { administratorToken } from "../../../support/administrator-token";
+import { saying } from "../../../support/answers";
+import { button, heading, said } from "../../../support/screen";
+import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
+
+const rows = (page: Page) => page.getByRole("table", { name: "Audit log", exact: true }).locator("tbody tr");
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by name of the thing" });
+const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+test.describe("The audit log", () => {
+  test("tells who changed what, as it was and as it became, found by who, what and when", async ({ page, request }) => {
+    const member = await aMember(request, ["view_customer", "edit_customer"]);
+    const { email } = await aPerson(request);
+    const headers = { authorization: member.token };
+    const list = await request.get(`/api/v1/back-office/customers?search=${encodeURIComponent(email)}`, { headers });
+    const id: string = (await list.json()).customers[0]._id;
+    const change = (data: object) => request.put(`/api/v1/back-office/customers/${id}`, { headers, data });
+    await change({ blocked: true, reason: "Three parcels refused." });
+    await change({ blocked: false });
+
+    await openBackOffice(page, "/dashboard/audit");
+    await expect(heading(page, "Audit Log")).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+    await expectAccessible(page);
+    await searchBox(page).fill(email);
+    await expect(rows(page)).toHaveCount(2);
+    const [unblocked, blocked] = [rows(page).nth(0), rows(page).nth(1)];
+    await expect(unblocked).toContainText("Customer unblocked");
+    await expect(blocked).toContainText("Customer blocked");
+    await expect(blocked).toContainText(member.name);
+    await expect(blocked).toContainText(email);
+    await expect(blocked.getByRole("deletion").filter({ hasText: "No" })).toBeVisible();
+    await expect(blocked.getByRole("insertion").filter({ hasText: "Yes" })).toBeVisible();
+    await expect(blocked).toContainText("Three parcels refused.");
+
+    await page.getByLabel("Who", { exact: true }).selectOption(member.name);
+    await page.getByLabel("What", { exact: true }).selectOption("Customer");
+    await page.getByLabel("From", { exact: true }).fill(today());
+    await page.getByLabel("To", { exact: true }).fill(today());
+    await expect(page).toHaveURL(new RegExp(`actorId=.+subjectType=customer.+from=${today()}.+to=${today()}`));
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel("To", { exact: true }).fill("2020-01-01");
+    await page.getByLabel("From", { exact: true }).fill("2020-01-01");
+    await said(page, "No changes found.");
+    await button(page, "Clear filters").click();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(searchBox(page)).toHaveValue("");
+  });
+
+  test("can't be changed by anybody, and is read by staff managers alone", async ({ page, request }) => {
+    const office = asAdministrator(request);
+    const { entries } = await office.read("/back-office/audit?limit=1&page=1");
+    const headers = { authorization: (await aMember(request, ["view_order"])).token };
+    expect((await request.get("/api/v1/back-office/audit", { headers })).status()).toBe(403);
+    for (const method of ["PUT", "DELETE", "POST"]) {
+      const own = { authorization: administratorToken() };
+      const answer = await request.fetch(`/api/v1/back-office/audit/${entries[0]._id}`, { method, headers: own });
+      expect(answer.status()).toBe(404);
+    }
+    await page.route("**/api/v1/back-office/audit?*", saying(500, "Something went wrong on our side."));
+    await openBackOffice(page, "/dashboard/audit");
+    await said(page, "Could not fetch the audit log.");
+    await page.unrouteAll();
+    await button(page, "Try Again").click();
+    await expect(rows(page).first()).toBeVisible();
+    for (const name of ["Edit", "Delete", "Remove"])
+      await expect(rows(page).getByRole("button", { name })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../../support/accessibility";
+import { saying } from "../../../support/answers";
+import { button, heading, said } from "../../../support/screen";
+import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
+
+type Order = { _id: string; createdAt: string; finalAmount: number; orderStatus: string };
+
+const dayMs = 86_400_000;
+/** The day in India some days ago. */
+const day = (ago: number) => new Date(Date.now() + 5.5 * 3_600_000 - ago * dayMs).toISOString().slice(0, 10);
+const inIndia = (instant: string) => new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const paise = (rupees: number) => Math.round(rupees * 100);
+const paiseIn = (text: string) => paise(Number(text.replace(/[₹,\s]/g, "")));
+const shown = (sum: number) =>
+  `₹${(sum / 100).toLocaleString("en-IN", { minimumFractionDigits: sum % 100 === 0 ? 0 : 2 })}`;
+
+/** What other stories buy is bought today: these days stand still. */
+const range = { from: day(120), to: day(2) };
+
+/** Every order of those days, read page by page as the list of orders shows them. */
+async function ordersOfRange(request: APIRequestContext): Promise<Order[]> {
+  const office = asAdministrator(request);
+  const all: Order[] = [];
+  for (let page = 1; ; page++) {
+    const { orders } = (await office.read(`/getAllOrders?page=${page}&limit=100&sort=date&order=desc`)) as {
+      orders: Order[];
+    };
+    all.push(...orders);
+    const last = orders.at(-1);
+    if (!last || inIndia(last.createdAt) < range.from) break;
+  }
+  return all.filter(({ createdAt }) => inIndia(createdAt) >= range.from && inIndia(createdAt) <= range.to);
+}
+
+const tile = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).locator("xpath=following-sibling::p[1]").first();
+const frame = (page: Page, title: string) => page.getByRole("figure", { name: title });
+
+/** Opens a chart's table, and adds one of its columns up. */
+async function columnSum(page: Page, title: string, column: string): Promise<number> {
+  await frame(page, title).getByRole("button", { name: "Table" }).click();
+  const table = frame(page, title).getByRole("table", { name: title });
+  const names = await table.getByRole("columnheader").allInnerTexts();
+  const cells = await table.locator(`tbody td:nth-child(${names.indexOf(column) + 1})`).allInnerTexts();
+  expect(cells.length).toBeGreaterThan(0);
+  return cells.reduce((sum, text) => sum + paiseIn(text), 0);
+}
+
+test.describe("Earnings", () => {
+  test("agree to the paisa with the orders, by day, category and payment method", async ({ page, request }) => {
+    const standing = (await ordersOfRange(request)).filter(({ orderStatus }) => orderStatus !== "cancelled");
+    const sum = standing.reduce((total, { finalAmount }) => total + paise(finalAmount), 0);
+    expect(sum).toBeGreaterThan(0);
+    await openBackOffice(page, `/dashboard/earnings?from=${range.from}&to=${range.to}`);
+    await expect(heading(page, "Earnings")).toBeVisible();
+    await expect(tile(page, "Sales")).toHaveText(shown(sum));
+    await expect(tile(page, "Orders")).toHaveText(standing.length.toLocaleString("en-IN"));
+    expect(await columnSum(page, "Sales by day", "Sales")).toBe(sum);
+    for (const [group, title] of [
+      ["Week", "Sales by week"],
+      ["Month", "Sales by month"],
+      ["Category", "Sales by category"],
+      ["Payment method", "Sales by payment method"],
+    ] as const) {
+      await page.getByLabel("By", { exact: true }).selectOption(group);
+      await expect(frame(page, title)).toBeVisible();
+      expect(await columnSum(page, title, "Sales")).toBe(sum);
+    }
+  });
+
+  test("choose their days and grouping in the address, as a chart, a table and a file", async ({ page }) => {
+    await openBackOffice(page, "/dashboard/earnings");
+    await expect(page.getByRole("img", { name: /^Sales of ₹/ })).toBeVisible();
+    await expect(page.getByLabel("From", { exact: true })).toHaveValue(day(29));
+    await expect(page.getByLabel("To", { exact: true })).toHaveValue(day(0));
+    // Axes with days and rupees.
+    await expect(frame(page, "Sales by day").getByText(/^₹/).first()).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "90 days").click();
+    await expect(page).toHaveURL(new RegExp(`from=${day(89)}&to=${day(0)}`));
+    await page.getByLabel("By", { exact: true }).selectOption("Month");
+    await expect(page).toHaveURL(/by=month/);
+    await page.reload();
+    await expect(page.getByLabel("By", { exact: true })).toHaveValue("month");
+    await frame(page, "Sales by month").getByRole("button", { name: "Table" }).click();
+    await expectAccessible(page);
+    const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
+    expect(file.suggestedFilename()).toBe(`earnings-month-${day(89)}-to-${day(0)}.csv`);
+    const [head, ...lines] = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "").trim().split("\r\n");
+    expect(head).toBe("Month,Orders,Gross,Discounts,Delivery,Sales,GST contained,Refunds,Net");
+    expect(lines).toHaveLength(await frame(page, "Sales by month").locator("tbody tr").count());
+    await page.getByText("How these figures are made").click();
+    await said(page, "Sales less refunds.");
+  });
+
+  test("say that they can't be read, and are read again", async ({ page }) => {
+    await page.route("**/api/v1/back-office/earnings?*", saying(503, "Please try again in a moment."));
+    await openBackOffice(page, "/dashboard/earnings");
+    await said(page, "Could not fetch the earnings.");
+    await said(page, "Please try again in a moment.");
+    await page.unrouteAll();
+    await button(page, "Try Again").click();
+    await expect(frame(page, "Sales by day")).toBeVisible();
+  });
+});
+
+test("Total earnings add up to one sum by month, category and payment method", async ({ page }) => {
+  await openBackOffice(page, "/dashboard/total-earnings");
+  await expect(heading(page, "Total Earnings")).toBeVisible();
+  await expect(page.getByText(/^Since the first order on /)).toBeVisible();
+  for (const name of ["This month", "Last month", "This financial year", "Last financial year", "Average order"]) {
+    await expect(tile(page, name)).toHaveText(/^₹/);
+  }
+  await expectAccessible(page);
+  const sum = paiseIn(await tile(page, "Sales").innerText());
+  for (const title of ["Sales by month", "Sales by category", "Sales by payment method"]) {
+    expect(await columnSum(page, title, "Sales")).toBe(sum);
+  }
+});
+
+test.describe("The overview", () => {
+  test("shows sales, orders by status, returns, low stock and best sellers, and leads to them", async ({
+    page,
+    request,
+  }) => {
+    await openBackOffice(page);
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    for (const name of ["Sales today", "Sales yesterday", "Sales in 30 days", "The 30 days before"]) {
+      await expect(tile(page, name)).toHaveText(/^₹/);
+    }
+    for (const name of [
+      /^Orders by status$/,
+      /^Returns waiting: /,
+      /^Latest orders$/,
+      /^Low stock: /,
+      /^Best sellers$/,
+    ]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole("img", { name: /in the last 30 days/ })).toBeVisible();
+    await expectAccessible(page);
+    const overview = await asAdministrator(request).read("/back-office/overview");
+    expect(await columnSum(page, "Sales by day", "30 days earlier")).toBe(paise(overview.sales.before30.sales));
+    await page.getByRole("link", { name: "Delivered" }).click();
+    await expect(page).toHaveURL(/orderdetails\?status=delivered/);
+    await page.goBack();
+    await page.getByRole("link", { name: "All earnings" }).click();
+    await expect(heading(page, "Earnings")).toBeVisible();
+  });
+
+  test("shows an account no more than it may see, and says why it can't be read", async ({ page, request }) => {
+    const { token } = await aMember(request, ["view_product"]);
+    await openBackOffice(page, "/dashboard", token);
+    await expect(page.getByRole("heading", { level: 2, name: /^Low stock: / })).toBeVisible();
+    await expect(page.getByText("Sales today")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2, name: "Latest orders" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Earnings" })).toHaveCount(0);
+    await page.route("**/api/v1/back-office/overview", saying(500, "Something went wrong on our side."));
+    await page.reload();
+    await said(page, "Could not fetch the overview.");
+    await page.unrouteAll();
+    await button(page, "Try Again").click();
+    await expect(page.getByRole("heading", { level: 2, name: /^Low stock: / })).toBeVisible();
+  });
+});
