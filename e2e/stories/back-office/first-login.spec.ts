@@ -123,9 +123,9 @@ test.describe("Somebody's first day at the back office", () => {
   });
 
   test("ends where the session is ended elsewhere", async ({ page }) => {
-    const { token } = await aMember(page.request, ["view_banner"]);
-    await openBackOffice(page, "/dashboard/banners", token);
-    await expect(heading(page, "Banners")).toBeVisible();
+    const { token } = await aMember(page.request, ["view_order"]);
+    await openBackOffice(page, "/dashboard/orderdetails", token);
+    await expect(heading(page, "Customer Orders")).toBeVisible();
     await page.request.post("/api/v1/back-office/logout", { headers: { authorization: token } });
     // The next thing that is read is refused.
     await page.getByRole("searchbox").first().fill("diwali");

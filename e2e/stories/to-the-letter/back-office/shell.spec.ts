@@ -55,6 +55,7 @@ test.describe("The shell of the back office", () => {
 
   test("has a sidebar of 245 or 80 pixels, and from 700 downwards a menu and a bar of tabs", async ({ page }) => {
     await openBackOffice(page);
+    await expect(heading(page, "Dashboard")).toBeVisible();
     const width = () => sidebar(page).evaluate((list) => list.parentElement?.getBoundingClientRect().width);
     await expect.poll(width).toBe(245);
     await button(page, "Collapse sidebar").click();
@@ -117,7 +118,7 @@ test.describe("The shell of the back office", () => {
     const person = await aPerson(page.request);
     const { product, orderId } = await buy(page.request, person);
     const { orders } = await asAdministrator(page.request).read("/getAllOrders");
-    const { number } = orders.find(({ _id }: { _id: string }) => _id === orderId);
+    const { orderNumber: number } = orders.find(({ _id }: { _id: string }) => _id === orderId);
     await openBackOffice(page);
     await search(page).fill("rol perm");
     await found(page, /^Role Permission/).click();
@@ -150,7 +151,7 @@ test.describe("The shell of the back office", () => {
   test("tells of a new order by its bell, and leads there", async ({ page }) => {
     const { orderId } = await buy(page.request, await aPerson(page.request));
     const { orders } = await asAdministrator(page.request).read("/getAllOrders");
-    const { number } = orders.find(({ _id }: { _id: string }) => _id === orderId);
+    const { orderNumber: number } = orders.find(({ _id }: { _id: string }) => _id === orderId);
     const notice = page.getByRole("button", { name: new RegExp(`#?${number}\\b`) }).first();
     await expect(async () => {
       await openBackOffice(page, "/dashboard/settings");
