@@ -1,18 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** From here on tables instead of cards, and a sidebar instead of the slide-in menu. */
-const wide = "(min-width: 700px)";
+const desktop = 700;
 
-const subscribe = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
-
-/** Whether the window is wide enough for the desktop's layout. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
+/** Whether the window has that many pixels across, usually those that the desktop's layout needs. */
+export function useIsWide(from = desktop): boolean {
+  const wide = `(min-width: ${from}px)`;
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    [wide],
+  );
+  return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(wide).matches,
     () => true,
   );
+}

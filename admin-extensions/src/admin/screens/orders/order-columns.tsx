@@ -1,5 +1,6 @@
 import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
+import { actionLabels, returnLooks } from "../returns/return-words";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { instantText } from "../shared/texts";
@@ -14,19 +15,22 @@ type Acts = {
   canEdit: boolean;
 };
 
+/** A button that reads like a link, its text in line with the others of its cell. */
+const linkLook = "text-ui-fg-interactive -mr-2 min-[1100px]:-ml-2 min-[1100px]:mr-0";
+
 /** What a shopper wants back: what kind, why, and the pictures of it. */
 const ReturnInfo = ({ order, onPictures }: { order: OrderRow; onPictures: Acts["onPictures"] }) => {
   const reason = order.returnReason || order.replacementReason;
   const pictures = order.returnImages.length + order.replacementImages.length;
   if (order.returnStatus === null) return <span className="text-ui-fg-muted">None</span>;
   return (
-    <div className="flex max-w-72 flex-col items-start gap-1">
+    <div className="flex max-w-72 flex-col items-end gap-1 min-[1100px]:items-start">
       <span className="font-medium">
-        {order.replacementReason ? "Replacement" : "Return"} {order.returnStatus}
+        {order.replacementReason ? actionLabels.replace : actionLabels.return}: {returnLooks[order.returnStatus].label}
       </span>
       {reason && <span className="text-ui-fg-subtle line-clamp-2 break-words">{reason}</span>}
       {pictures > 0 && (
-        <Button type="button" size="small" variant="transparent" className="-ml-2" onClick={() => onPictures(order)}>
+        <Button type="button" size="small" variant="transparent" className={linkLook} onClick={() => onPictures(order)}>
           View Images ({pictures})
         </Button>
       )}
@@ -61,17 +65,11 @@ export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Co
     cell: (order) => {
       const priority = priorityOf(order.finalAmount);
       return (
-        <div className="flex flex-col items-end gap-0.5 py-1 min-[700px]:items-start">
+        <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
           <span className="text-ui-fg-base font-semibold tabular-nums">{orderRupees(order.finalAmount)}</span>
           <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(order.createdAt)}</span>
           <StatusDot tone={priority.tone}>{`${priority.label} priority`}</StatusDot>
-          <Button
-            type="button"
-            size="small"
-            variant="transparent"
-            className="min-[700px]:-ml-2"
-            onClick={() => onItems(order)}
-          >
+          <Button type="button" size="small" variant="transparent" className={linkLook} onClick={() => onItems(order)}>
             View Items ({order.products.length})
           </Button>
         </div>
@@ -90,7 +88,7 @@ export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Co
       const look = lookOf(order);
       const payment = paymentLooks[order.paymentStatus];
       return (
-        <div className="flex flex-col items-end gap-1 min-[700px]:items-start">
+        <div className="flex flex-col items-end gap-1 min-[1100px]:items-start">
           <StatusDot tone={look.tone}>{look.label}</StatusDot>
           <span className="text-ui-fg-muted whitespace-nowrap">{payment.label}</span>
         </div>

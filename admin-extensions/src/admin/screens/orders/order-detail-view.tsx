@@ -4,7 +4,7 @@ import { StatusDot } from "../shared/status-dot";
 import { instantText } from "../shared/texts";
 import { Thumbnail } from "../shared/thumbnail";
 import { Facts, Part } from "./detail-parts";
-import { methodLabels, paymentLooks, statusLooks } from "./order-words";
+import { isReplaced, lookOf, methodLabels, paymentLooks, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { ReturnPart } from "./return-part";
 import { Timeline } from "./timeline";
@@ -92,7 +92,7 @@ const Address = ({ order: { shippingAddress: to, customer, email } }: { order: O
 
 /** An order's lines, money, address, history and return. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
-  const look = statusLooks[order.orderStatus];
+  const look = lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(order.returnRequest) });
   const payment = paymentLooks[order.paymentStatus];
   return (
     <div className="grid gap-6 min-[700px]:grid-cols-[3fr_2fr]">

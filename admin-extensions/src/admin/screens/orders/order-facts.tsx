@@ -7,7 +7,7 @@ import { actionLabels, returnLooks } from "../returns/return-words";
 import { ErrorState, Skeleton } from "../shared/states";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
-import { methodLabels, paymentLooks, statusLooks } from "./order-words";
+import { isReplaced, lookOf, methodLabels, paymentLooks } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 
 /** What the shop knows of an order besides the engine's own fields, beside them on the engine's page of it. */
@@ -59,7 +59,7 @@ const dot = ({ label, tone }: Look, key: string) => (
 function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
   const { customer, returnRequest } = order;
   return [
-    ["Status", dot(statusLooks[order.orderStatus], "status")],
+    ["Status", dot(lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(returnRequest) }), "status")],
     ["Payment", dot(paymentLooks[order.paymentStatus], "payment")],
     ["Method", methodLabels[order.paymentMethod]],
     ["Customer", customerOf(order)],

@@ -1,4 +1,4 @@
-import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
+import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
 import type { StatusTone } from "../shared/status-dot";
 
@@ -14,6 +14,10 @@ export const statusLooks: Record<Stored, Look> = {
   cancelled: { label: "Cancelled", tone: "bad" },
   returned: { label: "Returned", tone: "neutral" },
 };
+
+/** Whether one comes back for another piece. */
+export const isReplaced = (request: ManagedOrderDetail["returnRequest"]): boolean =>
+  request?.action === "replace" && request.status !== "rejected";
 
 /** An order that comes back for another piece has a word of its own. */
 export const lookOf = ({ orderStatus, isReplaced }: Pick<ManagedOrder, "orderStatus" | "isReplaced">): Look =>

@@ -70,6 +70,7 @@ export default function OrdersScreen() {
             list={list}
             empty={{ text: "No orders found matching your criteria." }}
             errorText="Failed to load data"
+            tableFrom={1100}
             searchFor="Search by Order ID or Customer..."
             filters={
               <>

@@ -22,7 +22,12 @@ export function SortControl({ list: { state, change } }: { list: ListControl }) 
           </option>
         ))}
       </NativeSelect>
-      <Button type="button" variant="secondary" onClick={() => change({ order: isRising ? "desc" : "asc" })}>
+      <Button
+        type="button"
+        variant="secondary"
+        className="shrink-0"
+        onClick={() => change({ order: isRising ? "desc" : "asc" })}
+      >
         {isRising ? <ArrowUpMini aria-hidden /> : <ArrowDownMini aria-hidden />}
         {isRising ? "Ascending" : "Descending"}
       </Button>

@@ -3,6 +3,7 @@ import { type SettableOrderStatus, settableOrderStatuses } from "@haat/api-contr
 import { ApiError } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
+import { ScreenLink } from "../lib/screen-link";
 import { toast } from "../lib/toast";
 import { NativeSelect } from "../shared/native-select";
 import { statusLooks } from "./order-words";
@@ -25,7 +26,14 @@ export function StatusControl({ order }: Props) {
   const update = useUpdateStatus();
   const { percent, run } = useProgress();
   if (orderStatus === "returned") {
-    return <span className="text-ui-fg-muted">See its return</span>;
+    return (
+      <ScreenLink
+        to={`/returns?search=${encodeURIComponent(orderId)}`}
+        className="text-ui-fg-interactive self-center hover:text-ui-fg-interactive-hover"
+      >
+        See its return
+      </ScreenLink>
+    );
   }
   const chosen = choice?.version === version ? choice.status : orderStatus;
   const busy = update.isPending;
@@ -60,6 +68,7 @@ export function StatusControl({ order }: Props) {
         <Button
           type="button"
           variant="secondary"
+          className="shrink-0"
           disabled={busy || chosen === orderStatus}
           aria-label={`${busy ? "Updating..." : "Update"} order #${orderNumber}`}
           onClick={() => void apply()}

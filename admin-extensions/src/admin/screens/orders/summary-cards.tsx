@@ -1,13 +1,21 @@
 import { storedOrderStatuses } from "@haat/api-contract/order/words";
 import { cardRupees, indianNumber } from "@haat/ui/format";
+import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { Skeleton } from "../shared/states";
 import { StatusDot } from "../shared/status-dot";
 import { statusLooks } from "./order-words";
 import type { OrdersAnswer } from "./orders.queries";
 
-const Card = ({ name, value }: { name: ReactNode; value: string | undefined }) => (
-  <div className="bg-ui-bg-base border-ui-border-base flex min-w-0 flex-col gap-1 rounded-xl border px-4 py-3">
+type CardProps = { name: ReactNode; value: string | undefined; place?: string };
+
+const Card = ({ name, value, place }: CardProps) => (
+  <div
+    className={clx(
+      "bg-ui-bg-base border-ui-border-base flex min-w-0 flex-col gap-1 rounded-xl border px-4 py-3",
+      place,
+    )}
+  >
     <dt className="text-ui-fg-subtle truncate">{name}</dt>
     <dd className="text-ui-fg-base text-lg font-semibold tabular-nums">
       {value ?? <Skeleton className="my-1 h-5 w-16" />}
@@ -17,8 +25,15 @@ const Card = ({ name, value }: { name: ReactNode; value: string | undefined }) =
 
 /** What all orders brought in, and how many stand where. */
 export const SummaryCards = ({ summary }: { summary: OrdersAnswer["summary"] | undefined }) => (
-  <dl aria-label="All orders" className="grid grid-cols-2 gap-3 min-[700px]:grid-cols-4 min-[1200px]:grid-cols-7">
-    <Card name="Revenue" value={summary && cardRupees(summary.revenue)} />
+  <dl
+    aria-label="All orders"
+    className="grid grid-cols-2 gap-3 min-[700px]:grid-cols-3 min-[1000px]:grid-cols-4 min-[1400px]:grid-cols-8"
+  >
+    <Card
+      name="Revenue"
+      value={summary && cardRupees(summary.revenue)}
+      place="col-span-2 min-[700px]:col-span-3 min-[1000px]:col-span-2"
+    />
     {storedOrderStatuses.map((status) => (
       <Card
         key={status}

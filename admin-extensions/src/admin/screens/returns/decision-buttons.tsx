@@ -61,7 +61,7 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
           type="button"
           variant="secondary"
           disabled={decide.isPending}
-          aria-label={`The goods of order #${orderNumber} have arrived`}
+          aria-label={`Goods received of order #${orderNumber}`}
           onClick={() => {
             decide.reset();
             setAsked("receive");

@@ -45,7 +45,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
     key: "wish",
     header: "Request",
     cell: (row) => (
-      <div className="flex flex-col items-end gap-0.5 py-1 min-[700px]:items-start">
+      <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
         <span className="font-medium">{actionLabels[row.action]}</span>
         <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(row.requestedAt)}</span>
         <span className="text-ui-fg-subtle line-clamp-3 max-w-80 break-words">{row.reason}</span>
@@ -54,7 +54,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
             type="button"
             size="small"
             variant="transparent"
-            className="min-[700px]:-ml-2"
+            className="text-ui-fg-interactive -mr-2 min-[1100px]:-ml-2 min-[1100px]:mr-0"
             onClick={() => onPictures(row)}
           >
             View Images ({row.images.length})
@@ -80,7 +80,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
     key: "status",
     header: "Status",
     cell: ({ status, refund }) => (
-      <div className="flex flex-col items-end gap-1 min-[700px]:items-start">
+      <div className="flex flex-col items-end gap-1 min-[1100px]:items-start">
         <StatusDot tone={returnLooks[status].tone}>{returnLooks[status].label}</StatusDot>
         {refund !== null && <span className="text-ui-fg-subtle tabular-nums">{orderRupees(refund)}</span>}
       </div>
@@ -119,6 +119,7 @@ export default function ReturnsScreen() {
         list={list}
         empty={{ text: "No returns found matching your criteria." }}
         errorText={returnMessages.fetchFailed}
+        tableFrom={1100}
         searchFor="Search by Order ID or Customer..."
         filters={
           <ChoiceFilter

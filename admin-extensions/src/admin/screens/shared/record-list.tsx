@@ -36,6 +36,8 @@ type Props<Row> = {
   filters?: ReactNode;
   /** Replaces 'Showing X to Y of Z results'. */
   footer?: ReactNode;
+  /** How wide a window has to be for the table, in pixels, where its columns need more than usual. */
+  tableFrom?: number;
 };
 
 /**
@@ -43,8 +45,9 @@ type Props<Row> = {
  * address; loading, empty and failed states.
  */
 export function RecordList<Row>(props: Props<Row>) {
-  const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer } = props;
-  const wide = useIsWide();
+  const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer, tableFrom } =
+    props;
+  const wide = useIsWide(tableFrom);
   const { rows, total = rows?.length ?? 0 } = read;
   useLastPage(list, { rows, total, isFetching: read.isFetching });
   return (
