@@ -6,12 +6,22 @@ import { recordChange } from "../../workflows/audit/record-change";
 /** A body that is longer is a list or an import; that there was one is enough. */
 const longest = 8_000;
 
-const record = (body: unknown): Record<string, unknown> => {
-  const text = JSON.stringify(body ?? {});
-  return text.length <= longest && typeof body === "object" && body !== null ? { ...body } : {};
-};
+/** Calls that send shoppers' names and addresses: an entry of the log would outlive a deleted account. */
+const personal =
+  /^\w+ \/(?:customers|customer-groups|orders|draft-orders|order-edits|returns|exchanges|claims)(?:\/|$)/;
+const secret = /password|secret|token|credential|api_?key/i;
 
-/** Keeps in the audit log what was changed in the engine's own admin, once it was: who, at which path, what was sent. */
+/** What is kept of a body: of personal ones the fields' names alone, and nowhere a secret. */
+export function recordOf(call: string | null, body: unknown): Record<string, unknown> {
+  const text = JSON.stringify(body ?? {}, (key, value) => (secret.test(key) ? "(not kept)" : value));
+  if (text.length > longest || typeof body !== "object" || body === null) return {};
+  return personal.test(call ?? "") ? { fields: Object.keys(body) } : { ...JSON.parse(text) };
+}
+
+/**
+ * Keeps in the audit log what was changed in the engine's own admin, once it was: who, at which path, what was sent.
+ * What came of a call whose caller has hung up is not known: that it was made is kept.
+ */
 export function recordEngineWrite(
   req: MedusaRequest,
   res: MedusaResponse,
@@ -19,9 +29,10 @@ export function recordEngineWrite(
 ): void {
   const { method, path, scope } = req;
   // Read now: the engine turns the body into its own shapes on the way.
-  const after = record(req.body);
-  res.once("finish", () => {
-    if (res.statusCode >= 400) return;
+  const after = recordOf(call, req.body);
+  // Not `finish`, which never comes to who hangs up on a call that is carried out nevertheless.
+  res.once("close", () => {
+    if (res.writableEnded && res.statusCode >= 400) return;
     const subject = { type: "engine", id: path.slice(0, 200), label: `${method} /admin${path}`.slice(0, 200) };
     const entry = { actorId: access.userId, action: `engine.${call ?? method}`, subject, before: null, after };
     recordChange(scope, entry).catch((error: Error) => {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import jwt from "jsonwebtoken";
@@ -11,6 +12,7 @@ import {
 } from "../../support/administrator";
 import { withDatabase } from "../../support/database";
 import { type RawAnswer, raw } from "../../support/raw";
+import { shopAddress } from "../../support/shop-address";
 import { aShopper } from "../../support/shopper";
 import { aToken, jwtSecret } from "../../support/token";
 import { until } from "../../support/until";
@@ -187,30 +189,58 @@ describe("the engine's admin", () => {
     expect(asList.status).toBe(403);
   });
 
+  it("takes of a product from staff only what has no rules of ours", async () => {
+    const staff = await aStaffMember({ permissions: ["edit_product"] });
+    const send = (body: object) =>
+      raw("POST", "/admin/products/prod_none", { headers: bearer(staff.token), body }).then(({ status }) => status);
+    expect(await send({ title: "A lamp" })).toBe(404);
+    for (const body of [{ variants: [] }, { title: "A lamp", categories: [] }, { metadata: {} }]) {
+      expect(await send(body)).toBe(403);
+    }
+  });
+
   it("tells its switches before anybody is logged in, and nothing else", async () => {
     expect((await raw("GET", "/admin/feature-flags")).status).toBe(200);
     expect((await raw("GET", "/admin/feature-flags/x")).status).toBe(401);
     expect((await raw("POST", "/admin/feature-flags", { body: {} })).status).toBe(401);
   });
 
-  it("writes down in the audit log who changed what there", async () => {
+  it("writes down in the audit log who changed what there, also of a call whose caller hangs up on it", async () => {
+    const actor_id = await userIdOf(account.email);
     const tag = z.object({ product_tag: z.object({ id: z.string() }) });
-    const value = `audited-${Date.now()}`;
-    const { product_tag } = await full.adminFetch("POST", "/admin/product-tags", { value }, tag);
-    const id = await userIdOf(account.email);
-    const entries = () =>
-      withDatabase(async (client) => {
-        const { rows } = await client.query(
-          "SELECT actor_id, action, after FROM audit_entry WHERE subject_type = 'engine' AND after ->> 'value' = $1",
-          [value],
-        );
-        return rows;
-      });
-    const written = await until("the entry", async () => {
-      const found = await entries();
-      return found.length > 0 ? found : undefined;
-    });
-    expect(written).toEqual([{ actor_id: id, action: "engine.POST /product-tags", after: { value } }]);
-    await full.adminFetch("DELETE", `/admin/product-tags/${product_tag.id}`, undefined, z.unknown());
+    const [value, hungUp] = [`audited-${Date.now()}`, `hung-up-${Date.now()}`];
+    await full.adminFetch("POST", "/admin/product-tags", { value }, tag);
+    await hangUpOn("/admin/product-tags", { value: hungUp });
+    for (const sent of [value, hungUp]) {
+      const { id, entries } = await until("the entry", () => entriesOf(sent));
+      expect(entries).toEqual([{ actor_id, action: "engine.POST /product-tags", after: { value: sent } }]);
+      await full.adminFetch("DELETE", `/admin/product-tags/${id}`, undefined, z.unknown());
+    }
   });
 });
+
+/** Sends a call of the first administrator's and closes the connection at once, without waiting for an answer. */
+async function hangUpOn(path: string, body: object): Promise<void> {
+  const { hostname, port } = new URL(shopAddress().url);
+  const content = JSON.stringify(body);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${full.token}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(content)}`,
+  ];
+  await new Promise<void>((resolve) => socket.end(`${head.join("\r\n")}\r\n\r\n${content}`, resolve));
+}
+
+/** What the audit log says of a tag, and the tag, once there are both. */
+const entriesOf = (value: string) =>
+  withDatabase(async (client) => {
+    const { rows: entries } = await client.query(
+      "SELECT actor_id, action, after FROM audit_entry WHERE subject_type = 'engine' AND after ->> 'value' = $1",
+      [value],
+    );
+    const { rows } = await client.query<{ id: string }>("SELECT id FROM product_tag WHERE value = $1", [value]);
+    return entries.length > 0 && rows[0] ? { id: rows[0].id, entries } : undefined;
+  });
