@@ -7,6 +7,8 @@ import { instantSql } from "../../database/page-of";
 import { searchPatterns } from "../../database/search-patterns";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { holds } from "../../modules/access/service";
+import { FIGURES_MODULE } from "../../modules/figures";
+import type { FiguresService } from "../../modules/figures/service";
 
 type Hits = Pick<BackOfficeHits, "products" | "orders" | "customers">;
 type Kind = keyof Hits;
@@ -58,10 +60,15 @@ export async function searchBackOffice(
       ? ask<Hits["products"][number]>(productsSql(patterns, `$${patterns.length + 1}`), [...patterns, text.trim()])
       : [],
     holds(caller, needed.orders) ? ask<Hits["orders"][number]>(ordersSql(patterns), patterns) : [],
-    holds(caller, needed.customers) ? ask<Hits["customers"][number]>(customersSql(patterns), patterns) : [],
+    holds(caller, needed.customers)
+      ? freshCustomers(container).then(() => ask<Hits["customers"][number]>(customersSql(patterns), patterns))
+      : [],
   ]);
   return { products, orders, customers };
 }
+
+/** Who joined or was renamed a moment ago is found too. */
+const freshCustomers = (container: MedusaContainer) => container.resolve<FiguresService>(FIGURES_MODULE).renew();
 
 /** Not prepared: how rare a text is decides how it is best looked for. */
 const find =

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { aStaffMember, type StaffMember } from "../../support/administrator";
+import { api } from "../../support/api";
+import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { aDeliveredOrder } from "../../support/delivered-order";
+import { anAddress, anOrder } from "../../support/order-body";
+import { aShopper } from "../../support/shopper";
+import { until } from "../../support/until";
+
+const mark = randomBytes(5).toString("hex");
+const address = { ...anAddress, name: `Asha ${mark}` };
+let lamp: MadeProduct;
+let orders: StaffMember;
+let products: StaffMember;
+beforeAll(async () => {
+  orders = await aStaffMember({ permissions: ["view_order"] });
+  products = await aStaffMember({ permissions: ["view_product"] });
+  lamp = await aProduct({ title: `Lamp ${mark}`, price: 100, stock: 1000, returnDays: 7 });
+});
+
+const place = async (token: string, product = lamp, quantity = 1) =>
+  (
+    await api(token).call("placeOrder", {
+      body: anOrder({ productId: product.id, quantity }, 100 * quantity, { shippingAddress: address }),
+    })
+  ).order;
+
+const bell = (staff: StaffMember, query: { unread?: string; page?: string; limit?: string } = {}) =>
+  api(staff.token).call("listNotices", { query: query as Record<string, never> });
+
+/** What the bell has told of something, by a part of it; waits until there is such a notice. */
+const told = (staff: StaffMember, part: string) =>
+  until(`news of ${part}`, async () => {
+    const { notices } = await bell(staff);
+    const found = notices.filter(({ title, text }) => `${title} ${text}`.includes(part));
+    return found.length > 0 ? found : undefined;
+  });
+
+describe("the bell", () => {
+  it("tells of a new order who may see orders, once, and where to find it", async () => {
+    const order = await place((await aShopper()).token);
+    const news = await told(orders, `#${order.orderNumber}`);
+    expect(news).toMatchObject([
+      {
+        kind: "order-placed",
+        title: `New order #${order.orderNumber}`,
+        text: `Asha ${mark} ordered 1 piece for ₹100.00.`,
+        link: `/orderdetails?search=%23${order.orderNumber}`,
+        isRead: false,
+      },
+    ]);
+    const { notices } = await bell(products);
+    expect(notices.filter(({ kind }) => kind !== "low-stock" && kind !== "low-review")).toEqual([]);
+  });
+
+  it("tells of a return that is asked for", async () => {
+    const { token } = await aShopper();
+    const orderId = await aDeliveredOrder(token, lamp);
+    const { orderNumber } = (await api(token).call("listOrders", {})).orders[0] ?? {};
+    await api(token).call("requestReturn", { params: { orderId }, body: { action: "replace", reason: "Too dark" } });
+    const [news] = await told(orders, `Replacement requested for order #${orderNumber}`);
+    expect(news?.kind).toBe("return-requested");
+  });
+
+  it("tells of what runs out, once, and again only when it was filled up in between", async () => {
+    const title = `Scarce ${mark}`;
+    const scarce = await aProduct({ title, price: 100, stock: 7 });
+    const { token } = await aShopper();
+    await place(token, scarce, 2);
+    expect(await told(products, title)).toMatchObject([{ kind: "low-stock", title: "Low stock" }]);
+    await place(token, scarce, 5);
+    await place(token);
+    expect((await told(products, title)).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/ has 5 pieces left\.$/),
+    ]);
+    expect((await bell(orders)).notices.filter(({ kind }) => kind === "low-stock")).toEqual([]);
+  });
+
+  it("tells of an unhappy review, and not of a happy one", async () => {
+    const { token } = await aShopper();
+    const [sad, glad] = [
+      await aProduct({ title: `Sad ${mark}`, price: 100, stock: 100 }),
+      await aProduct({ title: `Glad ${mark}`, price: 100, stock: 100 }),
+    ];
+    const orderId = await aDeliveredOrder(token, sad, glad);
+    const rate = (productId: string, rating: number) =>
+      api(token).call("addReview", { body: { productId, orderId, rating, comment: "As it is." } });
+    await rate(glad.id, 3);
+    await rate(sad.id, 1);
+    expect(await told(products, `Sad ${mark}`)).toMatchObject([{ kind: "low-review" }]);
+    const { notices } = await bell(products);
+    expect(notices.filter(({ text }) => text.includes(`Glad ${mark}`))).toEqual([]);
+  });
+
+  it("is read by each account for itself, one or all, and only what it is told of", async () => {
+    const order = await place((await aShopper()).token);
+    const other = await aStaffMember({ permissions: ["view_order"] });
+    const [news] = await told(orders, `#${order.orderNumber}`);
+    const id = news?._id ?? "";
+    const isRead = async (staff: StaffMember) => (await bell(staff)).notices.find(({ _id }) => _id === id)?.isRead;
+    const mark = (staff: StaffMember, ids?: string[]) => api(staff.token).call("readNotices", { body: { ids } });
+    await mark(products, [id]);
+    await mark(orders, ["ntc_none"]);
+    expect(await isRead(orders)).toBe(false);
+    await mark(orders, [id]);
+    expect(await isRead(orders)).toBe(true);
+    expect((await bell(orders, { unread: "true" })).notices.some(({ _id }) => _id === id)).toBe(false);
+    // Who came after it has nothing to catch up on.
+    expect(await isRead(other)).toBe(true);
+    const later = await place((await aShopper()).token);
+    const [second] = await told(other, `#${later.orderNumber}`);
+    expect(second?.isRead).toBe(false);
+    await mark(other);
+    const { notices, unread } = await bell(other, { page: "1", limit: "5" });
+    expect(notices.find(({ _id }) => _id === second?._id)?.isRead ?? true).toBe(true);
+    expect(unread).toBeLessThanOrEqual(5);
+  });
+
+  it("tells an account nothing any more whose permission was taken", async () => {
+    const clerk = await aStaffMember({ permissions: [] });
+    expect(await bell(clerk)).toMatchObject({ notices: [], unread: 0, total: 0 });
+  });
+});
