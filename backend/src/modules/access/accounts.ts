@@ -24,7 +24,8 @@ export class Accounts {
 
   /**
    * Who logs in with this address, in lower case. What was written with capitals elsewhere, such as on the command
-   * line, is found too; of two the one in lower case counts.
+   * line, is found too; of two the one in lower case counts. A password that somebody else's login has at the same
+   * address, such as a seller's, is none of the account's.
    */
   async byEmail(email: string): Promise<LoginAccount | null> {
     const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; admitted: boolean }>({
@@ -34,6 +35,8 @@ export class Accounts {
                FROM "user" u
                JOIN provider_identity pi ON pi.provider = 'emailpass' AND pi.entity_id IN (u.email, $1)
                 AND pi.deleted_at IS NULL AND pi.provider_metadata ->> 'password' IS NOT NULL
+               JOIN auth_identity ai ON ai.id = pi.auth_identity_id AND ai.app_metadata ->> 'user_id' = u.id
+                AND ai.deleted_at IS NULL
                LEFT JOIN staff s ON s.user_id = u.id AND s.deleted_at IS NULL
               WHERE lower(u.email) = $1 AND u.deleted_at IS NULL
               ORDER BY u.email = $1 DESC, pi.entity_id = $1 DESC

@@ -36,10 +36,16 @@ export async function setPassword(
   const email = user.email.toLowerCase();
   if (password.trim().toLowerCase() === email) throw new ApiError(400, staffLoginMessages.passwordIsEmail);
   const hash = await hashPassword(password);
-  const changed = await transaction.run(
+  const changed = await transaction.run<{ identity: string }>(
     `UPDATE provider_identity SET provider_metadata = jsonb_build_object('password', ?::text), updated_at = now()
-      WHERE provider = ? AND entity_id IN (?, ?) AND deleted_at IS NULL RETURNING id`,
+      WHERE provider = ? AND entity_id IN (?, ?) AND deleted_at IS NULL RETURNING auth_identity_id AS identity`,
     [hash, provider, email, user.email],
+  );
+  // One address has one password: a login that was somebody else's at this address is now the account's as well.
+  await transaction.run(
+    `UPDATE auth_identity SET app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text),
+            updated_at = now() WHERE id = ANY (?) AND app_metadata ->> 'user_id' IS DISTINCT FROM ?`,
+    [userId, changed.map(({ identity }) => identity), userId],
   );
   if (changed.length === 0) {
     const auth = container.resolve(Modules.AUTH);

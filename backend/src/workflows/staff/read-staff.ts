@@ -18,8 +18,10 @@ export type StaffWanted = PageWanted & {
 /** What the transaction's caller needs besides what the wire shows. */
 export type StaffRow = Omit<StaffMember, "isYou"> & { userId: string };
 
-const hasPassword = `EXISTS (SELECT FROM provider_identity pi WHERE pi.provider = 'emailpass' AND pi.deleted_at IS NULL
-  AND pi.entity_id IN (u.email, lower(u.email)) AND pi.provider_metadata ->> 'password' IS NOT NULL)`;
+const hasPassword = `EXISTS (SELECT FROM provider_identity pi
+   JOIN auth_identity ai ON ai.id = pi.auth_identity_id AND ai.app_metadata ->> 'user_id' = u.id AND ai.deleted_at IS NULL
+  WHERE pi.provider = 'emailpass' AND pi.deleted_at IS NULL AND pi.entity_id IN (u.email, lower(u.email))
+    AND pi.provider_metadata ->> 'password' IS NOT NULL)`;
 
 const columns = `s.id AS _id, s.user_id AS "userId", u.email, s.name, s.is_full_administrator AS "isFullAdministrator",
   CASE WHEN NOT s.status THEN 'inactive' WHEN ${hasPassword} THEN 'active'

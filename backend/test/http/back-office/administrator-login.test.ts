@@ -133,6 +133,22 @@ describe("POST /api/v1/admin-login with a password", () => {
     }
   });
 
+  it("takes no password of a login that is somebody else's, though it has the account's address", async () => {
+    const { email, userId } = await someone();
+    const belong = (to: object) =>
+      withDatabase((client) =>
+        client.query(
+          `UPDATE auth_identity SET app_metadata = $2::jsonb
+            WHERE id = (SELECT auth_identity_id FROM provider_identity WHERE entity_id = $1)`,
+          [email, JSON.stringify(to)],
+        ),
+      );
+    await belong({ seller_id: "sel_1" });
+    expect((await sendCode(email)).status).toBe(401);
+    await belong({ seller_id: "sel_1", user_id: userId });
+    expect((await sendCode(email)).status).toBe(200);
+  });
+
   it.each([
     [{ email: "not an address", password }, staffLoginMessages.emailInvalid],
     [{ email: { $ne: null }, password }, staffLoginMessages.emailInvalid],

@@ -25,6 +25,7 @@ export const staffLoginMessages = {
   linkInvalid: "This link has expired or was used already. Please ask an administrator for a new one.",
   nameRequired: "Please enter your name.",
   nameTooLong: "The name is too long.",
+  nameLetters: "The name has a character that can't be typed.",
   profileSaved: "Your profile has been saved.",
   profileFailed: "Your profile could not be saved. Please try again.",
   passwordFailed: "Your password could not be changed. Please try again.",

@@ -16,10 +16,10 @@ const typedPassword = z
   .min(1, staffLoginMessages.passwordRequired)
   .max(limits.staffPasswordMost, staffLoginMessages.passwordTooLong(limits.staffPasswordMost));
 
-// Control characters come from machines alone; long and memorable is worth more than rules about letters.
-const typeable = /^\P{Cc}*$/u;
+/** Control characters come from machines alone, and would write lines of their own into a mail. */
+export const typeable = /^\P{Cc}*$/u;
 
-/** What a password may be. */
+/** What a password may be. Long and memorable is worth more than rules about letters. */
 export const newPasswordSchema = z
   .string(staffLoginMessages.passwordRequired)
   .min(limits.staffPasswordLeast, staffLoginMessages.passwordTooShort(limits.staffPasswordLeast))
@@ -70,7 +70,7 @@ export const updateMeBodySchema = z.object({
     .trim()
     .min(1, staffLoginMessages.nameRequired)
     .max(limits.nameMost, staffLoginMessages.nameTooLong)
-    .regex(typeable, staffLoginMessages.nameRequired),
+    .regex(typeable, staffLoginMessages.nameLetters),
 });
 
 export const changePasswordBodySchema = z.object({ oldPassword: typedPassword, newPassword: newPasswordSchema });

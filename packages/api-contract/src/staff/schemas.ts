@@ -4,7 +4,7 @@ import { answer } from "../envelope";
 import { limits } from "../limits";
 import { activeStatusSchema } from "../role/schemas";
 import { staffLoginMessages } from "../staff-login/messages";
-import { newPasswordSchema, staffEmailSchema } from "../staff-login/schemas";
+import { newPasswordSchema, staffEmailSchema, typeable } from "../staff-login/schemas";
 import { idSchema, instantSchema } from "../values";
 
 /** Where an account stands. An invited one has not set a password yet; its link may have expired meanwhile. */
@@ -37,7 +37,11 @@ export const staffQuerySchema = z.object({
   roleId: idSchema.optional(),
 });
 
-const staffNameSchema = z.string().trim().max(limits.nameMost, staffLoginMessages.nameTooLong);
+const staffNameSchema = z
+  .string()
+  .trim()
+  .max(limits.nameMost, staffLoginMessages.nameTooLong)
+  .regex(typeable, staffLoginMessages.nameLetters);
 const roleIdsSchema = z.array(idSchema).max(100);
 
 export const inviteStaffBodySchema = z.object({
