@@ -27,7 +27,11 @@ export const daysSql = writeSql({
          sum(line.gst)::bigint AS gst, sum(l.refunded_paise)::bigint AS refunded,
          sum(l.shipping_paise)::bigint AS delivery, sum(l.paid_paise)::bigint AS paid
     FROM wanted d
-    JOIN order_listing l ON l.placed_at >= ${indiaMidnightSql("d.day")} AND l.placed_at < ${indiaMidnightSql("d.day + 1")}
+    CROSS JOIN LATERAL (
+      SELECT * FROM order_listing l
+       WHERE l.placed_at >= ${indiaMidnightSql("d.day")} AND l.placed_at < ${indiaMidnightSql("d.day + 1")}
+       -- Each day by the index: joined as ranges, every order would be held against every day.
+       OFFSET 0) l
     CROSS JOIN LATERAL (SELECT COALESCE(sum(f.discount), 0) AS discount, COALESCE(sum(f.gst), 0) AS gst
                           FROM figures_line f WHERE f.order_id = l.order_id) line
    GROUP BY 1, 2, 3`,

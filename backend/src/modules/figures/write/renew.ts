@@ -38,6 +38,8 @@ const renewSome = (database: Database): Promise<boolean> =>
       await run({ name: `figures-${name}`, text, values: [values] });
     };
     await run({ name: "figures-lock", text: "SELECT pg_advisory_xact_lock(hashtext('figures-writer'))", values: [] });
+    // A table that was filled a minute ago still counts as empty, and would be read whole for each row that is added up.
+    await run({ name: "", text: "SET LOCAL enable_seqscan = off", values: [] });
     if (await take(run, "order_id", batch, (ids) => write("lines", linesSql, ids))) return true;
     await take(run, "day", everything, async (days) => {
       await write("days", daysSql, days);
