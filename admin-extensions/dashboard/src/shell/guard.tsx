@@ -8,11 +8,9 @@ import { useLeaving } from "./leaving";
 import { Shell } from "./shell";
 import { ShellSkeleton } from "./shell-skeleton";
 
-const shop = "/";
-
 /**
  * Lets in whom the server knows: that there is a token says nothing. Everybody else is led to the shop, as the
- * specification wants it.
+ * specification wants it; whose login has ended meanwhile, here or in another tab, to the login.
  */
 export function Guard() {
   const token = useSyncExternalStore(subscribeToAdminToken, adminToken, () => null);
@@ -20,9 +18,10 @@ export function Guard() {
   const me = useQuery({ ...meQuery, enabled: token !== null });
   // A token of a shopper or seller is refused, not rejected.
   const stranger = (token === null && !leaving) || hasStatus(me.error, 403);
+  const elsewhere = me.data ? "/adminlogin" : "/";
   useEffect(() => {
-    if (stranger) window.location.replace(shop);
-  }, [stranger]);
+    if (stranger) window.location.replace(elsewhere);
+  }, [stranger, elsewhere]);
   if (me.data) return <Shell me={me.data} />;
   if (stranger || me.isPending || hasStatus(me.error, 401)) return <ShellSkeleton />;
   return (

@@ -8,14 +8,21 @@ import { adminToken, forgetAdminToken } from "./admin-token";
 // Always the page's own origin.
 const client = new ShopClient("/api/v1", adminToken);
 
+/** Whether the server has said in this visit who is here. */
+let welcomed = false;
+
 /** Every call of the back office, typed by the contract; failures are `ApiError`. A rejected token ends the login. */
 export const api = createClient(async ({ method, path, body, headers }) => {
   const token = adminToken();
   return client
     .fetch<unknown>(path, { method, headers, body: isRecord(body) ? body : undefined })
+    .then((answer) => {
+      welcomed ||= path === routes.getMe.path;
+      return answer;
+    })
     .catch((error: unknown) => {
       // A rejection that comes late does not end the login that was made meanwhile.
-      if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin(path);
+      if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin();
       throw error;
     });
 }, routes);
@@ -24,8 +31,8 @@ export const api = createClient(async ({ method, path, body, headers }) => {
  * By a real visit: nothing of what the account had on screen or in memory stays. Who comes to /dashboard without a good
  * token is led to the shop, as if there were nothing here; whose login ends while working logs in again.
  */
-function endLogin(path: string): void {
+function endLogin(): void {
   forgetAdminToken();
-  const atTheDoor = path === routes.getMe.path && !window.location.pathname.startsWith("/app");
+  const atTheDoor = !welcomed && !window.location.pathname.startsWith("/app");
   window.location.assign(atTheDoor ? "/" : "/adminlogin");
 }
