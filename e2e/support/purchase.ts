@@ -34,29 +34,44 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   throw new Error("The demo shop has no product in stock, without variants, that can be returned.");
 }
 
-/** Two pieces of something that can be returned, ordered without a browser. The person's cart must be empty. */
-export async function buy(request: APIRequestContext, { token }: Person): Promise<Omit<Purchase, keyof Person>> {
+type Wish = { quantity?: number; name?: string };
+
+/** Pieces of something that can be returned, ordered without a browser. The person's cart must be empty. */
+export async function buy(
+  request: APIRequestContext,
+  { token }: Person,
+  { quantity = 2, name = anAddress.name }: Wish = {},
+): Promise<Omit<Purchase, keyof Person>> {
   const headers = { authorization: token };
   const product = await aReturnableProduct(request);
-  const line = { productId: product._id, variant: null, quantity: 2 };
+  const line = { productId: product._id, variant: null, quantity };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
   const { total } = await fieldsOf(await request.get("/api/v1/cart", { headers }));
-  const data = { products: [line], finalAmount: total, shippingAddress: anAddress };
+  const data = { products: [line], finalAmount: total, shippingAddress: { ...anAddress, name } };
   const { orderId } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
   return { orderId, product };
 }
 
 /** Somebody new who has bought something. */
-export async function aPurchase(request: APIRequestContext): Promise<Purchase> {
+export async function aPurchase(request: APIRequestContext, wish?: Wish): Promise<Purchase> {
   const person = await aPerson(request);
-  return { ...person, ...(await buy(request, person)) };
+  return { ...person, ...(await buy(request, person, wish)) };
 }
 
-/** Asks for the whole of a delivered order to be taken back. */
-export async function sendBack(request: APIRequestContext, { token }: Person, orderId: string): Promise<void> {
-  const data = { action: "return", reason: "Does not fit" };
+/** Asks for the whole of a delivered order to be taken back, or replaced. */
+export async function sendBack(
+  request: APIRequestContext,
+  { token }: Person,
+  orderId: string,
+  fields: {
+    action?: "return" | "replace";
+    reason?: string;
+    image?: { name: string; mimeType: string; buffer: Buffer };
+  } = {},
+): Promise<void> {
+  const multipart = { action: "return", reason: "Does not fit", ...fields };
   const path = `/api/v1/return/${orderId}/return-or-replace`;
-  await fieldsOf(await request.put(path, { headers: { authorization: token }, data }));
+  await fieldsOf(await request.put(path, { headers: { authorization: token }, multipart }));
 }
 
 /** The browser of somebody who has logged in before. */

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { openAs, type Person } from "../../support/account";
+import { aPixelFile } from "../../support/catalogue";
+import { aPurchase, sendBack } from "../../support/purchase";
+import { button, heading, said } from "../../support/screen";
+import { aMember, openBackOffice } from "../../support/staff";
+
+/** The list's table, or its cards where there is no room for one; rows either way. */
+const records = (page: Page, name: string) => {
+  const list = page.getByRole("region", { name, exact: true });
+  return list
+    .getByRole("table")
+    .locator("tbody tr")
+    .or(list.getByRole("list", { name, exact: true }).locator("> li"));
+};
+
+test("A day of an order clerk: an order is found, moved on and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
+  page,
+  request,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const [buyer, other, clerk] = await Promise.all([
+    aPurchase(request),
+    aPurchase(request),
+    aMember(request, ["view_order", "edit_order"]),
+  ]);
+  const shopperPage = await context.newPage();
+  const asShopper = async (person: Person) => {
+    await openAs(shopperPage, person, "/order");
+    await expect(shopperPage.getByRole("article")).toBeVisible();
+    return shopperPage;
+  };
+
+  await test.step("sees only what an order clerk may", async () => {
+    await openBackOffice(page, "/dashboard", clerk.token);
+    const me = await page.request.get("/api/v1/back-office/staff", { headers: { authorization: clerk.token } });
+    expect(me.status()).toBe(403);
+    const menu = page.getByRole("button", { name: "Open menu" });
+    if (await menu.isVisible()) await menu.click();
+    const navigation = page.getByRole("navigation", { name: "Back office" });
+    await expect(navigation.getByRole("link", { name: "Order Detail" })).toBeVisible();
+    for (const name of ["Product Banner", "Role Permission", "Categories", "Staff", "Earnings"]) {
+      await expect(navigation.getByRole("link", { name, exact: true })).toHaveCount(0);
+    }
+    await navigation.getByRole("link", { name: "Order Detail" }).click();
+    await expect(heading(page, "Customer Orders")).toBeVisible();
+  });
+
+  await test.step("finds a new order, looks at it and moves it on", async () => {
+    await page.getByRole("searchbox", { name: "Search by Order ID or Customer..." }).fill(buyer.email);
+    const order = records(page, "Orders");
+    await expect(order).toHaveCount(1);
+    await expectAccessible(page);
+    await order.getByRole("button", { name: /^Order #/ }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(buyer.product.title);
+    await expect(dialog).toContainText("12, MG Road, Camp");
+    for (const [status, said_] of [
+      ["Processing", "processing"],
+      ["Shipped", "shipped"],
+    ] as const) {
+      await dialog.getByRole("combobox").selectOption(status);
+      await dialog.getByRole("button", { name: /^Update/ }).click();
+      await said(page, `The order is now ${said_}.`);
+      await expect(dialog.getByRole("list").last()).toContainText(status);
+    }
+    await expect(dialog).toContainText(clerk.name);
+    await expectAccessible(page);
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download invoice" }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^invoice-.+\.pdf$/);
+    await dialog.getByRole("combobox").selectOption("Delivered");
+    await dialog.getByRole("button", { name: /^Update/ }).click();
+    await said(page, "The order is now delivered.");
+    await expect(dialog).toContainText("Paid");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const seen = await asShopper(buyer);
+    await expect(seen.getByText(/^Delivered on \d+ \w+ \d{4}$/)).toBeVisible();
+  });
+
+  await test.step("approves a return, receives the goods and refunds it", async () => {
+    await sendBack(request, buyer, buyer.orderId, { reason: "Does not fit", image: aPixelFile() });
+    await openBackOffice(page, `/dashboard/returns?search=${buyer.orderId}`, clerk.token);
+    const wanted = records(page, "Returns");
+    await expect(wanted).toContainText("Does not fit");
+    await expectAccessible(page);
+    await wanted.getByRole("button", { name: /^Approve/ }).click();
+    await said(page, "The request is now approved.");
+    await wanted.getByRole("button", { name: /^Goods received/ }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("The goods go back into stock");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take in and refund" }).click();
+    await said(page, "The request is now received and refunded.");
+    await expect(wanted).toContainText("Refunded");
+    const seen = await asShopper(buyer);
+    await button(seen, "View Order Details").click();
+    await expect(seen.getByText(/Payment Status: (Partially )?Refunded/i)).toBeVisible();
+  });
+
+  await test.step("rejects another with a reason that its shopper reads", async () => {
+    const headers = { authorization: clerk.token };
+    const moved = await request.put(`/api/v1/updateOrderStatus/${other.orderId}`, {
+      headers,
+      data: { status: "delivered" },
+    });
+    expect(moved.ok()).toBe(true);
+    await sendBack(request, other, other.orderId);
+    await openBackOffice(page, `/dashboard/returns?search=${other.orderId}`, clerk.token);
+    await records(page, "Returns")
+      .getByRole("button", { name: /^Reject/ })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Reject request" });
+    await dialog.getByLabel("Reason").fill("It was worn outside.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Reject request" }).click();
+    await said(page, "The request is now rejected.");
+    const seen = await asShopper(other);
+    await expect(seen.getByText("It was worn outside.")).toBeVisible();
+  });
+});
