@@ -8,11 +8,14 @@ import { tokenVariables } from "./administrator-token";
 type Account = keyof typeof tokenVariables;
 type Kept = { url: string; tokens: Partial<Record<Account, string>> };
 
-const file = path.join(import.meta.dirname, "../../.cache/e2e-administrators.json");
+const cache = path.join(import.meta.dirname, "../../.cache");
+/** One for each shop: whoever tests another one meanwhile leaves this one's alone. */
+const fileOf = (url: string) => path.join(cache, `e2e-administrators-${new URL(url).host.replace(":", "-")}.json`);
 const accounts: Account[] = ["administrator", "catalogue editor"];
 
 /** The tokens of an earlier run on the same shop: codes are sent five times an hour. */
 function keptTokens(url: string): Kept["tokens"] {
+  const file = fileOf(url);
   if (!existsSync(file)) return {};
   const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
   return kept.url === url ? kept.tokens : {};
@@ -33,6 +36,6 @@ export default async function logInOnce({ projects }: FullConfig): Promise<void>
     tokens[account] = token;
     process.env[tokenVariables[account]] = token;
   }
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ url, tokens }), { mode: 0o600 });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(fileOf(url), JSON.stringify({ url, tokens }), { mode: 0o600 });
 }
