@@ -34,36 +34,34 @@ function conditionsOf(query: Pick<OrdersQuery, "search" | "status">) {
   };
 }
 
-/** One page of the list, found on its indexes. A search is counted as well, by the same look through the rows. */
+/** So many found orders are picked and sorted at once; of more, the wanted page is met soon on the way along an index. */
+const fewFound = 2_000;
+
+/** One page of the list, found on its indexes. What is searched for is counted first: how to find its page depends on it. */
 export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPage> {
   const { status, sort, order, limit, offset } = query;
   const { where, values, isSearch } = conditionsOf(query);
+  const total = isSearch ? await countFound(run, where, values) : null;
+  if (total !== null && total <= offset) return { orders: [], total };
   const column = columns[sort];
-  const pageOf = (table: string) =>
-    `SELECT order_id, row_number() OVER () AS place FROM (
-       SELECT order_id FROM ${table} ORDER BY ${column} ${order}, order_id ${order}
+  const isFew = total !== null && total <= fewFound;
+  const pageSql = `SELECT order_id, row_number() OVER () AS place FROM (
+       SELECT order_id FROM ${isFew ? "found" : `order_listing ${where}`} ORDER BY ${column} ${order}, order_id ${order}
         LIMIT $${values.length + 1} OFFSET $${values.length + 2}) picked`;
-  const all = [...values, limit, offset];
-  if (!isSearch) {
-    const name = `orders-${sort}-${order}${status ? "-status" : ""}`;
-    const text = managedOrdersSql(pageOf(`order_listing ${where}`));
-    const rows = await run<ManagedOrderRow>({ name, text, values: all });
-    return { orders: rows.map(toManagedOrder), total: null };
-  }
-  const found = `found AS MATERIALIZED (SELECT order_id, ${column} FROM order_listing ${where}), `;
-  const text = managedOrdersSql(pageOf("found"), {
-    before: found,
-    more: ", (SELECT count(*)::int FROM found) AS total",
+  const before = isFew ? `found AS MATERIALIZED (SELECT order_id, ${column} FROM order_listing ${where}), ` : "";
+  const rows = await run<ManagedOrderRow>({
+    name: isSearch ? unprepared : `orders-${sort}-${order}${status ? "-status" : ""}`,
+    text: managedOrdersSql(pageSql, before),
+    values: [...values, limit, offset],
   });
-  // Not prepared: how rare a text is decides how it is best looked for.
-  const rows = await run<ManagedOrderRow & { total: number }>({ name: "", text, values: all });
-  const total = rows[0]?.total ?? (offset > 0 ? await countFound(run, where, values) : 0);
   return { orders: rows.map(toManagedOrder), total };
 }
 
-/** A page past the end has no row that could say how many there are. */
 async function countFound(run: Run, where: string, values: Parameter[]): Promise<number> {
   const text = `SELECT count(*)::int AS total FROM order_listing ${where}`;
-  const [row] = await run<{ total: number }>({ name: "", text, values });
+  const [row] = await run<{ total: number }>({ name: unprepared, text, values });
   return row?.total ?? 0;
 }
+
+/** How rare a text is decides how it is best looked for. */
+const unprepared = "";

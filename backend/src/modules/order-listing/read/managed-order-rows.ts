@@ -23,15 +23,14 @@ export type ManagedOrderRow = Pick<ManagedOrder, "orderStatus" | "paymentStatus"
   request: { action: ReturnAction; status: ReturnStatus; reason: string; image: string | null } | null;
 };
 
-/** Of each of the orders of `page` (order_id, place), in that order, all that the list shows. */
-export const managedOrdersSql = (page: string, { before = "", more = "" } = {}) => `
+/** Of each of the orders of `page` (order_id, place), in that order, all that the list shows; `before` is what it draws on. */
+export const managedOrdersSql = (page: string, before: string) => `
 WITH ${before}page AS MATERIALIZED (${page})
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_id AS "customerId",
        l.customer_email AS email, l.total_paise AS "totalPaise", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
        jsonb_array_length(s.history)::text AS version, COALESCE(line.list, '[]') AS lines,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'reason', r.reason, 'image', r.image) END AS request
-       ${more}
   FROM page
   JOIN order_listing l USING (order_id)
   JOIN "order" o ON o.id = l.order_id

@@ -5,8 +5,8 @@ import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
 const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', ${by}->>'id', 'name',
   CASE ${by}->>'kind'
-    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(u.first_name, ''), NULLIF(u.last_name, '')), ''), u.email)
-                                          FROM "user" u WHERE u.id = ${by}->>'id'), '')
+    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM "user" u
+                                          LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = ${by}->>'id'), '')
     WHEN 'shopper' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(w.first_name, ''), NULLIF(w.last_name, '')), ''), w.email, w.phone)
                                     FROM customer w WHERE w.id = ${by}->>'id'), '')
     ELSE '' END)`;
