@@ -23,12 +23,16 @@ export async function listReviews(container: MedusaContainer, query: StaffReview
   const limit = isPaged ? (query.limit ?? limits.pageSizeDefault) : limits.wholeListMost;
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const filters = [rating ?? null, hidden ?? null, answered ?? null, containing(search)];
+  const by = `${sorts[sort]} ${order}, r.created_at DESC, r.id DESC`;
   const isSearch = search !== undefined && search !== "";
   const [rows, counted] = await Promise.all([
     run<{ review: StaffReview }>({
       name: `reviews-${sort}-${order}`,
-      text: `SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql} WHERE ${wanted}
-              ORDER BY ${sorts[sort]} ${order}, r.created_at DESC, r.id DESC LIMIT $5 OFFSET $6`,
+      // The page is picked first: JSON of all reviews before it would be made in vain.
+      text: `WITH picked AS MATERIALIZED (
+               SELECT r.id FROM ${reviewTablesSql} WHERE ${wanted} ORDER BY ${by} LIMIT $5 OFFSET $6)
+             SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
+              WHERE r.id IN (SELECT id FROM picked) ORDER BY ${by}`,
       values: [...filters, limit, (page - 1) * limit],
     }),
     run<{ total: number }>({
