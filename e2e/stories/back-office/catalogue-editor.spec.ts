@@ -75,7 +75,7 @@ test.describe("A day of a catalogue editor", () => {
       await dialog.getByLabel("Color", { exact: true }).last().fill(color);
       await dialog.getByLabel("Size", { exact: true }).last().fill("Free");
       await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
-      await dialog.getByRole("button", { name: "Add Variant" }).click();
+      await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
       await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, Free`) })).toBeVisible();
     }
     await dialog.getByLabel("Key", { exact: true }).fill("Fibre");

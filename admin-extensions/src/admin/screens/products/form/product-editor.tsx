@@ -2,7 +2,7 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { FormProvider, useForm } from "react-hook-form";
+import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { useIsWide } from "../../lib/use-is-wide";
 import { FormModal } from "../../shared/form-modal";
 import { troubleIn } from "./error-count";
@@ -57,8 +57,7 @@ export function ProductEditor({ product, onClose, onSaved }: Props) {
     setOpen(next);
   };
   /** Opens the sections in which something is wrong and goes to the first thing. */
-  const showErrors = () => {
-    const { errors } = form.formState;
+  const showErrors = (errors: FieldErrors<ProductValues>) => {
     flushSync(() => unfold(sections.filter((section) => troubleIn(section, errors) > 0).map(({ id }) => id)));
     top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
@@ -74,7 +73,7 @@ export function ProductEditor({ product, onClose, onSaved }: Props) {
     if (error instanceof UploadFailure) form.setError(error.path, { type: "server", message: failureOf(error) });
     else if (taken >= 0) form.setError(`variants.${taken}.sku`, { type: "server", message: failureOf(error) });
     // After the fields can be used again.
-    requestAnimationFrame(showErrors);
+    requestAnimationFrame(() => showErrors(form.formState.errors));
   };
   const save = form.handleSubmit(
     () =>
@@ -85,7 +84,8 @@ export function ProductEditor({ product, onClose, onSaved }: Props) {
         },
         onError: refuse,
       }),
-    showErrors,
+    // Which field is wrong is drawn a moment after it is told.
+    (errors) => requestAnimationFrame(() => showErrors(errors)),
   );
   const conflict = isChangedMeanwhile(saving.error);
   return (
