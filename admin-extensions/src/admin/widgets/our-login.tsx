@@ -1,0 +1,12 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import { useEffect } from "react";
+
+export const config = defineWidgetConfig({ zone: "login.before" });
+
+/** The engine's own login opens nothing: whoever comes to it is led to ours, which serves both hosts. */
+const Widget = () => {
+  useEffect(() => window.location.replace("/adminlogin"), []);
+  return null;
+};
+
+export default Widget;
