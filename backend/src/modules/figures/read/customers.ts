@@ -31,6 +31,16 @@ const nullsOf = { asc: "NULLS FIRST", desc: "NULLS LAST" } as const;
 /** What stands for itself in a pattern of LIKE. */
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
+/** Folded as the rows are, once: in the question itself it would be folded anew for each row. */
+async function patternOf(run: Run, search: string): Promise<string> {
+  const [row] = await run<{ text: string }>({
+    name: "customers-fold",
+    text: `SELECT ${foldedSql("$1::text")} AS text`,
+    values: [search],
+  });
+  return `%${literal(row?.text ?? search)}%`;
+}
+
 const columns =
   "customer_id, name, email, email_verified, mobile, mobile_verified, joined_at, orders, spent_paise::float8 AS spent_paise, last_order_at, blocked";
 
@@ -39,15 +49,16 @@ export async function readCustomers(
   run: Run,
   { search, blocked, sort, order, limit, offset }: CustomersWanted,
 ): Promise<{ rows: CustomerFigures[]; total: number }> {
+  const pattern = search ? await patternOf(run, search) : null;
   const where = [
-    ...(search ? [`search LIKE '%' || ${foldedSql("$3")} || '%'`] : []),
+    ...(search ? ["search LIKE $3"] : []),
     ...(blocked === undefined ? [] : [blocked ? "blocked" : "NOT blocked"]),
   ];
   const filter = where.length > 0 ? `WHERE ${where.join(" AND ")}` : "";
   const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[order] : ""];
   // As the indexes stand, read forwards or backwards.
   const by = `${column} ${order} ${nulls}, customer_id ${order}`;
-  const values = [limit, offset, ...(search ? [literal(search)] : [])];
+  const values = [limit, offset, ...(pattern ? [pattern] : [])];
   const name = `customers-${sort}-${order}-${search ? "found" : "all"}-${blocked ?? "any"}`;
   const rows = await run<CustomerFigures>({
     name,
@@ -57,7 +68,7 @@ export async function readCustomers(
   const [counted] = await run<{ total: number }>({
     name: `${name}-count`,
     text: `SELECT count(*)::int AS total FROM figures_customer ${filter.replace("$3", "$1")}`,
-    values: search ? [literal(search)] : [],
+    values: pattern ? [pattern] : [],
   });
   return { rows, total: counted?.total ?? 0 };
 }
