@@ -75,6 +75,9 @@ export function SessionList() {
   );
 }
 
+/** An IPv4 address may come in the clothes of an IPv6 one. */
+const shortAddress = (address: string): string => address.replace(/^::ffff:/i, "");
+
 type SessionProps = { session: StaffSession; disabled: boolean; onEnd: () => void };
 
 function Session({ session, disabled, onEnd }: SessionProps) {
@@ -92,7 +95,7 @@ function Session({ session, disabled, onEnd }: SessionProps) {
           )}
         </p>
         <p className="text-ui-fg-subtle break-words">
-          {[address, `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
+          {[shortAddress(address), `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
             .filter(Boolean)
             .join(", ")}
         </p>
