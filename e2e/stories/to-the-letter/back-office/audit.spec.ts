@@ -25,7 +25,7 @@ test.describe("The audit log", () => {
     await expect(heading(page, "Audit Log")).toBeVisible();
     await expect(rows(page)).toHaveCount(5);
     await expectAccessible(page);
-    await searchBox(page).fill(email);
+    await searchBox(page).fill(id);
     await expect(rows(page)).toHaveCount(2);
     const [unblocked, blocked] = [rows(page).nth(0), rows(page).nth(1)];
     await expect(unblocked).toContainText("Customer unblocked");
