@@ -18,6 +18,12 @@ function reportFault({ method, url }: IncomingMessage, res: ServerResponse, erro
 }
 
 /**
+ * Longer than any proxy in front keeps an idle connection (Caddy: two minutes): who ends it first must be the proxy, or a
+ * request that it sends at that moment is lost.
+ */
+const keepAliveTimeout = 125_000;
+
+/**
  * Puts the edge before the engine's server. The engine calls `instrumentation.register()` just before it makes its
  * one server, which is the only moment to stand in front of its Express.
  */
@@ -32,6 +38,6 @@ export function installEdge(): void {
   http.createServer = ((...args: Parameters<typeof createServer>) => {
     http.createServer = createServer;
     const engine = args.find((arg) => typeof arg === "function");
-    return engine ? createServer(edge(readConfig(), engine)) : createServer(...args);
+    return engine ? createServer({ keepAliveTimeout }, edge(readConfig(), engine)) : createServer(...args);
   }) as typeof createServer;
 }

@@ -88,3 +88,8 @@ describe("failures of /api/v1", () => {
     for (const { text } of answers) expect(text).not.toMatch(/node_modules|\.ts:|\.js:|select |stack|postgres/i);
   });
 });
+
+it("an idle connection stays open for longer than a proxy in front would keep it", async () => {
+  const { headers } = await raw("GET", "/health");
+  expect(Number(headers.get("keep-alive")?.match(/timeout=(\d+)/)?.[1])).toBeGreaterThan(120);
+});
