@@ -19,7 +19,12 @@ const browserInputs = [
   "package-lock.json",
 ];
 /** Without the dashboard around them: that changes nothing in the engine's admin. */
-const screenInputs = ["admin-extensions/src", "admin-extensions/package.json", "admin-extensions/tsconfig.json"];
+const screenInputs = [
+  "admin-extensions/src",
+  "admin-extensions/build-screens.mjs",
+  "admin-extensions/package.json",
+  "admin-extensions/tsconfig.json",
+];
 
 /** @type {Build[]} */
 export const builds = [
@@ -52,7 +57,7 @@ export const builds = [
     inputs: [...screenInputs, ...browserInputs],
     output: "admin-extensions/.medusa/server/src/admin/index.mjs",
     cwd: "admin-extensions",
-    command: ["node_modules/@medusajs/cli/cli.js", "plugin:build"],
+    command: ["admin-extensions/build-screens.mjs"],
     stage: 2,
   },
   {
