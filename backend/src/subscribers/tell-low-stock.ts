@@ -1,4 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
 import { type StockKind, tellLowStock } from "../workflows/notice/tell-low-stock";
 
@@ -14,16 +15,33 @@ const kinds: Record<string, StockKind> = {
 const one = z.object({ id: z.string() });
 const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);
 
+/** What was told of while something else is being looked at: an import tells of thousands of levels one by one. */
+const waiting = new Map<StockKind, Set<string>>();
+let isBusy = false;
+
+/** Looks at all that waits, many at once, over one connection at a time. */
+async function lookAtWaiting(container: MedusaContainer): Promise<void> {
+  for (const [kind, ids] of waiting) {
+    waiting.delete(kind);
+    await tellLowStock(container, kind, [...ids]);
+  }
+}
+
 /** Stock that moves may run out, or was filled up. */
 export default async function tellOfLowStock({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const kind = kinds[event.name];
   const data = dataSchema.safeParse(event.data);
   if (!kind || !data.success) return;
-  await tellLowStock(
-    container,
-    kind,
-    data.data.map(({ id }) => id),
-  );
+  const ids = waiting.get(kind) ?? new Set();
+  for (const { id } of data.data) ids.add(id);
+  waiting.set(kind, ids);
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    while (waiting.size > 0) await lookAtWaiting(container);
+  } finally {
+    isBusy = false;
+  }
 }
 
 export const config: SubscriberConfig = {
