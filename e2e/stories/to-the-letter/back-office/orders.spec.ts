@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
 import { hold, saying, silent } from "../../../support/answers";
 import { aPixelFile } from "../../../support/catalogue";
-import { expectToStay, stopClock } from "../../../support/clock";
+import { expectToStay, runUntilSeen, stopClock } from "../../../support/clock";
 import { listOf } from "../../../support/list-screen";
 import { aPurchase, sendBack } from "../../../support/purchase";
 import { button, heading, said } from "../../../support/screen";
@@ -263,8 +263,8 @@ test.describe("Customer orders", () => {
     }
     release();
     await expect(bar).toHaveAttribute("aria-valuenow", "100");
-    await said(page, "The order is now shipped.");
     await expectToStay(page, bar, 500);
+    await runUntilSeen(page, page.getByText("The order is now shipped.").first());
     await expect(row.getByRole("cell").nth(3)).toContainText("Shipped");
     await expect(update).toBeDisabled();
     await page.clock.resume();
