@@ -28,7 +28,9 @@ function complaints(page: Page): string[] {
   page.on("console", (message: ConsoleMessage) => {
     // A browser asks for this one by itself; the engine's page has none.
     const isIcon = message.location().url.endsWith("/favicon.ico");
-    if (message.type() === "error" && !isIcon) told.push(message.text());
+    // React's advice to the authors of the engine's own pages.
+    const isAdvice = message.text().startsWith("Warning: ");
+    if (message.type() === "error" && !isIcon && !isAdvice) told.push(message.text());
   });
   page.on("pageerror", (error) => told.push(error.message));
   return told;

@@ -237,12 +237,13 @@ test.describe("The product form", () => {
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/v1/product"));
     const release = await hold(page, "**/api/v1/product");
     await create.click();
-    const body = (await sent).postDataJSON();
+    const body = (await sent).postData() ?? "";
     await expect(dialog.getByRole("button", { name: "Saving..." })).toBeDisabled();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     release();
-    expect(body).toMatchObject({ tags: ["cotton", "summer"], seoKeywords: ["kurta", "red"] });
-    expect(body.variants[0].variantImages[0]).toMatch(/^\/media\//);
+    expect(body).toMatch(/name="tags"\s+\["cotton","summer"\]\s/);
+    expect(body).toMatch(/name="seoKeywords"\s+\["kurta","red"\]\s/);
+    expect(body).toContain('"variantImages":["/media/');
     await said(page, "Product saved successfully!");
     await expect(dialog).toHaveCount(0);
 
