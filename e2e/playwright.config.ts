@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: process.env.HAAT_E2E_REPORT || "../.cache/e2e-report.json" }]],
   outputDir: "../.cache/e2e-results",
