@@ -52,7 +52,7 @@ describe("the top bar's search", () => {
     expect(nothing).toMatchObject({ products: [], orders: [], customers: [] });
   });
 
-  it.each(["", "   ", "%", "_%_", "' OR 1=1 --", "\\"])("takes %j as words, not as a pattern", async (q) => {
+  it.each(["", "   ", "%%%", "_%_", "' OR 1=1 --", "\\"])("takes %j as words, not as a pattern", async (q) => {
     expect(await find(q)).toMatchObject({ products: [], orders: [], customers: [] });
   });
 
