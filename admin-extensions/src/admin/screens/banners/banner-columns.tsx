@@ -1,18 +1,11 @@
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
-import { RowStatus } from "../shared/row-status";
-import { dayText } from "../shared/texts";
+import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
 import type { BannerRow } from "./banners.queries";
 
-/** Absent: the account may not. */
-type Acts = {
-  onStatus: ((row: BannerRow, status: boolean) => Promise<unknown>) | undefined;
-  onEdit: ((row: BannerRow) => void) | undefined;
-  onDelete: ((row: BannerRow) => void) | undefined;
-};
+const name = (row: BannerRow) => row.title;
 
-export const bannerColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<BannerRow>[] => [
+export const bannerColumns = ({ onStatus, onEdit, onDelete }: RowActs<BannerRow>): Column<BannerRow>[] => [
   { key: "order", header: "Order", sort: "order", align: "end", width: "5rem", cell: ({ order }) => order },
   {
     key: "image",
@@ -43,37 +36,7 @@ export const bannerColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Bann
       </a>
     ),
   },
-  {
-    key: "status",
-    header: "Status",
-    width: "8.5rem",
-    cell: (row) => (
-      <RowStatus
-        checked={row.status}
-        label={`Status of ${row.title}`}
-        onChange={onStatus && ((status) => onStatus(row, status))}
-      />
-    ),
-  },
-  {
-    key: "createdAt",
-    header: "Created At",
-    sort: "createdAt",
-    width: "8rem",
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-  },
-  {
-    key: "actions",
-    header: "Actions",
-    align: "end",
-    width: "6rem",
-    card: "actions",
-    cell: (row) => (
-      <RowButtons
-        name={row.title}
-        onEdit={onEdit && (() => onEdit(row))}
-        onDelete={onDelete && (() => onDelete(row))}
-      />
-    ),
-  },
+  statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
+  createdColumn("Created At", { sort: "createdAt" }),
+  actionsColumn({ onEdit, onDelete }, { name }),
 ];

@@ -12,16 +12,16 @@ import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
-import { RowButtons } from "../shared/row-buttons";
-import { RowStatus } from "../shared/row-status";
+import { actionsColumn, createdColumn, statusColumn } from "../shared/row-columns";
 import { StatusFilter } from "../shared/status-filter";
-import { dayText } from "../shared/texts";
 import { Thumbnail } from "../shared/thumbnail";
 import { useListState } from "../shared/use-list-state";
 import { type CategoryRow, categoriesQuery, useCategoryStatus, useDeleteCategory } from "./categories.queries";
 import { CategoryModal } from "./category-modal";
 
 const spec: ListSpec = { filters: ["status"], sort: "createdAt", order: "desc" };
+
+const titleOf = ({ title }: CategoryRow) => title;
 
 /** Categories: the newest first, added and changed in a dialog, switched on and off in place. */
 export default function CategoriesScreen() {
@@ -52,40 +52,18 @@ export default function CategoriesScreen() {
       card: "title",
       cell: ({ title }) => <span className="text-ui-fg-base break-words font-medium">{title}</span>,
     },
-    {
-      key: "status",
-      header: "Status",
-      width: "10rem",
-      cell: (row) => (
-        <RowStatus
-          checked={row.status}
-          label={`Status of ${row.title}`}
-          onChange={can("edit_category") ? (status) => switchStatus(row, status) : undefined}
-        />
-      ),
-    },
-    {
-      key: "createdAt",
-      header: "Created",
-      sort: "createdAt",
-      width: "9rem",
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-    },
-    {
-      key: "actions",
-      header: "Actions",
-      quiet: true,
-      align: "end",
-      width: "6rem",
-      card: "actions",
-      cell: (row) => (
-        <RowButtons
-          name={row.title}
-          onEdit={can("edit_category") ? () => setEdited(row) : undefined}
-          onDelete={can("delete_category") ? () => setDeleted(row) : undefined}
-        />
-      ),
-    },
+    statusColumn(
+      { onStatus: can("edit_category") ? switchStatus : undefined },
+      { name: titleOf, isActive: ({ status }) => status },
+    ),
+    createdColumn("Created", { sort: "createdAt" }),
+    actionsColumn(
+      {
+        onEdit: can("edit_category") ? setEdited : undefined,
+        onDelete: can("delete_category") ? setDeleted : undefined,
+      },
+      { name: titleOf, quiet: true },
+    ),
   ];
   const addButton = can("add_category") && <Button onClick={() => setEdited("new")}>Add Category</Button>;
 

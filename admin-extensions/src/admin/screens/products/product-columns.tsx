@@ -1,17 +1,9 @@
 import { orderRupees } from "@haat/ui/format";
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
-import { RowStatus } from "../shared/row-status";
+import { actionsColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
 import type { ProductRow } from "./products.queries";
 import { StockBadge } from "./stock-badge";
-
-/** Absent: the account may not. */
-type Acts = {
-  onStatus: ((row: ProductRow, status: boolean) => Promise<unknown>) | undefined;
-  onEdit: ((row: ProductRow) => void) | undefined;
-  onDelete: ((row: ProductRow) => void) | undefined;
-};
 
 const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPrice">) => (
   <span className="inline-flex flex-col items-end whitespace-nowrap tabular-nums">
@@ -25,7 +17,9 @@ const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPri
   </span>
 );
 
-export const productColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<ProductRow>[] => [
+const name = (row: ProductRow) => row.title;
+
+export const productColumns = ({ onStatus, onEdit, onDelete }: RowActs<ProductRow>): Column<ProductRow>[] => [
   { key: "number", header: "No.", align: "end", width: "3.5rem", card: "hidden", cell: ({ number }) => number },
   {
     key: "image",
@@ -57,30 +51,6 @@ export const productColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Pro
   },
   { key: "price", header: "Price", sort: "price", align: "end", width: "8rem", cell: (row) => <Price {...row} /> },
   { key: "stock", header: "Stock", sort: "stock", width: "9rem", cell: (row) => <StockBadge {...row} /> },
-  {
-    key: "status",
-    header: "Status",
-    width: "8.5rem",
-    cell: (row) => (
-      <RowStatus
-        checked={row.status}
-        label={`Status of ${row.title}`}
-        onChange={onStatus && ((status) => onStatus(row, status))}
-      />
-    ),
-  },
-  {
-    key: "actions",
-    header: "Actions",
-    align: "end",
-    width: "6rem",
-    card: "actions",
-    cell: (row) => (
-      <RowButtons
-        name={row.title}
-        onEdit={onEdit && (() => onEdit(row))}
-        onDelete={onDelete && (() => onDelete(row))}
-      />
-    ),
-  },
+  statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
+  actionsColumn({ onEdit, onDelete }, { name }),
 ];

@@ -1,18 +1,11 @@
 import type { Permission } from "@haat/api-contract/role/schemas";
 import { Badge } from "@medusajs/ui";
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
-import { RowStatus } from "../shared/row-status";
-import { dayText } from "../shared/texts";
+import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 
-/** Absent: the account may not. */
-type Acts = {
-  onStatus: ((row: Permission, active: boolean) => Promise<unknown>) | undefined;
-  onEdit: ((row: Permission) => void) | undefined;
-  onDelete: ((row: Permission) => void) | undefined;
-};
+const name = (row: Permission) => row.name;
 
-export const permissionColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Permission>[] => [
+export const permissionColumns = ({ onStatus, onEdit, onDelete }: RowActs<Permission>): Column<Permission>[] => [
   {
     key: "name",
     header: "Name",
@@ -29,36 +22,7 @@ export const permissionColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<
     header: "Description",
     cell: ({ description }) => <span className="text-ui-fg-subtle break-words">{description || "–"}</span>,
   },
-  {
-    key: "createdAt",
-    header: "Created Date",
-    width: "8rem",
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-  },
-  {
-    key: "status",
-    header: "Status",
-    width: "8.5rem",
-    cell: (row) => (
-      <RowStatus
-        checked={row.status === "active"}
-        label={`Status of ${row.name}`}
-        onChange={onStatus && ((active) => onStatus(row, active))}
-      />
-    ),
-  },
-  {
-    key: "actions",
-    header: "Actions",
-    align: "end",
-    width: "6rem",
-    card: "actions",
-    cell: (row) => (
-      <RowButtons
-        name={row.name}
-        onEdit={onEdit && (() => onEdit(row))}
-        onDelete={onDelete && !row.isBuiltIn ? () => onDelete(row) : undefined}
-      />
-    ),
-  },
+  createdColumn("Created Date"),
+  statusColumn({ onStatus }, { name, isActive: ({ status }) => status === "active" }),
+  actionsColumn({ onEdit, onDelete }, { name, isDeletable: ({ isBuiltIn }) => !isBuiltIn }),
 ];

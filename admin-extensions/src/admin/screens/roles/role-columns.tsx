@@ -1,18 +1,11 @@
 import type { Role } from "@haat/api-contract/role/schemas";
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
-import { RowStatus } from "../shared/row-status";
-import { dayText } from "../shared/texts";
+import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { PermissionChips } from "./permission-chips";
 
-/** Absent: the account may not. */
-type Acts = {
-  onStatus: ((row: Role, active: boolean) => Promise<unknown>) | undefined;
-  onEdit: ((row: Role) => void) | undefined;
-  onDelete: ((row: Role) => void) | undefined;
-};
+const name = (row: Role) => row.name;
 
-export const roleColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Role>[] => [
+export const roleColumns = ({ onStatus, onEdit, onDelete }: RowActs<Role>): Column<Role>[] => [
   {
     key: "name",
     header: "Role Name",
@@ -27,32 +20,7 @@ export const roleColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Role>[
     ),
   },
   { key: "permissions", header: "Permissions", cell: (role) => <PermissionChips role={role} /> },
-  {
-    key: "status",
-    header: "Status",
-    width: "8.5rem",
-    cell: (row) => (
-      <RowStatus
-        checked={row.status === "active"}
-        label={`Status of ${row.name}`}
-        onChange={onStatus && ((active) => onStatus(row, active))}
-      />
-    ),
-  },
-  {
-    key: "createdAt",
-    header: "Created Date",
-    width: "8rem",
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-  },
-  {
-    key: "actions",
-    header: "Actions",
-    align: "end",
-    width: "6rem",
-    card: "actions",
-    cell: (row) => (
-      <RowButtons name={row.name} onEdit={onEdit && (() => onEdit(row))} onDelete={onDelete && (() => onDelete(row))} />
-    ),
-  },
+  statusColumn({ onStatus }, { name, isActive: ({ status }) => status === "active" }),
+  createdColumn("Created Date"),
+  actionsColumn({ onEdit, onDelete }, { name }),
 ];

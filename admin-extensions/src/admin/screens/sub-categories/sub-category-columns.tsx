@@ -1,19 +1,14 @@
 import { orderRupees } from "@haat/ui/format";
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
+import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { RowStatus } from "../shared/row-status";
-import { dayText } from "../shared/texts";
 import { Thumbnail } from "../shared/thumbnail";
 import type { SubCategoryRow } from "./sub-categories.queries";
 
 type Row = SubCategoryRow;
-/** Absent: the account may not. */
-type Acts = {
-  onStatus: ((row: Row, status: boolean) => Promise<unknown>) | undefined;
-  onHome: ((row: Row, shown: boolean) => Promise<unknown>) | undefined;
-  onEdit: ((row: Row) => void) | undefined;
-  onDelete: ((row: Row) => void) | undefined;
-};
+type Acts = RowActs<Row> & { onHome: ((row: Row, shown: boolean) => Promise<unknown>) | undefined };
+
+const name = (row: Row) => row.title;
 
 export const subCategoryColumns = ({ onStatus, onHome, onEdit, onDelete }: Acts): Column<Row>[] => [
   { key: "image", header: "Image", width: "4rem", card: "picture", cell: ({ image }) => <Thumbnail src={image} /> },
@@ -37,18 +32,7 @@ export const subCategoryColumns = ({ onStatus, onHome, onEdit, onDelete }: Acts)
     align: "end",
     cell: ({ fromStartPrice }) => orderRupees(fromStartPrice),
   },
-  {
-    key: "status",
-    header: "Status",
-    width: "8.5rem",
-    cell: (row) => (
-      <RowStatus
-        checked={row.status}
-        label={`Status of ${row.title}`}
-        onChange={onStatus && ((status) => onStatus(row, status))}
-      />
-    ),
-  },
+  statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
   {
     key: "showOnHomePage",
     header: "Show on Home",
@@ -62,26 +46,6 @@ export const subCategoryColumns = ({ onStatus, onHome, onEdit, onDelete }: Acts)
       />
     ),
   },
-  {
-    key: "createdAt",
-    header: "Created",
-    sort: "createdAt",
-    width: "8rem",
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
-  },
-  {
-    key: "actions",
-    header: "Actions",
-    quiet: true,
-    align: "end",
-    width: "6rem",
-    card: "actions",
-    cell: (row) => (
-      <RowButtons
-        name={row.title}
-        onEdit={onEdit && (() => onEdit(row))}
-        onDelete={onDelete && (() => onDelete(row))}
-      />
-    ),
-  },
+  createdColumn("Created", { sort: "createdAt" }),
+  actionsColumn({ onEdit, onDelete }, { name, quiet: true }),
 ];
