@@ -1,5 +1,5 @@
 import type { Run } from "../../../database/database";
-import { foldedSql } from "../write/customers-sql";
+import { foldedSql } from "../../../database/folded-sql";
 
 export type CustomerFigures = {
   customer_id: string;

@@ -1,5 +1,4 @@
-/** Small letters without accents, as whoever searches types them. */
-export const foldedSql = (text: string) => `lower(unaccent(${text}))`;
+import { foldedSql } from "../../../database/folded-sql";
 
 /** What is known of a customer by the ways in which they log in: only these were proven. */
 const waysSql = `

@@ -1,3 +1,5 @@
+import { foldedSql } from "../../../database/folded-sql";
+
 /** Rupees of the engine's as whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
 
@@ -29,9 +31,6 @@ const moneySql = `
 
 const deliverySql = `
   SELECT min((h->>'at')::timestamptz) AS at FROM jsonb_array_elements(s.history) h WHERE h->>'status' = 'delivered'`;
-
-/** Small letters without accents, as whoever searches types them. */
-export const foldedSql = (text: string) => `lower(unaccent(${text}))`;
 
 /** Whether money came in, by the shop's own word. */
 const isPaid = "s.payment_status IN ('paid', 'refunded', 'partially_refunded')";

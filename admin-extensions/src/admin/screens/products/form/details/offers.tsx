@@ -1,13 +1,11 @@
-import { Trash } from "@medusajs/icons";
-import { Button, IconButton } from "@medusajs/ui";
 import { useFieldArray } from "react-hook-form";
 import { missingOfNewOffer } from "../draft-problems";
 import { TextField } from "../inputs";
 import { labels } from "../labels";
 import { emptyOffer, type ProductValues } from "../values";
+import { DraftRow, RemovableRow } from "./draft-rows";
 import { Group } from "./group";
 import { useAddDraft } from "./use-add-draft";
-import { useEnter } from "./use-enter";
 
 const columns = "grid min-w-0 flex-1 basis-64 gap-2 min-[700px]:grid-cols-[1fr_1.6fr_9.5rem]";
 
@@ -21,7 +19,6 @@ export function Offers() {
     (offer) => list.append(offer, { shouldFocus: false }),
     "newOffer.title",
   );
-  const enter = useEnter(add);
   return (
     <Group
       title={labels.offers}
@@ -30,7 +27,7 @@ export function Offers() {
     >
       <ul aria-label={labels.offers} className="flex flex-col gap-3">
         {list.fields.map((field, place) => (
-          <li key={field.fieldKey} className="flex items-start gap-2">
+          <RemovableRow key={field.fieldKey} label={`Remove offer ${place + 1}`} onRemove={() => list.remove(place)}>
             <div className={columns}>
               <TextField name={`offers.${place}.title`} label={`Title of offer ${place + 1}`} quiet />
               <TextField name={`offers.${place}.description`} label={`Description of offer ${place + 1}`} quiet />
@@ -41,29 +38,16 @@ export function Offers() {
                 quiet
               />
             </div>
-            <IconButton
-              type="button"
-              variant="transparent"
-              className="size-11 min-[700px]:size-9"
-              aria-label={`Remove offer ${place + 1}`}
-              onClick={() => list.remove(place)}
-            >
-              <Trash />
-            </IconButton>
-          </li>
+          </RemovableRow>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields adds, as its button does. */}
-      <div className="flex flex-wrap items-start gap-2" onKeyDown={enter}>
+      <DraftRow action="Add Offer" onAdd={add}>
         <div className={columns}>
           <TextField name="newOffer.title" label="Offer Title" />
           <TextField name="newOffer.description" label="Offer Description" />
           <TextField name="newOffer.validTill" label="Valid Till" type="date" />
         </div>
-        <Button type="button" variant="secondary" className="h-11 min-[700px]:mt-[26px] min-[700px]:h-9" onClick={add}>
-          Add Offer
-        </Button>
-      </div>
+      </DraftRow>
     </Group>
   );
 }

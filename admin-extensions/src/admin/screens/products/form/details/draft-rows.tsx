@@ -1,0 +1,40 @@
+import { Trash } from "@medusajs/icons";
+import { Button, IconButton } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { useEnter } from "./use-enter";
+
+/** One row of a list of the form, with the button that takes it off. */
+export const RemovableRow = ({
+  label,
+  onRemove,
+  children,
+}: {
+  /** What the button says, e.g. "Remove offer 2". */
+  label: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) => (
+  <li className="flex items-start gap-2">
+    {children}
+    <IconButton
+      type="button"
+      variant="transparent"
+      className="size-11 min-[700px]:size-9"
+      aria-label={label}
+      onClick={onRemove}
+    >
+      <Trash />
+    </IconButton>
+  </li>
+);
+
+/** The fields of what is to be added next; Enter in one of them adds, as the button does. */
+export const DraftRow = ({ action, onAdd, children }: { action: string; onAdd: () => void; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields adds, as its button does.
+  <div className="flex flex-wrap items-start gap-2" onKeyDown={useEnter(onAdd)}>
+    {children}
+    <Button type="button" variant="secondary" className="h-11 min-[700px]:mt-[26px] min-[700px]:h-9" onClick={onAdd}>
+      {action}
+    </Button>
+  </div>
+);
