@@ -30,13 +30,16 @@ export function recordEngineWrite(
   const { method, path, scope } = req;
   // Read now: the engine turns the body into its own shapes on the way.
   const after = recordOf(call, req.body);
-  // Not `finish`, which never comes to who hangs up on a call that is carried out nevertheless.
-  res.once("close", () => {
+  const record = () => {
     if (res.writableEnded && res.statusCode >= 400) return;
     const subject = { type: "engine", id: path.slice(0, 200), label: `${method} /admin${path}`.slice(0, 200) };
     const entry = { actorId: access.userId, action: `engine.${call ?? method}`, subject, before: null, after };
     recordChange(scope, entry).catch((error: Error) => {
       scope.resolve(ContainerRegistrationKeys.LOGGER).error("A change in the engine's admin was not recorded", error);
     });
-  });
+  };
+  // Not `finish`, which never comes to who hangs up on a call that is carried out nevertheless. They may have done so
+  // while the guard was looking them up: then `close` has been, and will not come again.
+  if (res.closed) record();
+  else res.once("close", record);
 }

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import jwt from "jsonwebtoken";
@@ -210,7 +210,7 @@ describe("the engine's admin", () => {
     const tag = z.object({ product_tag: z.object({ id: z.string() }) });
     const [value, hungUp] = [`audited-${Date.now()}`, `hung-up-${Date.now()}`];
     await full.adminFetch("POST", "/admin/product-tags", { value }, tag);
-    await hangUpOn("/admin/product-tags", { value: hungUp });
+    await hangUpOnTag({ value: hungUp });
     for (const sent of [value, hungUp]) {
       const { id, entries } = await until("the entry", () => entriesOf(sent));
       expect(entries).toEqual([{ actor_id, action: "engine.POST /product-tags", after: { value: sent } }]);
@@ -219,8 +219,25 @@ describe("the engine's admin", () => {
   });
 });
 
-/** Sends a call of the first administrator's and closes the connection at once, without waiting for an answer. */
-async function hangUpOn(path: string, body: object): Promise<void> {
+/** Sends a new tag of the first administrator's, and closes the connection while the engine is writing it down. */
+async function hangUpOnTag(body: object): Promise<void> {
+  await withDatabase(async (client) => {
+    await client.query("BEGIN");
+    // Whoever hangs up before the engine has the whole call changes nothing: it has to be at its work.
+    await client.query("LOCK TABLE product_tag IN SHARE MODE");
+    const socket = await send("/admin/product-tags", body);
+    await until("the engine's writing", async () => {
+      const { rowCount } = await client.query(
+        "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+      );
+      return rowCount || undefined;
+    });
+    socket.destroy();
+    await client.query("COMMIT");
+  });
+}
+
+async function send(path: string, body: object): Promise<Socket> {
   const { hostname, port } = new URL(shopAddress().url);
   const content = JSON.stringify(body);
   const socket = connect(Number(port), hostname);
@@ -231,7 +248,8 @@ async function hangUpOn(path: string, body: object): Promise<void> {
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(content)}`,
   ];
-  await new Promise<void>((resolve) => socket.end(`${head.join("\r\n")}\r\n\r\n${content}`, resolve));
+  await new Promise<void>((resolve) => socket.write(`${head.join("\r\n")}\r\n\r\n${content}`, () => resolve()));
+  return socket;
 }
 
 /** What the audit log says of a tag, and the tag, once there are both. */
