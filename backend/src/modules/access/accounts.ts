@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database";
+import type { Run } from "../../database/database";
 import { grantedNames } from "../../database/permissions-sql";
 
 /** A staff account that may log in, with what its password is judged by. */
@@ -20,7 +20,7 @@ export type AccountProfile = {
 
 /** Reads the accounts of administrators and their staff: users of the engine, with a row of ours. */
 export class Accounts {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: { run: Run }) {}
 
   /**
    * Who logs in with this address, in lower case. What was written with capitals elsewhere, such as on the command

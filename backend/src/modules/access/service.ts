@@ -8,7 +8,7 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
-import { type Connections, Database } from "../../database/database";
+import { type Connections, Database, type Run } from "../../database/database";
 import { Accounts } from "./accounts";
 import { Permission } from "./models/permission";
 import { Role } from "./models/role";
@@ -32,6 +32,11 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
     this.accounts = new Accounts(database);
     this.sessions = new Sessions(database);
     this.passwordTries = new PasswordTries(database);
+  }
+
+  /** The same, read and written in a running transaction. */
+  within(run: Run): { accounts: Accounts; sessions: Sessions } {
+    return { accounts: new Accounts({ run }), sessions: new Sessions({ run }) };
   }
 
   /** Gives a user every permission, now and later. The name is taken for a new account alone. */

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Database } from "../../database/database";
+import type { Run } from "../../database/database";
 import { grantedNames } from "../../database/permissions-sql";
 import type { AdministratorAccess } from "./administrator-access";
 
@@ -21,7 +21,7 @@ type NewSession = { userId: string; userAgent: string; address: string };
 
 /** Administrators' logins, a row each. A login whose row is gone has ended. */
 export class Sessions {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: { run: Run }) {}
 
   /** Opens a session and forgets the account's expired ones. @returns its id. */
   async open({ userId, userAgent, address }: NewSession): Promise<string> {

@@ -81,7 +81,8 @@ export class OtpModuleService extends MedusaService({ Otp }) {
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<boolean> {
     const hash = hashCode(this.secret, purpose, identifier, code);
-    const rows = await context.manager?.execute<{ matched: boolean }[]>(
+    const manager = context.transactionManager ?? context.manager;
+    const rows = await manager?.execute<{ matched: boolean }[]>(
       `UPDATE otp
           SET attempts = attempts + 1, updated_at = now(), used_at = CASE WHEN code_hash = ? THEN now() END
         WHERE purpose = ? AND identifier = ? AND deleted_at IS NULL

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "../../database/one-transaction";
 import { OTP_MODULE } from "../../modules/otp";
 import type { OtpModuleService } from "../../modules/otp/service";
+import { lockStaffLogins } from "./lock-staff-logins";
 
 type Logins = {
   userId: string;
@@ -20,6 +21,7 @@ export async function endStaffLogins(
   transaction: OneTransaction,
   { userId, email, keepSessionId }: Logins,
 ): Promise<void> {
+  await lockStaffLogins(transaction, { userId });
   await transaction.run("DELETE FROM staff_session WHERE user_id = ? AND id IS DISTINCT FROM ?", [
     userId,
     keepSessionId,

@@ -1,12 +1,14 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
+import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { ACCESS_MODULE } from "../../modules/access";
 import type { AccessModuleService } from "../../modules/access/service";
 import { OTP_MODULE } from "../../modules/otp";
 import type { OtpModuleService } from "../../modules/otp/service";
 import { administratorToken } from "./administrator-token";
+import { lockStaffLogins } from "./lock-staff-logins";
 
 type SecondStep = {
   /** In lower case. */
@@ -26,12 +28,19 @@ export async function logInAdministrator(
   { email, otp, userAgent, address }: SecondStep,
 ): Promise<{ token: string }> {
   const codes = scope.resolve<OtpModuleService>(OTP_MODULE);
-  const good = await codes.redeem({ purpose: "administrator-login", identifier: email }, otp);
-  if (!good) throw new ApiError(400, staffLoginMessages.otpInvalid);
-  const { accounts, sessions } = scope.resolve<AccessModuleService>(ACCESS_MODULE);
-  const account = await accounts.byEmail(email);
-  if (!account?.admitted) throw new ApiError(403, staffLoginMessages.notAllowed);
-  const { userId, authIdentityId } = account;
-  const sessionId = await sessions.open({ userId, userAgent, address });
-  return { token: administratorToken({ userId, authIdentityId, sessionId, secret: readConfig().jwtSecret }) };
+  const opened = await inOneTransaction(scope, async (transaction) => {
+    // A code is used up where the session begins: whoever ends an account's logins finds one of them.
+    await lockStaffLogins(transaction, { email });
+    const holder = { purpose: "administrator-login" as const, identifier: email };
+    const isGood = await codes.redeem(holder, otp, transaction.contextFor(codes));
+    // Not thrown in here: the try must count.
+    if (!isGood) return new ApiError(400, staffLoginMessages.otpInvalid);
+    const { accounts, sessions } = scope.resolve<AccessModuleService>(ACCESS_MODULE).within(transaction.prepared);
+    const account = await accounts.byEmail(email);
+    if (!account?.admitted) return new ApiError(403, staffLoginMessages.notAllowed);
+    const { userId, authIdentityId } = account;
+    return { userId, authIdentityId, sessionId: await sessions.open({ userId, userAgent, address }) };
+  });
+  if (opened instanceof ApiError) throw opened;
+  return { token: administratorToken({ ...opened, secret: readConfig().jwtSecret }) };
 }

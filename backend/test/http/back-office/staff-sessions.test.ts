@@ -1,11 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import type { Client } from "pg";
 import { anAdministrator, aSession, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { latestCode } from "../../support/shopper";
+import { until } from "../../support/until";
 
 const password = "correct horse battery";
 
@@ -94,6 +96,43 @@ describe("a session", () => {
     await doors(token);
     expect(new Date(await seen()).getTime()).toBeGreaterThan(new Date(first).getTime() - 1);
   });
+});
+
+describe("a login in the very moment of a second factor's reset", () => {
+  it.each(["the login", "the reset"])("leaves no session, when %s is a little earlier", async (first) => {
+    const { email, staffId, userId } = await someone();
+    const administrator = await anAdministrator();
+    const ask = (body: object) => raw("POST", "/api/v1/admin-login", { body: { email, ...body } });
+    await ask({ password });
+    const otp = await latestCode(email);
+    const logIn = () => ask({ otp });
+    const reset = () => api(administrator.token).call("resetSecondFactor", { params: { id: staffId } });
+    await withDatabase(async (client) => {
+      // Both wait for whoever holds the account, and go on in the order in which they came.
+      await client.query("BEGIN");
+      await client.query("SELECT FROM staff WHERE id = $1 FOR UPDATE", [staffId]);
+      const under = [first === "the login" ? logIn() : reset()];
+      await until("the first one waits", () => waiting(client, 1));
+      under.push(first === "the login" ? reset() : logIn());
+      await until("both wait", () => waiting(client, 2));
+      await client.query("COMMIT");
+      await Promise.all(under);
+    });
+    expect(
+      (await sql("SELECT id FROM staff_session WHERE user_id = $1 AND user_agent <> 'a test'", [userId])).rows,
+    ).toEqual([]);
+  });
+
+  /** The second one waits for the first, and not for us. */
+  const waiting = async (client: Client, amount: number) => {
+    const { rows } = await client.query(
+      `WITH RECURSIVE behind (pid) AS (
+         SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))
+         UNION SELECT l.pid FROM pg_locks l JOIN behind b ON b.pid = ANY (pg_blocking_pids(l.pid)) WHERE NOT l.granted
+       ) SELECT FROM behind`,
+    );
+    return rows.length === amount || undefined;
+  };
 });
 
 describe("what is taken from an account counts from the next request on", () => {
