@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+const systemChromium = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find(existsSync);
 const executablePath = process.env.HAAT_CHROMIUM || systemChromium;
 
 // Flags that keep Chromium from calling home and let it run as root.
@@ -33,7 +38,8 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // A trace of every step costs a third of the time: HAAT_TRACE=1 keeps those of what fails.
+    trace: process.env.HAAT_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -37,22 +37,6 @@ export const builds = [
     stage: 1,
   },
   {
-    name: "storefront",
-    inputs: ["storefront", ...browserInputs],
-    output: "storefront/dist/index.html",
-    cwd: "storefront",
-    command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
-    stage: 2,
-  },
-  {
-    name: "dashboard",
-    inputs: ["admin-extensions/dashboard", ...screenInputs, ...browserInputs],
-    output: "admin-extensions/dashboard/dist/index.html",
-    cwd: "admin-extensions",
-    command: ["node_modules/vite/bin/vite.js", "build", "dashboard", "--logLevel", "warn"],
-    stage: 2,
-  },
-  {
     name: "screens",
     inputs: [...screenInputs, ...browserInputs],
     output: "admin-extensions/.medusa/server/src/admin/index.mjs",
@@ -61,7 +45,23 @@ export const builds = [
     stage: 2,
   },
   {
-    // Bundles the engine's admin with the screens that were built before.
+    name: "storefront",
+    inputs: ["storefront", ...browserInputs],
+    output: "storefront/dist/index.html",
+    cwd: "storefront",
+    command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+    stage: 3,
+  },
+  {
+    name: "dashboard",
+    inputs: ["admin-extensions/dashboard", ...screenInputs, ...browserInputs],
+    output: "admin-extensions/dashboard/dist/index.html",
+    cwd: "admin-extensions",
+    command: ["node_modules/vite/bin/vite.js", "build", "dashboard", "--logLevel", "warn"],
+    stage: 3,
+  },
+  {
+    // Bundles the engine's admin with the screens that were built before, and takes longest.
     name: "backend",
     inputs: [
       "backend/src",

@@ -65,11 +65,15 @@ export function testEnvironment(databaseUrl, form, dataDir) {
  * @returns {Promise<TestShop>}
  */
 export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
-  const database = await throwawayDatabase(root, {
-    inputs: [...templateInputs, ...(seed ? ["backend/src/seed", "backend/src/workflows"] : [])],
-    prepare: ({ url, folder }) =>
-      fill(root, form, testEnvironment(url, form, path.join(folder, "shop")), { seed, signal }),
-  });
+  /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
+  const prepare = (fill) => (place) => fill(testEnvironment(place.url, form, path.join(place.folder, "shop")));
+  const empty = { inputs: templateInputs, prepare: prepare((env) => layGround(root, form, env, signal)) };
+  const filled = {
+    inputs: ["backend/src/seed", "backend/src/workflows"],
+    from: empty,
+    prepare: prepare((env) => fillIn(root, form, env, signal)),
+  };
+  const database = await throwawayDatabase(root, seed ? filled : empty);
   const port = await freePort();
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
   const dataDir = path.join(database.folder, "shop");
@@ -96,13 +100,8 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
   }
 }
 
-/**
- * @param {string} root
- * @param {import("./backend.mjs").BackendForm} form
- * @param {Record<string, string | undefined>} env
- * @param {{ seed: boolean, signal: AbortSignal | undefined }} options
- */
-async function fill(root, form, env, { seed, signal }) {
+/** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
+async function layGround(root, form, env, signal) {
   await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
   // The server lays the shop's ground (region, taxes, delivery) the first time that it starts on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
@@ -111,7 +110,11 @@ async function fill(root, form, env, { seed, signal }) {
   const first = { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
   const server = await startServer({ root, form, port: await freePort(), logFile, env: first, signal });
   await server.stop();
-  const script = seed ? backendScript(root, form, "src/seed/run") : undefined;
+}
+
+/** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
+async function fillIn(root, form, env, signal) {
+  const script = backendScript(root, form, "src/seed/run");
   // A part of the demo shop is enough to test with, and there in a fraction of the time.
   if (script) await runMedusa({ root, form, env: { ...env, SEED_PROFILE: "small" }, signal, args: ["exec", script] });
 }

@@ -29,9 +29,18 @@ const settings = { fsync: "off", full_page_writes: "off", max_connections: "300"
  */
 
 /**
+ * What every such database starts with: `prepare` fills it once, and the result is kept and copied until the content of
+ * `inputs` changes, or that of what it is made from.
+ *
+ * @typedef {object} Template
+ * @property {string[]} inputs
+ * @property {Template} [from]
+ * @property {(place: { url: string, folder: string }) => Promise<void>} prepare
+ */
+
+/**
  * @param {string} root of the checkout
- * @param {{ inputs: string[], prepare: (place: { url: string, folder: string }) => Promise<void> }} [template] what every such database starts with:
- * `prepare` fills it once; the result is kept and copied until the content of `inputs` changes.
+ * @param {Template} [template]
  * @returns {Promise<ThrowawayDatabase>}
  */
 export async function throwawayDatabase(root, template) {
@@ -63,16 +72,19 @@ export async function throwawayDatabase(root, template) {
   };
 }
 
-/** @param {string} root @param {string} parent @param {string} binaries @param {{ inputs: string[], prepare: (place: { url: string, folder: string }) => Promise<void> }} template */
-async function templateFor(root, parent, binaries, { inputs, prepare }) {
-  const key = (await contentHash(root, inputs, { ignore: (file) => file.endsWith(".test.ts") })).slice(0, 16);
+/** @param {string} root @param {string} parent @param {string} binaries @param {Template} template @returns {Promise<string>} */
+async function templateFor(root, parent, binaries, { inputs, from, prepare }) {
+  const all = [...inputs, ...inputsOf(from)];
+  const key = (await contentHash(root, all, { ignore: (file) => file.endsWith(".test.ts") })).slice(0, 16);
   const finished = path.join(parent, `template-${key}`);
   if (await stat(finished).catch(() => undefined)) {
     await utimes(finished, new Date(), new Date());
     return finished;
   }
+  const ground = from && (await templateFor(root, parent, binaries, from));
   const half = await mkdtemp(path.join(parent, "making-"));
   await run("chmod", ["711", half]);
+  if (ground) await copyFolder(`${ground}/.`, half);
   const port = await freePort();
   const cluster = await startCluster({
     root,
@@ -97,6 +109,9 @@ async function templateFor(root, parent, binaries, { inputs, prepare }) {
   await removeOldTemplates(parent);
   return finished;
 }
+
+/** @param {Template | undefined} template @returns {string[]} */
+const inputsOf = (template) => (template ? [...template.inputs, ...inputsOf(template.from)] : []);
 
 /** @param {string} parent */
 async function removeOldTemplates(parent) {

@@ -3,7 +3,14 @@ import path from "node:path";
 import { Complaint } from "../complain.mjs";
 import { runProcess } from "../run-process.mjs";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+/** Without windows to draw it takes a third less of the processor, so it is first. */
+const usual = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
 
 /**
  * A Chromium for the browser tests: the one that HAAT_CHROMIUM names, the system's, Playwright's own, or one that is
@@ -41,11 +48,14 @@ export async function ensureBrowser({ root, env, say, signal }) {
           async () => {
             const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
             await runProcess("apt-get update", "apt-get", ["update"], { cwd: root, signal, env: quiet });
-            await runProcess("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-              cwd: root,
-              signal,
-              env: quiet,
-            });
+            const install = (/** @type {string} */ name) =>
+              runProcess("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", name], {
+                cwd: root,
+                signal,
+                env: quiet,
+              });
+            // Not every distribution has the first.
+            await install("chromium-headless-shell").catch(() => install("chromium"));
           },
         ]
       : []),
