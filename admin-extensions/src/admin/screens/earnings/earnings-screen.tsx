@@ -1,8 +1,8 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { type EarningsGroup, earningsGroups } from "@haat/api-contract/earnings/words";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { oneOf } from "../lib/one-of";
+import { useAddressQuery } from "../lib/use-address-query";
 import { PageHead } from "../shared/page-head";
 import { ErrorState, Skeleton } from "../shared/states";
 import { type DayRange, longDay, readDay } from "./days";
@@ -14,7 +14,7 @@ import { SalesFrame } from "./sales-frame";
 
 /** What was sold between two days; days and grouping live in the address. */
 export default function EarningsScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const [from, to] = [readDay(params.get("from")), readDay(params.get("to"))];
   const by = oneOf(params.get("by") ?? undefined, earningsGroups) ?? "day";
   const { data, error, isFetching, refetch } = useQuery(earningsQuery({ from, to, by }));

@@ -4,7 +4,7 @@ import { indianNumber } from "@haat/ui/format";
 import { ApiError } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
 import type { ListSpec } from "../shared/list-state";
@@ -34,18 +34,12 @@ export default function OrdersScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(ordersQuery(list.state));
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const [items, setItems] = useState<OrderRow | null>(null);
   const [pictured, setPictured] = useState<OrderRow | null>(null);
   // The opened order stands in the address, so that a notice or a search can lead to it.
   const opened = params.get("id");
-  const open = (id: string | null) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (id) next.set("id", id);
-      else next.delete("id");
-      return next;
-    });
+  const open = (id: string | null) => setParams((now) => withValue(now, "id", id));
   const columns = orderColumns({
     onOpen: ({ _id }) => open(_id),
     onItems: setItems,

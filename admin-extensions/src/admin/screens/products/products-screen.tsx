@@ -4,8 +4,8 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { toast } from "../lib/toast";
+import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -89,16 +89,7 @@ const newOne = "new";
 
 /** Whose form is open stands in the address, so that others can link to it and Back closes it. */
 function useEdited(): [string | null, (id: string | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = (id: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id) next.set("edit", id);
-        else next.delete("edit");
-        return next;
-      },
-      { replace: !id },
-    );
+  const [params, setParams] = useAddressQuery();
+  const change = (id: string | null) => setParams((now) => withValue(now, "edit", id), id ? "push" : "replace");
   return [params.get("edit"), change];
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../lib/use-address-query";
 import { type ListChange, type ListSpec, readListState, withListChange } from "./list-state";
 
 /**
@@ -7,11 +7,10 @@ import { type ListChange, type ListSpec, readListState, withListChange } from ".
  * is one that it does not. Give the same `spec` object at each drawing.
  */
 export function useListState(spec: ListSpec) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const state = useMemo(() => readListState(params, spec), [params, spec]);
   const change = useCallback(
-    (what: ListChange, how: "push" | "replace" = "push") =>
-      setParams((now) => withListChange(now, what, spec), { replace: how === "replace" }),
+    (what: ListChange, how: "push" | "replace" = "push") => setParams((now) => withListChange(now, what, spec), how),
     [setParams, spec],
   );
   return { state, change };
