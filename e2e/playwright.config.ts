@@ -21,6 +21,15 @@ const args = [
   "--disable-sync",
 ];
 
+const shop = process.env.HAAT_E2E_URL || "http://localhost:9000";
+/** The back office's stories fill a catalogue; where they have a shop of their own, no shopper's story meets that. */
+const office = { baseURL: process.env.HAAT_E2E_OFFICE_URL || shop };
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } };
+// A phone has no Tab key, and most sentences of the specification need no second look there.
+const desktopAlone = ["keyboard.spec.ts", "to-the-letter/**"];
+const officeStories = "**/back-office/**";
+
 /** Walks a running, built shop with its demo catalogue; HAAT_E2E_URL says where it is. */
 export default defineConfig({
   testDir: "./stories",
@@ -34,7 +43,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env.HAAT_E2E_REPORT || "../.cache/e2e-report.json" }]],
   outputDir: "../.cache/e2e-results",
   use: {
-    baseURL: process.env.HAAT_E2E_URL || "http://localhost:9000",
+    baseURL: shop,
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
@@ -43,14 +52,16 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
-    // A phone has no Tab key, and most sentences of the specification need no second look there.
+    { name: "desktop", testIgnore: officeStories, use: desktop },
+    // What no screen's size changes is looked at once.
+    { name: "phone", testIgnore: [officeStories, ...desktopAlone], grepInvert: /@once/, use: phone },
+    { name: "office-desktop", testMatch: `${officeStories}/*.spec.ts`, use: { ...desktop, ...office } },
     {
-      name: "phone",
-      testIgnore: ["keyboard.spec.ts", "to-the-letter/**"],
-      // What no screen's size changes is looked at once.
+      name: "office-phone",
+      testMatch: `${officeStories}/*.spec.ts`,
+      testIgnore: desktopAlone,
       grepInvert: /@once/,
-      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 780 } },
+      use: { ...phone, ...office },
     },
   ],
 });

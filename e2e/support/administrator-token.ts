@@ -1,11 +1,18 @@
-/** Where the run's setup leaves the tokens for the processes that walk the stories. */
-export const tokenVariables = {
-  administrator: "HAAT_E2E_ADMINISTRATOR",
-  "catalogue editor": "HAAT_E2E_EDITOR",
-} as const;
+import { test } from "@playwright/test";
 
-function tokenOf(account: keyof typeof tokenVariables): string {
-  const token = process.env[tokenVariables[account]];
+export type Account = "administrator" | "catalogue editor";
+/** The tokens of each shop that is walked, by its address. */
+export type Tokens = Record<string, Partial<Record<Account, string>>>;
+
+/** Where the run's setup leaves the tokens for the processes that walk the stories, as JSON. */
+export const tokensVariable = "HAAT_E2E_TOKENS";
+
+/** A shop's address, however its end is written. */
+export const shopOf = (baseURL = ""): string => baseURL.replace(/\/$/, "");
+
+function tokenOf(account: Account): string {
+  const tokens = JSON.parse(process.env[tokensVariable] ?? "{}") as Tokens;
+  const token = tokens[shopOf(test.info().project.use.baseURL)]?.[account];
   if (!token) throw new Error(`The run's setup has logged no ${account} in.`);
   return token;
 }

@@ -48,25 +48,36 @@ export const httpRunner = {
     ),
 };
 
-/** People's paths through a browser, on a demo shop of its own. @param {string} browser path of Chromium @returns {Runner} */
+/**
+ * People's paths through a browser, on demo shops of their own: one for shoppers, and one that the back office fills.
+ *
+ * @param {string} browser path of Chromium
+ * @returns {Runner}
+ */
 export const browserRunner = (browser) => ({
   name: "browser",
   run: async (context) => {
-    const shop = await startTestShop({
-      root: context.root,
-      form: "built",
-      name: "e2e",
-      seed: true,
-      signal: context.signal,
-    });
+    const open = (/** @type {string} */ name) =>
+      startTestShop({ root: context.root, form: "built", name, seed: true, signal: context.signal });
+    const shop = await open("e2e");
     try {
-      return await counted(
-        context,
-        "e2e",
-        countsOfPlaywright,
-        () => ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
-        { HAAT_E2E_URL: shop.url, HAAT_CHROMIUM: browser, HAAT_E2E_REPORT: reportFile(context.root, "e2e") },
-      );
+      const office = await open("e2e-office");
+      try {
+        return await counted(
+          context,
+          "e2e",
+          countsOfPlaywright,
+          () => ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+          {
+            HAAT_E2E_URL: shop.url,
+            HAAT_E2E_OFFICE_URL: office.url,
+            HAAT_CHROMIUM: browser,
+            HAAT_E2E_REPORT: reportFile(context.root, "e2e"),
+          },
+        );
+      } finally {
+        await office.stop();
+      }
     } finally {
       await shop.stop();
     }

@@ -33,7 +33,8 @@ test("A cart of many things becomes an order that is sent as the document says",
     await page.request.post("/api/v1/cart", { headers: { authorization: person.token }, data });
   }
   const cart = await read<{ total: number; subtotal: number }>(page, "/cart", person.token);
-  const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+  const rupees = (amount: number) =>
+    `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
   await openAs(page, person, "/cart");
   await expect(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveCount(6);
   await expect(page.getByRole("region", { name: "Order Summary" })).toContainText(`Total${rupees(cart.total)}`);

@@ -11,7 +11,10 @@ const form = (page: Page, title: "Add New Product" | "Edit Product" = "Add New P
 const section = (dialog: Locator, name: string) => dialog.getByRole("region", { name });
 
 async function unfold(dialog: Locator): Promise<void> {
-  for (const heading of await dialog.getByRole("heading", { level: 3 }).getByRole("button").all())
+  const headings = dialog.getByRole("heading", { level: 3 }).getByRole("button");
+  // `all` does not wait; the sections come with the form.
+  await headings.first().waitFor();
+  for (const heading of await headings.all())
     if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
 }
 
@@ -71,6 +74,7 @@ test.describe("The product form", () => {
     await button(page, "Add Product").click();
     const dialog = form(page);
     const shipping = section(dialog, "Shipping & Returns");
+    await expect(shipping).toBeVisible();
     await expect(shipping.getByLabel("Warranty")).toBeHidden();
     await unfold(dialog);
     for (const [name, fields] of sections)
