@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { endInTime } from "./end-in-time.mjs";
 import { runProcess, Stopped } from "./run-process.mjs";
 
 /**
@@ -84,14 +85,7 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
 
   const stop = async () => {
     if (!gone) child.kill("SIGTERM");
-    const patience = new AbortController();
-    const tooLong = pause(stopDeadline, undefined, { signal: patience.signal }).then(
-      () => child.kill("SIGKILL"),
-      () => undefined,
-    );
-    await ended;
-    patience.abort();
-    await tooLong;
+    await endInTime(ended, stopDeadline, () => child.kill("SIGKILL"));
   };
   const kill = async () => {
     if (!gone) child.kill("SIGKILL");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { bareEnvironment } from "./bare-environment.mjs";
 import { builds, isTest, staleBuilds } from "./build-plan.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { withLock } from "./lock.mjs";
@@ -50,19 +51,12 @@ export async function buildStale({ root, say, signal, only }) {
 }
 
 /** A build depends on the source alone, not on the settings of the shop that will run it. */
-function buildEnvironment() {
-  const { PATH, HOME, TMPDIR, LANG, SystemRoot, NODE_OPTIONS } = process.env;
-  return {
-    PATH,
-    HOME,
-    TMPDIR,
-    LANG,
-    SystemRoot,
-    NODE_OPTIONS,
-    MEDUSA_DISABLE_TELEMETRY: "1",
-    JWT_SECRET: "none-while-building",
-    COOKIE_SECRET: "none-while-building",
-    // One compiled admin serves under any name.
-    MEDUSA_BACKEND_URL: "/",
-  };
-}
+const buildEnvironment = () => ({
+  ...bareEnvironment(),
+  NODE_OPTIONS: process.env.NODE_OPTIONS,
+  MEDUSA_DISABLE_TELEMETRY: "1",
+  JWT_SECRET: "none-while-building",
+  COOKIE_SECRET: "none-while-building",
+  // One compiled admin serves under any name.
+  MEDUSA_BACKEND_URL: "/",
+});

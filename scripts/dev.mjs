@@ -5,6 +5,7 @@ import { Complaint, runScript } from "./complain.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root } from "./root.mjs";
 import { keepRunning } from "./run-process.mjs";
+import { shopDatabase } from "./shop-database.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal, stopped } = stopSignal();
@@ -13,19 +14,13 @@ const say = (/** @type {string} */ line) => console.log(line);
 /** The shop for those who change it: contract, backend and storefront follow their source while one edits it. */
 await runScript(async () => {
   const { settings, dataDir, release } = await claimShop(root, process.env);
-  const { mode, port, databaseUrl: given } = settings;
+  const { mode, port, databaseUrl: named } = settings;
   /** @type {(() => Promise<void>)[]} */
   const endings = [];
   try {
     await ensureInstalled({ root, say, signal });
     await buildStale({ root, say, signal, only: ["contract"] });
-    let databaseUrl = given;
-    if (!databaseUrl) {
-      const { startOwnDatabase } = await import("./own-database.mjs");
-      const { url, cluster } = await startOwnDatabase({ root, dataDir, say });
-      endings.unshift(() => cluster.stop());
-      databaseUrl = url;
-    }
+    const databaseUrl = await shopDatabase({ named, root, dataDir, say, endings });
     const env = {
       ...process.env,
       SHOP_ENV: mode,

@@ -1,4 +1,4 @@
-export const leastNode = "20.19.0";
+const leastNode = "20.19.0";
 
 /** Whether a version of Node.js is new enough. @param {string} version as in `process.versions.node` */
 export function isNodeNewEnough(version, least = leastNode) {
@@ -6,4 +6,11 @@ export function isNodeNewEnough(version, least = leastNode) {
   const need = least.split(".").map(Number);
   const differing = need.findIndex((part, index) => part !== have[index]);
   return differing === -1 || Number(have[differing]) > Number(need[differing]);
+}
+
+/** Says so and ends where this Node.js is too old. Asked before anything is loaded that an old one could not read. */
+export function requireNewNode() {
+  if (isNodeNewEnough(process.versions.node)) return;
+  console.error(`Haat needs Node.js ${leastNode} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
 }

@@ -7,6 +7,7 @@ import { claimShop } from "./claim-shop.mjs";
 import { Complaint } from "./complain.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { shopDatabase } from "./shop-database.mjs";
 
 /**
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped.
@@ -16,21 +17,14 @@ import { ensureInstalled } from "./install.mjs";
  */
 export async function openShop({ root, env, say, signal, stopped, whenImpatient }) {
   const { settings, dataDir, release } = await claimShop(root, env);
-  const { mode, port, databaseUrl: given } = settings;
+  const { mode, port, databaseUrl: named } = settings;
   /** @type {(() => Promise<void>)[]} what has to be ended, last started first */
   const endings = [];
   try {
     await ensureInstalled({ root, say, signal });
     await buildStale({ root, say, signal });
     checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
-    let databaseUrl = given;
-    if (!databaseUrl) {
-      // What comes from node_modules is loaded only now that it is there.
-      const { startOwnDatabase } = await import("./own-database.mjs");
-      const { url, cluster } = await startOwnDatabase({ root, dataDir, say });
-      endings.unshift(() => cluster.stop());
-      databaseUrl = url;
-    }
+    const databaseUrl = await shopDatabase({ named, root, dataDir, say, endings });
     const backendEnv = {
       // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
       ...(mode === "demo" ? { LOG_LEVEL: "warn" } : {}),

@@ -1,9 +1,6 @@
-import { isNodeNewEnough, leastNode } from "./node-version.mjs";
+import { requireNewNode } from "./node-version.mjs";
 
-if (!isNodeNewEnough(process.versions.node)) {
-  console.error(`Haat needs Node.js ${leastNode} or newer; this is ${process.versions.node}.`);
-  process.exit(1);
-}
+requireNewNode();
 
 const { runScript } = await import("./complain.mjs");
 const { openShop } = await import("./open-shop.mjs");

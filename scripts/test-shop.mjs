@@ -1,5 +1,6 @@
 import path from "node:path";
 import { backendScript, runMedusa, startServer } from "./backend.mjs";
+import { bareEnvironment } from "./bare-environment.mjs";
 import { throwawayDatabase } from "./database/throwaway.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { freePort } from "./free-port.mjs";
@@ -35,13 +36,8 @@ const templateInputs = [
  * @param {string} dataDir for uploads and secrets
  */
 export function testEnvironment(databaseUrl, form, dataDir) {
-  const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
   return {
-    PATH,
-    HOME,
-    TMPDIR,
-    LANG,
-    SystemRoot,
+    ...bareEnvironment(),
     DATABASE_URL: databaseUrl,
     SHOP_ENV: "demo",
     JWT_SECRET: "test-jwt-secret",

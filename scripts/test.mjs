@@ -1,9 +1,6 @@
-import { isNodeNewEnough, leastNode } from "./node-version.mjs";
+import { requireNewNode } from "./node-version.mjs";
 
-if (!isNodeNewEnough(process.versions.node)) {
-  console.error(`Haat needs Node.js ${leastNode} or newer; this is ${process.versions.node}.`);
-  process.exit(1);
-}
+requireNewNode();
 
 const { buildStale } = await import("./build-stale.mjs");
 const { runScript } = await import("./complain.mjs");

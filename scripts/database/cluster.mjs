@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { endInTime } from "../end-in-time.mjs";
 import { postgresUserFor } from "./postgres-user.mjs";
 
 /**
@@ -101,14 +102,7 @@ export async function startCluster(options) {
   const end = async (signal) => {
     if (server.exitCode === null && server.signalCode === null) server.kill(signal);
     server.ref();
-    const patience = new AbortController();
-    const tooLong = pause(stopDeadline, undefined, { signal: patience.signal }).then(
-      () => server.kill("SIGQUIT"),
-      () => undefined,
-    );
-    await ended;
-    patience.abort();
-    await tooLong;
+    await endInTime(ended, stopDeadline, () => server.kill("SIGQUIT"));
   };
   return {
     port,
