@@ -6,9 +6,9 @@ import { inOneTransaction, type OneTransaction } from "../../database/one-transa
 import { ApiError } from "../../http/api-error";
 import type { Upload } from "../../http/upload/upload";
 import { recordChange } from "../audit/record-change";
+import { freeHandle } from "../catalog/free-handle";
 import { keepShopFiles } from "../file/keep-shop-files";
 import { type CategoryRow, lockCategories, readCategoryRow, toAudited } from "./category-rows";
-import { freeHandle } from "./free-handle";
 import { kindWords } from "./kind-words";
 import { tellCategory } from "./tell-category";
 import { type Details, writeDetails } from "./write-details";
@@ -45,7 +45,7 @@ export async function addCategory<Kind extends CategoryKind>(
     inOneTransaction(container, async (transaction) => {
       await lockCategories(transaction);
       if (parentId) await requireParent(transaction, parentId);
-      const handle = await freeHandle(transaction, title);
+      const handle = await freeHandle(transaction, "category", title);
       const category = { name: title, handle, is_active: status, parent_category_id: parentId };
       const { id } = await products.createProductCategories(category, transaction.contextFor(products));
       await transaction.flush();

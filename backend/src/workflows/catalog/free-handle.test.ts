@@ -9,7 +9,7 @@ it.each([
   ["---", "category"],
   ["a".repeat(200), "a".repeat(80)],
 ])("the handle of %j is %s", (title, handle) => {
-  expect(handleOf(title)).toBe(handle);
+  expect(handleOf("category", title)).toBe(handle);
 });
 
 const withTaken = (...handles: string[]) =>
@@ -21,5 +21,5 @@ it.each([
   [["lamps", "lamps-2", "lamps-and-bulbs"], "lamps-3"],
   [["lamps-2"], "lamps"],
 ])("beside %j a title gets %s", async (taken, handle) => {
-  expect(await freeHandle(withTaken(...taken), "Lamps")).toBe(handle);
+  expect(await freeHandle(withTaken(...taken), "category", "Lamps")).toBe(handle);
 });
