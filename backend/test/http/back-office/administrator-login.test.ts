@@ -2,6 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import jwt from "jsonwebtoken";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
+import { ageCodes } from "../../support/age-codes";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
@@ -13,17 +14,6 @@ const password = "correct horse battery";
 const ask = (body: object, path = "/admin-login") => raw("POST", `/api/v1${path}`, { body });
 const sendCode = (email: string, typed = password) => ask({ email, password: typed });
 const aNumber = (text: string | null) => Number(text ?? Number.NaN);
-
-/** Makes the codes of an address older, as if time had passed. */
-const age = (email: string, interval: string) =>
-  withDatabase((client) =>
-    client.query(
-      `UPDATE otp SET expires_at = expires_at - $2::interval,
-              sent_times = ARRAY(SELECT (t::timestamptz - $2::interval)::text FROM unnest(sent_times) t)
-        WHERE identifier = $1`,
-      [email, interval],
-    ),
-  );
 
 /** Makes the passwords that were tried for all addresses older. */
 const agePasswords = (interval: string) =>
@@ -112,10 +102,10 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect(soon.status).toBe(429);
     expect(aNumber(soon.headers.get("retry-after"))).toBeLessThanOrEqual(limits.otpResendSeconds);
     for (let nth = 1; nth < limits.otpPerHour; nth++) {
-      await age(email, "31 seconds");
+      await ageCodes(email, "31 seconds");
       expect((await sendCode(email)).status).toBe(200);
     }
-    await age(email, "31 seconds");
+    await ageCodes(email, "31 seconds");
     expect((await sendCode(email)).body).toEqual({ success: false, message: staffLoginMessages.tooMany });
   });
 
@@ -199,7 +189,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     const { email } = await someone();
     await sendCode(email);
     const first = await latestCode(email);
-    await age(email, "31 seconds");
+    await ageCodes(email, "31 seconds");
     await sendCode(email);
     const second = await latestCode(email);
     if (first !== second) expect((await ask({ email, otp: first })).status).toBe(400);
@@ -210,7 +200,7 @@ describe("POST /api/v1/admin-login with a code", () => {
   it("takes it for five minutes", async () => {
     const { email } = await someone();
     await sendCode(email);
-    await age(email, "5 minutes");
+    await ageCodes(email, "5 minutes");
     expect((await ask({ email, otp: await latestCode(email) })).status).toBe(400);
   });
 

@@ -22,6 +22,17 @@ const create = async (fields: Parameters<typeof aProductBody>[0] = {}) =>
 const shown = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
 const read = async (id: string) => (await call().call("readManagedProduct", { params: { id } })).product;
 
+const inSearch = {
+  seoTitle: "Cotton kurta",
+  ogTitle: "Kurta",
+  seoDescription: "Hand-spun.",
+  ogDescription: "Hand-spun cotton.",
+  seoKeywords: ["kurta", "cotton"],
+  canonicalUrl: "https://haat.example/kurta",
+  ogImage: "https://haat.example/kurta.png",
+  isFeatured: true,
+};
+
 const full = async () => {
   const category = await ownCategory();
   const subCategory = await aCategory({ parentId: category.id });
@@ -45,14 +56,7 @@ const full = async () => {
     offers: [{ title: "Diwali", description: "Ten percent", validTill: "2027-11-30" }],
     specifications: [{ title: "Care", details: [{ label: "Wash", value: "Cold" }] }],
     existingVideos: ["https://videos.example/kurta.mp4"],
-    seoTitle: "Cotton kurta",
-    ogTitle: "Kurta",
-    seoDescription: "Hand-spun.",
-    ogDescription: "Hand-spun cotton.",
-    seoKeywords: ["kurta", "cotton"],
-    canonicalUrl: "https://haat.example/kurta",
-    ogImage: "https://haat.example/kurta.png",
-    isFeatured: true,
+    ...inSearch,
   });
 };
 
@@ -81,14 +85,7 @@ describe("POST /api/v1/product", () => {
       offers: [{ title: "Diwali", validTill: "2027-11-30T18:29:59.000Z" }],
       specifications: [{ title: "Care", details: [{ label: "Wash", value: "Cold" }] }],
       videos: ["https://videos.example/kurta.mp4"],
-      seoTitle: "Cotton kurta",
-      ogTitle: "Kurta",
-      seoDescription: "Hand-spun.",
-      ogDescription: "Hand-spun cotton.",
-      seoKeywords: ["kurta", "cotton"],
-      canonicalUrl: "https://haat.example/kurta",
-      ogImage: "https://haat.example/kurta.png",
-      isFeatured: true,
+      ...inSearch,
       variants: [],
     };
     expect(product).toMatchObject({ ...expected, hsnCode: "6211", reserved: 0, status: true });
