@@ -1,3 +1,4 @@
+import { fontFamily, lessMotion } from "@haat/ui/tailwind-preset";
 import { darkTokens, lightTokens } from "@haat/ui/tokens";
 import plugin from "tailwindcss/plugin";
 import { themeColours } from "./theme-colours";
@@ -13,20 +14,13 @@ export const themePlugin = plugin(
       "h1, h2, h3": { textWrap: "balance" },
       "::selection": { backgroundColor: "rgb(245 165 36 / 0.35)" },
       ":focus-visible": { outline: "2px solid var(--border-interactive)", outlineOffset: "2px" },
-      "@media (prefers-reduced-motion: reduce)": {
-        "*, ::before, ::after": {
-          animationDuration: "0.01ms !important",
-          animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
-          scrollBehavior: "auto !important",
-        },
-      },
+      ...lessMotion,
     });
   },
   {
     theme: {
       extend: {
-        fontFamily: { sans: ['"Figtree Variable"', '"Noto Sans Devanagari Variable"', "system-ui", "sans-serif"] },
+        fontFamily,
         screens: { xs: "480px", desk: "700px" },
         colors: { accent: "var(--accent)" },
       },

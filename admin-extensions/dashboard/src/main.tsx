@@ -10,15 +10,7 @@ import "./main.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-reloadOnceForNewRelease({
-  page: window,
-  get storage() {
-    return sessionStorage;
-  },
-  isOnline: () => navigator.onLine,
-  now: () => Date.now(),
-  reload: () => window.location.reload(),
-});
+reloadOnceForNewRelease();
 
 followTheme();
 

@@ -5,6 +5,22 @@ import { darkTokens, lightTokens, type TokenName } from "./tokens";
 const names = Object.keys(lightTokens) as TokenName[];
 const colors = Object.fromEntries(names.map((name) => [name, `rgb(var(--${name}) / <alpha-value>)`]));
 
+export const fontFamily = {
+  sans: ['"Figtree Variable"', '"Noto Sans Devanagari Variable"', "system-ui", "sans-serif"],
+};
+
+/** For those who asked their system for less motion. */
+export const lessMotion = {
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, ::before, ::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+};
+
 /** The theme of every app: an app's Tailwind configuration takes this preset and adds nothing to it. */
 export const preset = {
   content: [],
@@ -18,9 +34,7 @@ export const preset = {
       card: "0 1px 2px rgb(28 25 23 / 0.04), 0 6px 20px rgb(28 25 23 / 0.08)",
       overlay: "0 2px 6px rgb(28 25 23 / 0.08), 0 16px 48px rgb(28 25 23 / 0.18)",
     },
-    fontFamily: {
-      sans: ['"Figtree Variable"', '"Noto Sans Devanagari Variable"', "system-ui", "sans-serif"],
-    },
+    fontFamily,
     fontSize: {
       xs: ["0.75rem", "1rem"],
       sm: ["0.875rem", "1.25rem"],
@@ -67,14 +81,7 @@ export const preset = {
         "h1, h2, h3": { lineHeight: "1.15", fontWeight: "600", textWrap: "balance" },
         "::selection": { backgroundColor: "rgb(var(--accent) / 0.35)" },
         ":focus-visible": { outline: "2px solid rgb(var(--primary))", outlineOffset: "2px" },
-        "@media (prefers-reduced-motion: reduce)": {
-          "*, ::before, ::after": {
-            animationDuration: "0.01ms !important",
-            animationIterationCount: "1 !important",
-            transitionDuration: "0.01ms !important",
-            scrollBehavior: "auto !important",
-          },
-        },
+        ...lessMotion,
       });
       addComponents({
         // Content at most 1280 px wide between gutters of 16, 24 and 32 px.

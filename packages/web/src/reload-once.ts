@@ -10,11 +10,23 @@ type Browser = {
   reload: () => void;
 };
 
+const thisBrowser: Browser = {
+  get page() {
+    return window;
+  },
+  get storage() {
+    return sessionStorage;
+  },
+  isOnline: () => navigator.onLine,
+  now: () => Date.now(),
+  reload: () => window.location.reload(),
+};
+
 /**
  * A new release takes the files of the one before away, so that a page which was open all the while asks for code that
  * is gone. Loading the page afresh brings the new release; if that does not help, the screen says what is wrong.
  */
-export function reloadOnceForNewRelease(browser: Browser): void {
+export function reloadOnceForNewRelease(browser: Browser = thisBrowser): void {
   const { page, isOnline, now, reload } = browser;
   page.addEventListener("vite:preloadError", () => {
     // Without a network a reload would take away even what is there.

@@ -9,15 +9,7 @@ import { createShopRouter } from "./router";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-reloadOnceForNewRelease({
-  page: window,
-  get storage() {
-    return sessionStorage;
-  },
-  isOnline: () => navigator.onLine,
-  now: () => Date.now(),
-  reload: () => window.location.reload(),
-});
+reloadOnceForNewRelease();
 
 createRoot(root).render(
   <StrictMode>

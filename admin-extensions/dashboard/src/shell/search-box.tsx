@@ -1,4 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
+import { useSettled } from "@haat/ui/use-settled";
 import { MagnifyingGlass, XMark } from "@medusajs/icons";
 import { clx, IconButton } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { screenQuery } from "../../../src/admin/screens/lib/queries";
 import type { NavEntry } from "./navigation";
 import { hitGroups, screenHits } from "./search-hits";
 import { SearchHits } from "./search-hits-list";
-import { useSettled } from "./use-settled";
 
 const asked = "haat:open-search";
 

@@ -1,4 +1,5 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
+import { storageListeners } from "@haat/web/storage-listeners";
 import { useSyncExternalStore } from "react";
 
 const key = "recent-searches";
@@ -8,7 +9,9 @@ const most = 6;
 const none: readonly string[] = [];
 // Undefined until local storage was read; never set on a server, where one process serves many people.
 let current: readonly string[] | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = storageListeners([key], () => {
+  current = undefined;
+});
 
 /** What was looked for in this browser, newest first. Nothing of it leaves the browser. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none);
@@ -46,21 +49,5 @@ function read(): readonly string[] {
 function change(next: readonly string[]): void {
   current = next;
   writeItem("local", key, next.length > 0 ? JSON.stringify(next) : null);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", readAgain);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", readAgain);
-  };
-}
-
-// Another tab searched.
-function readAgain(event: StorageEvent): void {
-  if (event.key !== null && event.key !== key) return;
-  current = undefined;
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { useSettled } from "@haat/ui/use-settled";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -6,7 +7,6 @@ import { productPath } from "../product-card/product-path";
 import { searchQuery } from "./api/search.queries";
 import { rememberSearch } from "./recent-searches";
 import { searchAddress } from "./search-address";
-import { useSettled } from "./use-settled";
 
 const pause = 500;
 

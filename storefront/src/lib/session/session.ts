@@ -1,4 +1,5 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
+import { storageListeners } from "@haat/web/storage-listeners";
 import { userIdOf } from "./token-claims";
 
 /** Who is logged in. `email` is the mobile number for shoppers who gave no e-mail address. */
@@ -8,7 +9,9 @@ const keys = { token: "token", email: "email" } as const;
 
 // Undefined until local storage was read; never set on a server, where one process serves many people.
 let current: Session | null | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = storageListeners(Object.values(keys), () => {
+  current = undefined;
+});
 
 /** The session as of now; null for a guest and on a server. */
 export function getSession(): Session | null {
@@ -29,23 +32,12 @@ export function endSession(): void {
   change(null);
 }
 
-export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", readAgain);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", readAgain);
-  };
-}
-
-// Another tab logged in or out.
-function readAgain(event: StorageEvent): void {
-  if (event.key === null || event.key === keys.token || event.key === keys.email) change(readSession());
-}
+/** Tells of logins and logouts, also those of other tabs. */
+export const subscribeToSession = subscribe;
 
 function change(session: Session | null): void {
   current = session;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function readSession(): Session | null {

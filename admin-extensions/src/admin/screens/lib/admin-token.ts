@@ -1,9 +1,13 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
+import { storageListeners } from "@haat/web/storage-listeners";
 
 /** Shared with the engine's admin at /app, so that one login serves both. */
 const key = "adminToken";
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = storageListeners([key]);
+
+/** Tells of logins and logouts, also those of other tabs. */
+export const subscribeToAdminToken = subscribe;
 
 /** The token that the server gave last, sent raw. That there is one does not mean that the server still takes it. */
 export const adminToken = (): string | null => (typeof window === "undefined" ? null : readItem("local", key));
@@ -16,22 +20,4 @@ export function keepAdminToken(token: string): void {
 export function forgetAdminToken(): void {
   writeItem("local", key, null);
   tell();
-}
-
-/** Tells of logins and logouts, also those of other tabs. */
-export function subscribeToAdminToken(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", heardOfAnotherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", heardOfAnotherTab);
-  };
-}
-
-function heardOfAnotherTab(event: StorageEvent): void {
-  if (event.key === null || event.key === key) tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
