@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names";
 
 type Props = {
@@ -9,6 +9,8 @@ type Props = {
   alert?: boolean;
   /** Escape or a press beside it; the caller takes it off the page. */
   onClose: () => void;
+  /** Keys that mean something anywhere in it. */
+  onKeyDown?: KeyboardEventHandler;
   className: string;
   children: ReactNode;
 };
@@ -17,7 +19,8 @@ type Props = {
  * The browser's own modal dialog, there as long as it is drawn: it holds the focus, makes the page behind it inert
  * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
  */
-export function Modal({ labelledBy, describedBy, alert = false, onClose, className, children }: Props) {
+export function Modal(props: Props) {
+  const { labelledBy, describedBy, alert = false, onClose, onKeyDown, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -42,6 +45,7 @@ export function Modal({ labelledBy, describedBy, alert = false, onClose, classNa
         onClose();
       }}
       onMouseDown={closeFromBackdrop}
+      onKeyDown={onKeyDown}
       className={classNames(
         "max-w-none bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
         className,

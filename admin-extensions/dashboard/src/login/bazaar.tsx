@@ -1,6 +1,7 @@
-const stripes = 12;
+const width = 960;
 const stripeWidth = 80;
-const width = stripes * stripeWidth;
+const stripes = Array.from({ length: width / stripeWidth }, (_, place) => place * stripeWidth);
+const joints = [180, 260, 340, 420, 500, 580, 660, 740, 820];
 
 const teal = "#0F5C5C";
 const cream = "#FFF6E6";
@@ -31,12 +32,10 @@ export const Bazaar = () => (
 const Awning = () => (
   <g>
     <rect width={width} height="150" fill="#062B2B" opacity="0.35" transform="translate(0 18)" />
-    {Array.from({ length: stripes }, (_, stripe) => {
-      const left = stripe * stripeWidth;
-      const fill = stripe % 2 === 0 ? marigold : cream;
+    {stripes.map((left) => {
+      const fill = left % (2 * stripeWidth) === 0 ? marigold : cream;
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, in this order.
-        <g key={stripe}>
+        <g key={left}>
           <rect x={left} width={stripeWidth} height="120" fill={fill} />
           <path d={`M${left} 120a40 40 0 0 0 80 0z`} fill={fill} />
           <path d={`M${left} 120a40 40 0 0 0 80 0z`} fill="#1C1917" opacity="0.1" />
@@ -49,9 +48,8 @@ const Awning = () => (
 
 const Wall = () => (
   <g fill="none" stroke="#ffffff" strokeOpacity="0.05" strokeWidth="2">
-    {Array.from({ length: 9 }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, in this order.
-      <path key={row} d={`M0 ${180 + row * 80}H${width}`} />
+    {joints.map((height) => (
+      <path key={height} d={`M0 ${height}H${width}`} />
     ))}
   </g>
 );

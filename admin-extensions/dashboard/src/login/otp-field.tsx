@@ -1,5 +1,8 @@
+import { limits } from "@haat/api-contract/limits";
 import { type Dispatch, useEffect, useRef } from "react";
 import type { OtpBoxes, OtpEvent } from "./otp-boxes";
+
+const places = Array.from({ length: limits.otpLength }, (_, place) => place);
 
 type Props = {
   boxes: OtpBoxes;
@@ -23,18 +26,17 @@ export function OtpField({ boxes, dispatch, onEnter, disabled, invalid, describe
   return (
     <fieldset className="flex justify-between gap-2" aria-describedby={describedBy}>
       <legend className="sr-only">6-digit code</legend>
-      {boxes.digits.map((digit, at) => (
+      {places.map((at) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
           key={at}
           ref={(input) => {
             inputs.current[at] = input;
           }}
-          value={digit}
+          value={boxes.digits[at]}
           disabled={disabled}
           inputMode="numeric"
           autoComplete={at === 0 ? "one-time-code" : "off"}
-          aria-label={`Digit ${at + 1} of ${boxes.digits.length}`}
+          aria-label={`Digit ${at + 1} of ${places.length}`}
           aria-invalid={invalid || undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => dispatch({ type: "typed", at, text: event.target.value })}

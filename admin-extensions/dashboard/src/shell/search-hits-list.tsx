@@ -25,9 +25,9 @@ export const SearchHits = ({ id, groups, current, state, onFollow }: Props) => (
             {title}
           </p>
           {hits.map((hit) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which keeps the focus.
-            <div
+            <button
               key={hit.id}
+              type="button"
               id={`${id}-${hit.id}`}
               role="option"
               aria-selected={hit.id === current}
@@ -36,13 +36,13 @@ export const SearchHits = ({ id, groups, current, state, onFollow }: Props) => (
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onFollow(hit.to)}
               className={clx(
-                "hover:bg-ui-bg-base-hover flex cursor-pointer items-baseline justify-between gap-4 rounded-md px-2.5 py-2",
+                "hover:bg-ui-bg-base-hover flex w-full cursor-pointer items-baseline justify-between gap-4 rounded-md px-2.5 py-2 text-left",
                 hit.id === current && "bg-ui-bg-highlight",
               )}
             >
               <span className="min-w-0 truncate">{hit.title}</span>
               <span className="text-ui-fg-subtle shrink-0 text-xs">{hit.text}</span>
-            </div>
+            </button>
           ))}
         </div>
       ))}

@@ -12,11 +12,10 @@ type Rotation = {
 /** Steps through `count` places for ever while `running`; every step by hand starts the wait anew. */
 export function useRotation(count: number, running: boolean): Rotation {
   const [index, setIndex] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand, seen in `index`, restarts the wait
   useEffect(() => {
     if (!running || count < 2) return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), pause);
+    const timer = setTimeout(() => setIndex((index + 1) % count), pause);
     return () => clearTimeout(timer);
   }, [index, count, running]);
   return { index: count > 0 ? index % count : 0, show: (place) => setIndex((place + count) % count) };

@@ -10,9 +10,12 @@ export function CategoryStrip() {
   const { data: items, isError, refetch } = useQuery(navigationQuery);
   const [openId, setOpenId] = useState<string | null>(null);
   const { key } = useLocation();
-  // A page was chosen: the dropdown has done its work.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
-  useEffect(() => setOpenId(null), [key]);
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    // A page was chosen: the dropdown has done its work.
+    setSeenKey(key);
+    setOpenId(null);
+  }
   useEffect(() => {
     if (openId === null) return;
     const close = () => setOpenId(null);

@@ -47,9 +47,14 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
     turn(index + step);
   }
   return (
-    <Modal labelledBy={id} onClose={close} className="h-dvh max-h-none w-screen animate-appear bg-paper">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the buttons */}
-      <div onKeyDown={onKeyDown} className="relative flex h-full flex-col">
+    <Modal
+      labelledBy={id}
+      onClose={close}
+      // Arrows, besides the buttons.
+      onKeyDown={onKeyDown}
+      className="h-dvh max-h-none w-screen animate-appear bg-paper"
+    >
+      <div className="relative flex h-full flex-col">
         <div className="flex items-center gap-2 border-b border-line bg-surface px-4 py-1">
           <h2 id={id} className="min-w-0 flex-1 truncate text-base">
             {title}
