@@ -2,14 +2,19 @@ import { clx, Input, Switch, Textarea } from "@medusajs/ui";
 import { type ComponentPropsWithoutRef, useId } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { type FieldName, type FieldProps, FormField } from "./field";
+import { onEnter } from "./on-enter";
 import type { ProductValues } from "./values";
 
 /** A finger needs more room than a mouse. */
 export const controlClass = "h-11 text-base min-[700px]:h-9 min-[700px]:text-sm";
 
-type TextProps = FieldProps & Pick<ComponentPropsWithoutRef<"input">, "type" | "placeholder" | "inputMode">;
+type TextProps = FieldProps &
+  Pick<ComponentPropsWithoutRef<"input">, "type" | "placeholder" | "inputMode"> & {
+    /** What Enter does in a field that is not sent with the form. */
+    onAdd?: () => void;
+  };
 
-export function TextField({ type = "text", placeholder, inputMode, ...field }: TextProps) {
+export function TextField({ type = "text", placeholder, inputMode, onAdd, ...field }: TextProps) {
   const { register } = useFormContext<ProductValues>();
   return (
     <FormField {...field}>
@@ -18,6 +23,7 @@ export function TextField({ type = "text", placeholder, inputMode, ...field }: T
           {...control}
           {...register(field.name)}
           {...{ type, placeholder, inputMode }}
+          onKeyDown={onAdd && onEnter(onAdd)}
           autoComplete="off"
           className={controlClass}
         />

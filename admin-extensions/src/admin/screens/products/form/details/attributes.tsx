@@ -39,8 +39,8 @@ export function Attributes() {
       </ul>
       <DraftRow action="Add Attribute" onAdd={add}>
         <div className="grid min-w-0 flex-1 basis-64 grid-cols-2 gap-2">
-          <TextField name="newAttribute.key" label="Key" />
-          <TextField name="newAttribute.value" label="Value" />
+          <TextField name="newAttribute.key" label="Key" onAdd={add} />
+          <TextField name="newAttribute.value" label="Value" onAdd={add} />
         </div>
       </DraftRow>
     </Group>

@@ -1,7 +1,6 @@
 import { Trash } from "@medusajs/icons";
 import { Button, IconButton } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { useEnter } from "./use-enter";
 
 /** One row of a list of the form, with the button that takes it off. */
 export const RemovableRow = ({
@@ -28,10 +27,9 @@ export const RemovableRow = ({
   </li>
 );
 
-/** The fields of what is to be added next; Enter in one of them adds, as the button does. */
+/** The fields of what is to be added next. */
 export const DraftRow = ({ action, onAdd, children }: { action: string; onAdd: () => void; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields adds, as its button does.
-  <div className="flex flex-wrap items-start gap-2" onKeyDown={useEnter(onAdd)}>
+  <div className="flex flex-wrap items-start gap-2">
     {children}
     <Button type="button" variant="secondary" className="h-11 min-[700px]:mt-[26px] min-[700px]:h-9" onClick={onAdd}>
       {action}

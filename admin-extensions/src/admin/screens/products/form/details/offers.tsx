@@ -43,9 +43,9 @@ export function Offers() {
       </ul>
       <DraftRow action="Add Offer" onAdd={add}>
         <div className={columns}>
-          <TextField name="newOffer.title" label="Offer Title" />
-          <TextField name="newOffer.description" label="Offer Description" />
-          <TextField name="newOffer.validTill" label="Valid Till" type="date" />
+          <TextField name="newOffer.title" label="Offer Title" onAdd={add} />
+          <TextField name="newOffer.description" label="Offer Description" onAdd={add} />
+          <TextField name="newOffer.validTill" label="Valid Till" type="date" onAdd={add} />
         </div>
       </DraftRow>
     </Group>

@@ -5,6 +5,7 @@ import { useFieldArray } from "react-hook-form";
 import { TextField } from "../inputs";
 import { labels } from "../labels";
 import { newSection, type ProductValues } from "../values";
+import { RemovableRow } from "./draft-rows";
 import { Group } from "./group";
 
 /** Blocks of details, each with a name of its own. */
@@ -54,7 +55,7 @@ function SpecificationBlock({ place, onRemove }: { place: number; onRemove: () =
       </div>
       <ul aria-label={`Details of section ${place + 1}`} className="flex flex-col gap-2">
         {list.fields.map((field, row) => (
-          <li key={field.fieldKey} className="flex items-start gap-2">
+          <RemovableRow key={field.fieldKey} label={`Remove detail ${row + 1}`} onRemove={() => list.remove(row)}>
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
               <TextField
                 name={`specifications.${place}.details.${row}.label`}
@@ -69,16 +70,7 @@ function SpecificationBlock({ place, onRemove }: { place: number; onRemove: () =
                 quiet
               />
             </div>
-            <IconButton
-              type="button"
-              variant="transparent"
-              className="size-11 min-[700px]:size-9"
-              aria-label={`Remove detail ${row + 1}`}
-              onClick={() => list.remove(row)}
-            >
-              <Trash />
-            </IconButton>
-          </li>
+          </RemovableRow>
         ))}
       </ul>
       <Button

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "../../../shared/field";
 import { controlClass } from "../inputs";
+import { onEnter } from "../on-enter";
 import type { ProductValues, VariantValues } from "../values";
 import { combinations, type Generator } from "../variant-rules";
 
@@ -36,11 +37,7 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
   const text = (name: keyof Generator) => ({
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      add();
-    },
+    onKeyDown: onEnter(add),
     autoComplete: "off",
     className: controlClass,
   });

@@ -2,32 +2,21 @@ import { videoRule } from "@haat/api-contract/file/rules";
 import { isAddress } from "@haat/api-contract/product/fields";
 import { productLimits } from "@haat/api-contract/product/limits";
 import { Trash } from "@medusajs/icons";
-import { Button, IconButton, Input } from "@medusajs/ui";
-import { useId } from "react";
+import { Button, IconButton } from "@medusajs/ui";
 import { useController, useFormContext } from "react-hook-form";
 import { FieldError } from "../../../shared/field";
 import { usePreview } from "../../../shared/image-field";
-import { FormField, useFieldError } from "../field";
-import { controlClass } from "../inputs";
+import { useFieldError } from "../field";
+import { controlClass, TextField } from "../inputs";
 import { labels } from "../labels";
 import type { Medium, ProductValues } from "../values";
-import { FileButton } from "./file-button";
+import { AddFiles } from "./add-files";
 import { drawMediumKey } from "./take-files";
-import { useTakenFiles } from "./use-taken-files";
 
 /** Videos, uploaded or named by their URL. */
 export function VideoList() {
-  const id = useId();
   const { field } = useController<ProductValues, "videos">({ name: "videos" });
-  const error = useFieldError("videos");
-  const { register, getValues, setValue, setError, clearErrors } = useFormContext<ProductValues>();
-  const { faults, take } = useTakenFiles({
-    media: field.value,
-    rule: videoRule,
-    most: productLimits.videos,
-    onChange: field.onChange,
-  });
-  const said = faults ?? error;
+  const { getValues, setValue, setError, clearErrors } = useFormContext<ProductValues>();
   const add = () => {
     const url = getValues("newVideo").trim();
     const problem = newVideoProblem(url, field.value);
@@ -51,33 +40,17 @@ export function VideoList() {
           ))}
         </ul>
       )}
-      <FileButton
+      <AddFiles
+        name="videos"
+        media={field.value}
+        onChange={field.onChange}
+        rule={videoRule}
+        most={productLimits.videos}
         label="Upload videos"
         hint="MP4, WebM or Ogg, up to 50MB each."
-        rule={videoRule}
-        onFiles={take}
-        invalid={Boolean(said)}
-        {...(said ? { describedBy: `${id}-error` } : {})}
       />
-      <div role="status">{said && <FieldError id={`${id}-error`}>{said}</FieldError>}</div>
       <div className="flex items-start gap-2">
-        <FormField name="newVideo" label="Video URL" className="flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              {...register("newVideo")}
-              type="url"
-              placeholder="https://"
-              autoComplete="off"
-              onKeyDown={(event) => {
-                if (event.key !== "Enter") return;
-                event.preventDefault();
-                add();
-              }}
-              className={controlClass}
-            />
-          )}
-        </FormField>
+        <TextField name="newVideo" label="Video URL" type="url" placeholder="https://" className="flex-1" onAdd={add} />
         <Button type="button" variant="secondary" className={`mt-7 ${controlClass}`} onClick={add}>
           Add URL
         </Button>
