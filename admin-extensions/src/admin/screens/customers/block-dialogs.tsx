@@ -5,7 +5,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { toast } from "../lib/toast";
+import { closeWhenDone } from "../lib/outcome";
 import { ConfirmDialog } from "../shared/confirm-dialog";
 import { Field, FormAlert } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
@@ -27,12 +27,9 @@ function Block({ customer, onClose }: Props) {
     resolver: zodResolver(updateCustomerBodySchema),
     defaultValues: { blocked: true, reason: "" },
   });
-  const save = handleSubmit(async ({ reason }) => {
+  const save = handleSubmit(({ reason }) => {
     const { _id: id, version } = customer;
-    const answer = await block.mutateAsync({ id, blocked: true, reason: reason ?? "", version }).catch(() => null);
-    if (!answer) return;
-    toast.success(answer.message);
-    onClose();
+    return closeWhenDone(block.mutateAsync({ id, blocked: true, reason: reason ?? "", version }), onClose);
   });
   return (
     <FormModal
@@ -59,12 +56,9 @@ function Block({ customer, onClose }: Props) {
 
 function Unblock({ customer, onClose }: Props) {
   const block = useBlockCustomer();
-  const unblock = async () => {
+  const unblock = () => {
     const { _id: id, version } = customer;
-    const answer = await block.mutateAsync({ id, blocked: false, version }).catch(() => null);
-    if (!answer) return;
-    toast.success(answer.message);
-    onClose();
+    return closeWhenDone(block.mutateAsync({ id, blocked: false, version }), onClose);
   };
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-reque
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ConfirmDialog } from "../shared/confirm-dialog";
@@ -27,14 +28,7 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
       toast.error(errorMessage(error, fallback));
     }
   };
-  const receive = async () => {
-    try {
-      toast.success((await decide.mutateAsync({ orderId, status: "received" })).message);
-      setAsked(null);
-    } catch {
-      // Said in the dialog, which stays.
-    }
-  };
+  const receive = () => closeWhenDone(decide.mutateAsync({ orderId, status: "received" }), () => setAsked(null));
   return (
     <>
       <Button

@@ -3,7 +3,7 @@ import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { toast } from "../lib/toast";
+import { closeWhenDone } from "../lib/outcome";
 import { Field } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
 import { useDecideReturn } from "./returns.queries";
@@ -15,25 +15,19 @@ export function RejectModal({ orderId, orderNumber, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string>();
   const decide = useDecideReturn();
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = reason.trim();
     if (!text) return setFault(returnMessages.rejectionMissing);
     setFault(undefined);
-    try {
-      const { message } = await decide.mutateAsync({ orderId, status: "rejected", reason: text });
-      toast.success(message);
-      onClose();
-    } catch {
-      // Said at the form's top.
-    }
+    void closeWhenDone(decide.mutateAsync({ orderId, status: "rejected", reason: text }), onClose);
   };
   return (
     <FormModal
       title="Reject request"
       text={`Order #${orderNumber}. The customer is told what you write here.`}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       submitLabel="Reject request"
       busy={decide.isPending}
       dirty={reason !== ""}

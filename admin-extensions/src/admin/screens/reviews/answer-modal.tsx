@@ -3,7 +3,8 @@ import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { toast } from "../lib/toast";
+import { noAnswer } from "../lib/no-answer";
+import { closeWhenDone } from "../lib/outcome";
 import { Field } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
 import { type ReviewRow, useModerateReview } from "./reviews.queries";
@@ -13,12 +14,9 @@ import { Stars } from "./stars";
 export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { answer: review.answer?.text ?? "" } });
   const moderate = useModerateReview();
-  const submit = handleSubmit(async ({ answer }) => {
+  const submit = handleSubmit(({ answer }) => {
     const body = { answer, version: review.version };
-    const saved = await moderate.mutateAsync({ id: review._id, body }).catch(() => null);
-    if (!saved) return;
-    toast.success(saved.message ?? staffReviewMessages.answerSaved);
-    onClose();
+    return closeWhenDone(moderate.mutateAsync({ id: review._id, body }), onClose, staffReviewMessages.answerSaved);
   });
   return (
     <FormModal
@@ -29,11 +27,7 @@ export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: (
       submitLabel="Save Answer"
       busy={moderate.isPending}
       dirty={formState.isDirty}
-      error={
-        moderate.error
-          ? errorMessage(moderate.error, staffReviewMessages.saveFailed("The server did not answer."))
-          : undefined
-      }
+      error={moderate.error ? errorMessage(moderate.error, staffReviewMessages.saveFailed(noAnswer)) : undefined}
     >
       <blockquote className="border-ui-border-strong flex flex-col gap-1 border-l-2 pl-3">
         <Stars rating={review.rating} />

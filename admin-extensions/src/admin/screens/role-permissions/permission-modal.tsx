@@ -3,9 +3,9 @@ import { roleMessages } from "@haat/api-contract/role/messages";
 import { addPermissionBodySchema, type Permission } from "@haat/api-contract/role/schemas";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Input, Switch, Textarea } from "@medusajs/ui";
-import { Controller, useForm } from "react-hook-form";
-import { toast } from "../lib/toast";
+import { Input, Textarea } from "@medusajs/ui";
+import { useForm } from "react-hook-form";
+import { closeWhenDone } from "../lib/outcome";
 import { Field } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
 import { SwitchField } from "../shared/switch-field";
@@ -25,14 +25,9 @@ export function PermissionModal({ permission, onClose }: Props) {
   });
   const save = useSavePermission();
   const { errors } = formState;
-  const submit = handleSubmit(async (fields) => {
+  const submit = handleSubmit((fields) => {
     const id = permission ? { id: permission._id } : {};
-    const saved = await save
-      .mutateAsync({ ...id, body: { ...fields, version: permission?.version } })
-      .catch(() => null);
-    if (!saved) return;
-    toast.success(saved.message);
-    onClose();
+    return closeWhenDone(save.mutateAsync({ ...id, body: { ...fields, version: permission?.version } }), onClose);
   });
   return (
     <FormModal
@@ -72,21 +67,12 @@ export function PermissionModal({ permission, onClose }: Props) {
           <Textarea {...props} {...register("description")} rows={3} maxLength={limits.permissionDescriptionMost} />
         )}
       </Field>
-      <Controller
+      <SwitchField
         control={control}
         name="status"
-        render={({ field }) => (
-          <SwitchField label="Active" hint="Inactive, it grants nothing to anybody but full administrators.">
-            {(props) => (
-              <Switch
-                {...props}
-                ref={field.ref}
-                checked={field.value === "active"}
-                onCheckedChange={(on) => field.onChange(on ? "active" : "inactive")}
-              />
-            )}
-          </SwitchField>
-        )}
+        states={["active", "inactive"]}
+        label="Active"
+        hint="Inactive, it grants nothing to anybody but full administrators."
       />
     </FormModal>
   );

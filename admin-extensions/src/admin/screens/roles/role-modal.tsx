@@ -6,7 +6,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
-import { toast } from "../lib/toast";
+import { closeWhenDone } from "../lib/outcome";
 import { Field } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
 import { PermissionChecklist } from "./permission-checklist";
@@ -24,12 +24,9 @@ export function RoleModal({ role, onClose }: Props) {
     defaultValues: { name: role?.name ?? "", permissions: had },
   });
   const save = useSaveRole();
-  const submit = handleSubmit(async (fields) => {
+  const submit = handleSubmit((fields) => {
     const known = role ? { id: role._id, version: role.version } : {};
-    const saved = await save.mutateAsync({ ...known, ...fields }).catch(() => null);
-    if (!saved) return;
-    toast.success(saved.message);
-    onClose();
+    return closeWhenDone(save.mutateAsync({ ...known, ...fields }), onClose);
   });
   return (
     <FormModal

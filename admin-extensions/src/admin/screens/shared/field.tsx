@@ -15,6 +15,8 @@ type Props = {
   hint?: ReactNode;
   /** In words, under the control. */
   error?: string | undefined;
+  /** Something is wrong with it, also where another place says what. */
+  invalid?: boolean;
   required?: boolean;
   /** The label is read out, not shown. */
   quiet?: boolean;
@@ -27,7 +29,8 @@ type Props = {
 const starred = "after:text-ui-fg-error after:content-['_*'_/_'']";
 
 /** A labelled control with its hint and its error. */
-export function Field({ label, hint, error, required = false, quiet = false, className, children }: Props) {
+export function Field(props: Props) {
+  const { label, hint, error, invalid = false, required = false, quiet = false, className, children } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -37,7 +40,7 @@ export function Field({ label, hint, error, required = false, quiet = false, cla
       </label>
       {children({
         id,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": error || invalid ? true : undefined,
         "aria-describedby": described || undefined,
         "aria-required": required || undefined,
       })}

@@ -1,23 +1,25 @@
 import { fileKind, fileStartBytes } from "@haat/api-contract/file/file-kind";
-import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
+import { type FileRule, fileTypes, shopPictureRule } from "@haat/api-contract/file/rules";
 import { Photo } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { useEffect, useRef, useState } from "react";
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
+import { z } from "zod";
 import { Field } from "./field";
 
-type Props = {
-  label: string;
-  /** The contract's rule of this field: the server checks the same. */
-  rule: FileRule;
-  /** What was chosen and is not sent yet. */
-  value: File | null;
-  onChange: (file: File | null) => void;
-  /** The picture that is kept now. */
-  current?: string | undefined;
-  error?: string | undefined;
-  hint?: string;
-  required?: boolean;
-  disabled?: boolean;
+/** The picture in a record's form. A new record needs one; of others it stays when none is chosen. */
+export const imageSchema = (isNew: boolean, neededText: string) =>
+  z.custom<File | null>((image) => image instanceof File || !isNew, neededText);
+
+type Props<Values extends FieldValues, Sent> = Pick<
+  UseControllerProps<Values, FieldPath<Values>, Sent>,
+  "control" | "name"
+> & {
+  /** The picture that is kept now; one is needed where there is none. */
+  current: string | undefined;
+  /** What else is to be said of it. */
+  advice?: string;
+  disabled: boolean;
 };
 
 /** Why a file is not taken: told by its content, not by its name. Null: it is. */
@@ -31,22 +33,30 @@ export async function fileFault(file: Blob, rule: FileRule): Promise<string | nu
 export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => fileTypes[kind]).join(",");
 
 /** A picture to choose, with a preview of what was chosen or of what is there. */
-export function ImageField(props: Props) {
-  const { label, rule, value, onChange, current, error, hint, required = false, disabled = false } = props;
+export function ImageField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
+  const { control: form, name, current, advice, disabled } = props;
+  const { field, fieldState } = useController({ control: form, name });
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(value);
+  const value: unknown = field.value;
+  const chosen = value instanceof File ? value : null;
+  const preview = usePreview(chosen);
   const shown = preview ?? current;
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const wrong = await fileFault(file, rule).catch(() => rule.wrongKind);
+    const wrong = await fileFault(file, shopPictureRule).catch(() => shopPictureRule.wrongKind);
     setFault(wrong);
-    if (!wrong) onChange(file);
+    if (!wrong) field.onChange(file);
     // The same file again would else be no change.
     if (input.current) input.current.value = "";
   };
   return (
-    <Field label={label} error={fault ?? error} required={required} {...(hint ? { hint } : {})}>
+    <Field
+      label="Image"
+      hint={["PNG, JPEG, GIF, WebP or AVIF, up to 5 MB.", advice].filter(Boolean).join(" ")}
+      error={fault ?? fieldState.error?.message}
+      required={current === undefined}
+    >
       {(control) => (
         <div className="flex items-center gap-4">
           <div className="bg-ui-bg-component border-ui-border-base flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-lg border">
@@ -65,7 +75,7 @@ export function ImageField(props: Props) {
               {...control}
               ref={input}
               type="file"
-              accept={acceptOf(rule)}
+              accept={acceptOf(shopPictureRule)}
               disabled={disabled}
               onChange={(event) => void take(event.target.files?.[0])}
               className="peer sr-only"
@@ -76,15 +86,15 @@ export function ImageField(props: Props) {
             >
               {shown ? "Choose another" : "Choose a picture"}
             </label>
-            {value && (
+            {chosen && (
               <>
-                <span className="text-ui-fg-subtle max-w-full truncate">{value.name}</span>
+                <span className="text-ui-fg-subtle max-w-full truncate">{chosen.name}</span>
                 <Button
                   type="button"
                   variant="transparent"
                   size="small"
                   disabled={disabled}
-                  onClick={() => onChange(null)}
+                  onClick={() => field.onChange(null)}
                 >
                   Take it back
                 </Button>

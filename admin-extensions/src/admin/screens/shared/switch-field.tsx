@@ -1,18 +1,34 @@
-import { type ReactNode, useId } from "react";
+import { Switch } from "@medusajs/ui";
+import { useId } from "react";
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
 
-type Props = {
+type Props<Values extends FieldValues, Sent> = Pick<
+  UseControllerProps<Values, FieldPath<Values>, Sent>,
+  "control" | "name"
+> & {
   label: string;
   hint?: string;
-  /** `{(props) => <Switch {...props} checked={…} onCheckedChange={…} />}` */
-  children: (props: { id: string; "aria-describedby": string | undefined }) => ReactNode;
+  disabled?: boolean;
+  /** What the form holds while it is on, and while it is off. */
+  states?: readonly [on: unknown, off: unknown];
 };
 
 /** A switch of a form with its label beside it. */
-export function SwitchField({ label, hint, children }: Props) {
+export function SwitchField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
+  const { control, name, label, hint, disabled = false, states = [true, false] } = props;
+  const [on, off] = states;
   const id = useId();
+  const { field } = useController({ control, name });
   return (
     <div className="flex items-center gap-3">
-      {children({ id, "aria-describedby": hint ? `${id}-hint` : undefined })}
+      <Switch
+        id={id}
+        ref={field.ref}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={field.value === on}
+        disabled={disabled}
+        onCheckedChange={(isOn) => field.onChange(isOn ? on : off)}
+      />
       <div>
         <label htmlFor={id} className="text-ui-fg-base font-medium">
           {label}

@@ -1,7 +1,7 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import { errorMessage } from "@haat/web/api-error";
-import { toast } from "../lib/toast";
+import { closeWhenDone } from "../lib/outcome";
 import { ConfirmDialog } from "../shared/confirm-dialog";
 import { FormAlert } from "../shared/field";
 import { type StaffAct, useStaffAct, useUpdateStaff } from "./staff.queries";
@@ -39,16 +39,13 @@ export function StaffDialog({ member, question, onClose }: Props) {
   const act = useStaffAct();
   const update = useUpdateStaff();
   const error = act.error ?? update.error;
-  const confirm = async () => {
+  const confirm = () => {
     const { _id: id } = member;
     const done =
       question === "deactivate"
         ? update.mutateAsync({ id, status: "inactive" })
         : act.mutateAsync({ act: question, id });
-    const answer = await done.catch(() => null);
-    if (!answer) return;
-    toast.success(answer.message);
-    onClose();
+    return closeWhenDone(done, onClose);
   };
   return (
     <ConfirmDialog

@@ -3,9 +3,9 @@ import { staffMessages } from "@haat/api-contract/staff/messages";
 import { inviteStaffBodySchema, type StaffMember } from "@haat/api-contract/staff/schemas";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Input, Switch } from "@medusajs/ui";
+import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
-import { toast } from "../lib/toast";
+import { closeWhenDone } from "../lib/outcome";
 import { usePermissions } from "../lib/use-permissions";
 import { Field, FieldError } from "../shared/field";
 import { FormModal } from "../shared/form-modal";
@@ -40,14 +40,11 @@ export function StaffModal({ member, onClose }: Props) {
   const error = invite.error ?? update.error;
   const { errors } = formState;
   const isFull = watch("isFullAdministrator");
-  const submit = handleSubmit(async ({ email, ...fields }) => {
+  const submit = handleSubmit(({ email, ...fields }) => {
     const saving = member
       ? update.mutateAsync({ id: member._id, version: member.version, ...fields })
       : invite.mutateAsync({ email, ...fields });
-    const saved = await saving.catch(() => null);
-    if (!saved) return;
-    toast.success(saved.message);
-    onClose();
+    return closeWhenDone(saving, onClose);
   });
   return (
     <FormModal
@@ -70,22 +67,12 @@ export function StaffModal({ member, onClose }: Props) {
         {(props) => <Input {...props} {...register("name")} maxLength={limits.nameMost} autoComplete="off" />}
       </Field>
       {me?.isFullAdministrator && (
-        <Controller
+        <SwitchField
           control={control}
           name="isFullAdministrator"
-          render={({ field }) => (
-            <SwitchField label="Full administrator" hint="Has every permission, whatever becomes of roles.">
-              {(props) => (
-                <Switch
-                  {...props}
-                  ref={field.ref}
-                  checked={field.value === true}
-                  disabled={member?.isYou}
-                  onCheckedChange={field.onChange}
-                />
-              )}
-            </SwitchField>
-          )}
+          label="Full administrator"
+          hint="Has every permission, whatever becomes of roles."
+          disabled={member?.isYou === true}
         />
       )}
       {!isFull && (
