@@ -5,7 +5,7 @@ import { Button, clx, IconButton, Popover } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { EmptyState, ErrorState, Skeleton } from "../../../src/admin/screens/shared/states";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared/states";
 import { instantText } from "../../../src/admin/screens/shared/texts";
 import { noticesQuery, useReadNotices } from "./notices.queries";
 
@@ -60,11 +60,10 @@ export function NoticeBell() {
           {error && !data ? (
             <ErrorState title={noticeMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
           ) : !data ? (
-            <div role="status" className="flex flex-col gap-3 p-4">
-              <span className="sr-only">Loading...</span>
+            <Loading className="gap-3 p-4">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-4 w-full" />
-            </div>
+            </Loading>
           ) : data.notices.length === 0 ? (
             <EmptyState text={noticeMessages.empty} />
           ) : (

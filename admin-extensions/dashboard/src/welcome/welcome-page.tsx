@@ -8,7 +8,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { api } from "../../../src/admin/screens/lib/api";
 import { screenQuery } from "../../../src/admin/screens/lib/queries";
 import { FormAlert } from "../../../src/admin/screens/shared/field";
-import { ErrorState, Skeleton } from "../../../src/admin/screens/shared/states";
+import { ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared/states";
 import { Doorway } from "../login/doorway";
 import { FirstPasswordForm } from "./first-password-form";
 
@@ -43,12 +43,11 @@ function Invitation({ token }: { token: string }) {
     );
   }
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading...</span>
+    <Loading className="gap-5">
       <Skeleton className="h-8 w-2/3" />
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-11 w-full" />
-    </div>
+    </Loading>
   );
 }
 

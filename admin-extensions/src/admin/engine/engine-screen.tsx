@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { usePermissions } from "../screens/lib/use-permissions";
 import { type Screen, screens } from "../screens/screens";
-import { EmptyState, Skeleton } from "../screens/shared/states";
+import { EmptyState, Loading, Skeleton } from "../screens/shared/states";
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
 
@@ -30,9 +30,8 @@ export function EngineScreen({ path }: { path: Screen["path"] }) {
 }
 
 const Waiting = () => (
-  <div role="status" className="flex flex-col gap-4">
-    <span className="sr-only">Loading...</span>
+  <Loading>
     <Skeleton className="h-6 w-48" />
     <Skeleton className="h-60 w-full" />
-  </div>
+  </Loading>
 );

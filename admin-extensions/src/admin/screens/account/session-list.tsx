@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../lib/toast";
 import { ConfirmDialog } from "../shared/confirm-dialog";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { instantText } from "../shared/texts";
 import { sessionsQuery, useEndSessions } from "./account.queries";
 import { deviceWords } from "./device-words";
@@ -36,11 +36,10 @@ export function SessionList() {
   }
   if (!sessions) {
     return (
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">Loading...</span>
+      <Loading className="gap-3">
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
-      </div>
+      </Loading>
     );
   }
   return (

@@ -1,9 +1,8 @@
 import { orderRupees } from "@haat/ui/format";
+import { actionLabels } from "../returns/return-words";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { dayText } from "../shared/texts";
 import type { Customer } from "./customers.queries";
-
-const actionWords = { return: "Return", replace: "Replacement" } as const;
 
 /** Returns, reviews and addresses, one beside the other where there is room. */
 export const CustomerRecords = ({ customer }: { customer: Customer }) => (
@@ -14,7 +13,7 @@ export const CustomerRecords = ({ customer }: { customer: Customer }) => (
         {customer.returns.map(({ orderId, orderNumber, action, status, reason, requestedAt, refund }) => (
           <li key={orderId} className="flex flex-col gap-1 px-4 py-2.5">
             <p className="text-ui-fg-base font-medium">
-              {actionWords[action]} of order #{orderNumber}: {status}
+              {actionLabels[action]} of order #{orderNumber}: {status}
             </p>
             <p className="break-words">{reason}</p>
             <p className="text-ui-fg-muted">

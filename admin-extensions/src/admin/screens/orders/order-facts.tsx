@@ -1,10 +1,9 @@
-import { Container, Heading } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
 import { actionLabels, returnLooks } from "../returns/return-words";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
 import { isReplaced, lookOf, methodLabels, paymentLooks } from "./order-words";
@@ -14,38 +13,16 @@ import { type OrderDetail, orderQuery } from "./orders.queries";
 export function OrderFacts({ orderId }: { orderId: string }) {
   const { can } = usePermissions();
   const mayView = can("view_order");
-  const { data, error, isFetching, refetch } = useQuery({
-    ...orderQuery(orderId),
-    enabled: mayView,
-    refetchOnWindowFocus: "always",
-  });
+  const read = useQuery({ ...orderQuery(orderId), enabled: mayView, refetchOnWindowFocus: "always" });
   if (!mayView) return null;
   return (
-    <Container className="flex flex-col gap-3 p-0 pb-4 text-sm">
-      <header className="border-ui-border-base flex items-center justify-between gap-4 border-b px-6 py-4">
-        <Heading level="h2">In the shop</Heading>
-        <ScreenLink
-          to={`/orderdetails?id=${encodeURIComponent(orderId)}`}
-          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
-        >
-          Open in the back office
-        </ScreenLink>
-      </header>
-      <div className="px-6">
-        {data ? (
-          <Facts facts={factsOf(data)} />
-        ) : error && !isFetching ? (
-          <ErrorState title="This order could not be read." error={error} onRetry={refetch} />
-        ) : (
-          <div role="status" className="flex flex-col gap-3">
-            <span className="sr-only">Loading...</span>
-            <Skeleton className="h-5" />
-            <Skeleton className="h-5" />
-            <Skeleton className="h-5" />
-          </div>
-        )}
-      </div>
-    </Container>
+    <ShopFactsCard
+      link={{ to: `/orderdetails?id=${encodeURIComponent(orderId)}`, text: "Open in the back office" }}
+      read={read}
+      errorText="This order could not be read."
+    >
+      {(order) => <Facts facts={factsOf(order)} />}
+    </ShopFactsCard>
   );
 }
 

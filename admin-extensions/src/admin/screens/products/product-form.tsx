@@ -2,7 +2,7 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { FormModal } from "../shared/form-modal";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { managedProductQuery } from "./form/product.queries";
 import { ProductEditor } from "./form/product-editor";
 
@@ -34,12 +34,11 @@ function KnownProduct({ id, onClose, onSaved }: Omit<Props, "productId"> & { id:
       {error && !isFetching ? (
         <ErrorState title={productMessages.notFetched} error={error} onRetry={refetch} />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the product...</span>
+        <Loading text="Loading the product...">
           <Skeleton className="h-64" />
           <Skeleton className="h-32" />
           <Skeleton className="h-48" />
-        </div>
+        </Loading>
       )}
     </FormModal>
   );

@@ -1,50 +1,22 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { indianNumber, orderRupees } from "@haat/ui/format";
-import { Container, Heading } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ShopFactsCard } from "../shared/shop-facts-card";
 import { managedProductQuery } from "./form/product.queries";
 
 /** What the shop knows of a product besides the engine's own fields, beside them on the engine's page of it. */
 export function ShopFacts({ productId }: { productId: string }) {
   const { can } = usePermissions();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...managedProductQuery(productId),
-    enabled: can("view_product"),
-    refetchOnWindowFocus: "always",
-  });
-  if (!can("view_product")) return null;
+  const mayView = can("view_product");
+  const read = useQuery({ ...managedProductQuery(productId), enabled: mayView, refetchOnWindowFocus: "always" });
+  if (!mayView) return null;
+  const form = { to: `/products?edit=${encodeURIComponent(productId)}`, text: "Edit in the back office" } as const;
   return (
-    <Container className="flex flex-col gap-3 p-0 pb-4 text-sm">
-      <header className="border-ui-border-base flex items-center justify-between gap-4 border-b px-6 py-4">
-        <Heading level="h2">In the shop</Heading>
-        {can("edit_product") && (
-          <ScreenLink
-            to={`/products?edit=${encodeURIComponent(productId)}`}
-            className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
-          >
-            Edit in the back office
-          </ScreenLink>
-        )}
-      </header>
-      <div className="px-6">
-        {data ? (
-          <Facts product={data} />
-        ) : error && !isFetching ? (
-          <ErrorState title={productMessages.notFetched} error={error} onRetry={refetch} />
-        ) : (
-          <div role="status" className="flex flex-col gap-3">
-            <span className="sr-only">Loading...</span>
-            <Skeleton className="h-5" />
-            <Skeleton className="h-5" />
-            <Skeleton className="h-5" />
-          </div>
-        )}
-      </div>
-    </Container>
+    <ShopFactsCard link={can("edit_product") ? form : undefined} read={read} errorText={productMessages.notFetched}>
+      {(product) => <Facts product={product} />}
+    </ShopFactsCard>
   );
 }
 

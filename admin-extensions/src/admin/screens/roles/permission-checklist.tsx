@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { usePermissions } from "../lib/use-permissions";
 import { allPermissionsQuery } from "../role-permissions/permissions.queries";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { permissionGroups } from "./permission-groups";
 
 type Props = {
@@ -27,12 +27,11 @@ export function PermissionChecklist({ chosen, had, onChange }: Props) {
   }
   if (!data) {
     return (
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">Loading permissions...</span>
+      <Loading text="Loading permissions..." className="gap-3">
         <Skeleton className="h-4 w-2/3" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-1/2" />
-      </div>
+      </Loading>
     );
   }
   const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));

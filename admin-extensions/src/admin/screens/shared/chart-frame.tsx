@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { ScrollRegion } from "./scroll-region";
 
 type Props = {
   title: string;
@@ -61,8 +62,7 @@ export function ChartFrame({ title, text, summary, table, controls, children }: 
 
 function Figures({ title, head, rows }: { title: string } & Props["table"]) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section aria-label={`${title}, figures`} tabIndex={0} className="relative h-[280px] overflow-auto">
+    <ScrollRegion label={`${title}, figures`} className="h-[280px] overflow-auto">
       <table aria-label={title} className="w-full text-left">
         <thead>
           <tr>
@@ -89,6 +89,6 @@ function Figures({ title, head, rows }: { title: string } & Props["table"]) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

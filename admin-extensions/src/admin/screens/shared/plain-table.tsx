@@ -1,5 +1,6 @@
 import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
+import { ScrollRegion } from "./scroll-region";
 
 export type PlainColumn<Row> = {
   header: string;
@@ -16,8 +17,7 @@ type Props<Row> = {
 
 /** A short table without pages, which scrolls sideways where it has no room. */
 export const PlainTable = <Row,>({ label, columns, rows, rowKey }: Props<Row>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-  <section aria-label={`${label}, table`} tabIndex={0} className="relative overflow-x-auto">
+  <ScrollRegion label={`${label}, table`} className="overflow-x-auto">
     <table aria-label={label} className="w-full text-left">
       <thead>
         <tr>
@@ -50,5 +50,5 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey }: Props<Row>) =
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 );

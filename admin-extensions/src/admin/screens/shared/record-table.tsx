@@ -1,6 +1,7 @@
 import { ArrowDownMini, ArrowUpDown, ArrowUpMini } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import type { Column } from "./record-cards";
+import { ScrollRegion } from "./scroll-region";
 import type { ListControl } from "./use-list-state";
 
 type Props<Row> = {
@@ -14,8 +15,7 @@ type Props<Row> = {
 /** The rows of a list as a table whose head stays while one scrolls. */
 export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section aria-label={`${label}, table`} tabIndex={0} className="relative max-h-[75dvh] overflow-auto">
+    <ScrollRegion label={`${label}, table`} className="max-h-[75dvh] overflow-auto">
       <table aria-label={label} className="w-full border-separate border-spacing-0 text-left">
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<R
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -39,6 +39,19 @@ export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden className={`bg-ui-bg-component-pressed animate-pulse rounded ${className}`} />
 );
 
+type LoadingProps = { text?: string; className?: string; children: ReactNode };
+
+/** Grey blocks, one under the other, for what is on its way. Announced. */
+export const Loading = ({ text = "Loading...", className = "gap-4", children }: LoadingProps) => (
+  <div role="status" className={`flex flex-col ${className}`}>
+    <span className="sr-only">{text}</span>
+    {children}
+  </div>
+);
+
+/** More would be below the window's edge. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 type ListSkeletonProps = { rows: number; wide: boolean; text?: string };
 
 /** A list that is on its way, of the very size of what comes. */
@@ -46,8 +59,7 @@ export const ListSkeleton = ({ rows, wide, text = "Loading..." }: ListSkeletonPr
   <div role="status" className="divide-ui-border-base divide-y">
     <span className="sr-only">{text}</span>
     {wide && <div className="bg-ui-bg-subtle h-10" />}
-    {Array.from({ length: Math.min(rows, 10) }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, in this order.
+    {places.slice(0, rows).map((row) => (
       <div key={row} className={wide ? "flex h-10 items-center gap-6 px-4" : "flex flex-col gap-3 p-4"}>
         <Skeleton className={wide ? "h-3.5 w-1/3" : "h-4 w-2/3"} />
         <Skeleton className={wide ? "h-3.5 w-1/5" : "h-3.5 w-full"} />

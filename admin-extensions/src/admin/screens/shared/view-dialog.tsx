@@ -3,6 +3,7 @@ import { clx, IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { backdropClass, panelClass } from "./dialog-classes";
+import { ScrollRegion } from "./scroll-region";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
 
@@ -33,10 +34,9 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
             <XMark />
           </IconButton>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-        <div tabIndex={0} className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
+        <ScrollRegion className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
           {children}
-        </div>
+        </ScrollRegion>
         {footer && (
           <footer className="border-ui-border-base flex flex-wrap justify-end gap-2 border-t px-6 py-4">
             {footer}

@@ -2,7 +2,7 @@ import { roleMessages } from "@haat/api-contract/role/messages";
 import { Checkbox } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { EmptyState, ErrorState, Skeleton } from "../shared/states";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { roleChoicesQuery } from "./staff.queries";
 
 type Props = {
@@ -23,11 +23,10 @@ export function RoleChoices({ chosen, had, disabled, onChange }: Props) {
   }
   if (!data) {
     return (
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">Loading roles...</span>
+      <Loading text="Loading roles..." className="gap-3">
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-4 w-2/3" />
-      </div>
+      </Loading>
     );
   }
   if (data.length === 0) return <EmptyState text="There is no role yet. Add one under User Roles." />;
