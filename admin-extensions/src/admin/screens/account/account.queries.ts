@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "../lib/api";
 import { meKey } from "../lib/me.queries";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 
 const sessionsKey = ["haat", "sessions"] as const;
 
@@ -21,14 +22,8 @@ export function useSaveName() {
   });
 }
 
-export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (body: { oldPassword: string; newPassword: string }) => api.call("changePassword", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
+export const useChangePassword = () =>
+  useChange(sessionsKey, (body: { oldPassword: string; newPassword: string }) => api.call("changePassword", { body }));
 
 /** One of the own sessions by its id, or all but this one. One that had ended already leaves the list too. */
 export function useEndSessions() {

@@ -12,18 +12,18 @@ export function AuditFilters({ list }: { list: ListControl }) {
   return (
     <>
       <ChoiceFilter
+        list={list}
+        name="actorId"
         label="Who"
         all="Everybody"
-        value={filters.actorId ?? ""}
         choices={(data?.actors ?? []).map(({ _id, name, email }) => ({ value: _id, label: name || email }))}
-        onChange={set("actorId")}
       />
       <ChoiceFilter
+        list={list}
+        name="subjectType"
         label="What"
         all="Everything"
-        value={filters.subjectType ?? ""}
         choices={(data?.subjectTypes ?? []).map((type) => ({ value: type, label: fieldText(type) }))}
-        onChange={set("subjectType")}
       />
       <DayFilter label="From" value={filters.from ?? ""} most={filters.to ?? ""} onChange={set("from")} />
       <DayFilter label="To" value={filters.to ?? ""} least={filters.from ?? ""} onChange={set("to")} />

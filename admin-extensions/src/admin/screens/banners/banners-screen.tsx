@@ -3,7 +3,8 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "../lib/toast";
+import { noAnswer } from "../lib/no-answer";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -30,15 +31,11 @@ export default function BannersScreen() {
   const failure = error?.message === bannerMessages.invalidFormat ? error.message : bannerMessages.listFailed;
   useErrorToast(error, failure);
 
-  const switchStatus = async ({ _id: id }: BannerRow, status: boolean) => {
-    try {
-      const { message } = await setStatus.mutateAsync({ id, status });
-      toast.success(message ?? bannerMessages.statusUpdated);
-    } catch (refusal) {
-      toast.error(errorMessage(refusal, bannerMessages.statusFailed));
-      throw refusal;
-    }
-  };
+  const switchStatus = ({ _id: id }: BannerRow, status: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ id, status }), {
+      done: bannerMessages.statusUpdated,
+      failed: bannerMessages.statusFailed,
+    });
   const canEdit = can("edit_banner");
   const columns = bannerColumns({
     onStatus: canEdit ? switchStatus : undefined,
@@ -70,7 +67,7 @@ export default function BannersScreen() {
           text={bannerMessages.confirmDelete}
           name={deleted.title}
           onDelete={async () => (await remove.mutateAsync(deleted._id)).message ?? bannerMessages.deleted}
-          failureText={(refusal) => bannerMessages.deleteFailed(errorMessage(refusal, "The server did not answer."))}
+          failureText={(refusal) => bannerMessages.deleteFailed(errorMessage(refusal, noAnswer))}
           onClose={() => setDeleted(null)}
         />
       )}

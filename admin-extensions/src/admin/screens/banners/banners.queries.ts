@@ -1,9 +1,10 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 export type BannerRow = CallAnswer<"listBanners">["banners"][number];
@@ -36,34 +37,17 @@ type Fields = { title: string; link: string; order: number; status: boolean; ver
 type Saving = { id?: string; body: Fields; image: File | null };
 
 /** Adds a banner, or with an id changes it. */
-export function useSaveBanner() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, body, image }: Saving) =>
-      id === undefined
-        ? api.call("addBanner", { body, files: { image } })
-        : api.call("updateBanner", { params: { id }, body, files: { image } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useSaveBanner = () =>
+  useChange(listsKey, ({ id, body, image }: Saving) =>
+    id === undefined
+      ? api.call("addBanner", { body, files: { image } })
+      : api.call("updateBanner", { params: { id }, body, files: { image } }),
+  );
 
 /** Sets the status alone, as JSON; the switch waits until the list is read again. */
-export function useBannerStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
-      api.call("updateBanner", { params: { id }, body: { status } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useBannerStatus = () =>
+  useChange(listsKey, ({ id, status }: { id: string; status: boolean }) =>
+    api.call("updateBanner", { params: { id }, body: { status } }),
+  );
 
-export function useDeleteBanner() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) => api.call("deleteBanner", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useDeleteBanner = () => useChange(listsKey, (id: string) => api.call("deleteBanner", { params: { id } }));

@@ -4,7 +4,8 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { inlineError } from "../lib/inline-error";
-import { toast } from "../lib/toast";
+import { noAnswer } from "../lib/no-answer";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -34,15 +35,11 @@ export default function CategoriesScreen() {
   const remove = useDeleteCategory();
   useErrorToast(error, categoryMessages.listFailed);
 
-  const switchStatus = async (row: CategoryRow, status: boolean) => {
-    try {
-      const { message } = await setStatus.mutateAsync({ id: row._id, status });
-      toast.success(message ?? categoryMessages.statusUpdated);
-    } catch (failure) {
-      toast.error(errorMessage(failure, categoryMessages.statusFailed("The server did not answer.")));
-      throw failure;
-    }
-  };
+  const switchStatus = ({ _id: id }: CategoryRow, status: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ id, status }), {
+      done: categoryMessages.statusUpdated,
+      failed: categoryMessages.statusFailed(noAnswer),
+    });
   const columns: Column<CategoryRow>[] = [
     { key: "image", header: "Image", width: "4rem", card: "picture", cell: ({ image }) => <Thumbnail src={image} /> },
     {
@@ -90,7 +87,7 @@ export default function CategoriesScreen() {
           text={categoryMessages.confirmDelete}
           name={deleted.title}
           onDelete={async () => (await remove.mutateAsync(deleted._id)).message ?? categoryMessages.deleted}
-          failureText={(failure) => categoryMessages.deleteFailed(errorMessage(failure, "The server did not answer."))}
+          failureText={(failure) => categoryMessages.deleteFailed(errorMessage(failure, noAnswer))}
           onClose={() => setDeleted(null)}
         />
       )}

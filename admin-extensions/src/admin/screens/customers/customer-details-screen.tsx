@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { BlockDialogs } from "./block-dialogs";
 import { CustomerFacts } from "./customer-facts";
 import { CustomerFinder } from "./customer-finder";
@@ -56,10 +56,9 @@ function Details({ id }: { id: string }) {
 }
 
 const DetailsSkeleton = () => (
-  <div role="status" className="flex flex-col gap-4">
-    <span className="sr-only">Loading Customer...</span>
+  <Loading text="Loading Customer...">
     <Skeleton className="h-7 w-56" />
     <Skeleton className="h-40 w-full" />
     <Skeleton className="h-64 w-full" />
-  </div>
+  </Loading>
 );

@@ -34,14 +34,14 @@ export default function CustomersScreen() {
         searchFor="Search by name, email, mobile or ID"
         filters={
           <ChoiceFilter
+            list={list}
+            name="blocked"
             label="Status"
-            value={filters.blocked ?? ""}
             all="All customers"
             choices={[
               { value: "false", label: "Active" },
               { value: "true", label: "Blocked" },
             ]}
-            onChange={(blocked) => list.change({ filters: { blocked } })}
           />
         }
       />

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { oneOf } from "../lib/one-of";
 import { useAddressQuery } from "../lib/use-address-query";
 import { PageHead } from "../shared/page-head";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { type DayRange, longDay, readDay } from "./days";
 import { earningsQuery } from "./earnings.queries";
 import { FigureRules, FigureTiles, TilesSkeleton } from "./figure-tiles";
@@ -30,11 +30,10 @@ export default function EarningsScreen() {
       {error && !data ? (
         <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading Earnings...</span>
+        <Loading text="Loading Earnings...">
           <Skeleton className="h-[360px] w-full rounded-xl" />
           <TilesSkeleton />
-        </div>
+        </Loading>
       ) : (
         <div aria-busy={isFetching} className="flex min-w-0 flex-col gap-4">
           {error && <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} />}

@@ -3,7 +3,7 @@ import { indianNumber, orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";
-import { EmptyState, ErrorState, Skeleton } from "../shared/states";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { longDay } from "./days";
 import { type MoneyFigures, type TotalEarnings, totalEarningsQuery } from "./earnings.queries";
 import { FigureRules, FigureTiles, TilesSkeleton } from "./figure-tiles";
@@ -21,11 +21,10 @@ export default function TotalEarningsScreen() {
       {error && !data ? (
         <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading Earnings...</span>
+        <Loading text="Loading Earnings...">
           <TilesSkeleton />
           <Skeleton className="h-[360px] w-full rounded-xl" />
-        </div>
+        </Loading>
       ) : data.since === null ? (
         <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
           <EmptyState text="Nothing has been sold yet. Figures appear with the first order." />

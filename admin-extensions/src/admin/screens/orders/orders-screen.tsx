@@ -6,12 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { usePermissions } from "../lib/use-permissions";
-import { ChoiceFilter } from "../shared/choice-filter";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";
 import { RecordList } from "../shared/record-list";
 import { ErrorState } from "../shared/states";
+import { StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import { ItemsDialog } from "./items-dialog";
 import { orderColumns } from "./order-columns";
@@ -68,13 +68,7 @@ export default function OrdersScreen() {
             searchFor="Search by Order ID or Customer..."
             filters={
               <>
-                <ChoiceFilter
-                  label="Status"
-                  all="All statuses"
-                  value={list.state.filters.status ?? ""}
-                  choices={statuses}
-                  onChange={(status) => list.change({ filters: { status } })}
-                />
+                <StatusFilter list={list} choices={statuses} />
                 <SortControl list={list} />
               </>
             }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { longDay } from "../earnings/days";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
-import { EmptyState, ErrorState, Skeleton } from "../shared/states";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { LatestOrders, OrdersByStatus, ReturnsWaiting } from "./order-parts";
 import { type Overview, overviewQuery } from "./overview.queries";
 import { BestSellers, LowStock } from "./product-parts";
@@ -53,8 +53,7 @@ function Parts({ overview, name }: { overview: Overview; name: string }) {
 }
 
 const OverviewSkeleton = () => (
-  <div role="status" className="flex flex-col gap-4">
-    <span className="sr-only">Loading Overview...</span>
+  <Loading text="Loading Overview...">
     <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-4">
       {["one", "two", "three", "four"].map((key) => (
         <Skeleton key={key} className="h-[98px] rounded-xl" />
@@ -65,5 +64,5 @@ const OverviewSkeleton = () => (
       <Skeleton className="h-64 rounded-xl" />
       <Skeleton className="h-64 rounded-xl" />
     </div>
-  </div>
+  </Loading>
 );

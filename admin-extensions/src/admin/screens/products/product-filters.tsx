@@ -15,32 +15,26 @@ const toChoice = ({ _id, title }: { _id: string; title: string }) => ({ value: _
 /** By status, stock, category and, within one, sub-category. */
 export function ProductFilters({ list }: { list: ListControl }) {
   const { data } = useQuery(choicesQuery);
-  const { category = "", subCategory = "", stock = "" } = list.state.filters;
-  const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === category) ?? [];
+  const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === list.state.filters.category) ?? [];
   return (
     <>
       <StatusFilter list={list} />
+      <ChoiceFilter list={list} name="stock" label="Stock" all="Any stock" choices={stocks} />
       <ChoiceFilter
-        label="Stock"
-        all="Any stock"
-        value={stock}
-        choices={stocks}
-        onChange={(value) => list.change({ filters: { stock: value } })}
-      />
-      <ChoiceFilter
+        list={list}
+        name="category"
         label="Category"
         all="All categories"
-        value={category}
         choices={data?.categories.map(toChoice) ?? []}
-        onChange={(value) => list.change({ filters: { category: value, subCategory: "" } })}
+        empties={["subCategory"]}
       />
       {within.length > 0 && (
         <ChoiceFilter
+          list={list}
+          name="subCategory"
           label="Sub-category"
           all="All sub-categories"
-          value={subCategory}
           choices={within.map(toChoice)}
-          onChange={(value) => list.change({ filters: { subCategory: value } })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "../lib/toast";
+import { tellOutcome } from "../lib/outcome";
 import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
@@ -33,15 +33,8 @@ export default function ProductsScreen() {
   const remove = useDeleteProduct();
   useErrorToast(error, productMessages.notFetched);
 
-  const switchStatus = async ({ _id: id }: ProductRow, status: boolean) => {
-    try {
-      const { message } = await setStatus.mutateAsync({ id, status });
-      toast.success(message);
-    } catch (refusal) {
-      toast.error(errorMessage(refusal, productMessages.notSaved));
-      throw refusal;
-    }
-  };
+  const switchStatus = ({ _id: id }: ProductRow, status: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ id, status }), { failed: productMessages.notSaved });
   const canEdit = can("edit_product");
   const columns = productColumns({
     onStatus: canEdit ? switchStatus : undefined,

@@ -1,9 +1,10 @@
 import type { ManagedRow } from "@haat/api-contract/product/schemas";
 import { productSorts, productStocks } from "@haat/api-contract/product/words";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 /** A product in the list, with its place among all that match. */
@@ -37,21 +38,10 @@ export const productsQuery = ({ page, limit, search, sort, order, filters }: Lis
 };
 
 /** Sets the status alone; the switch waits until the list is read again. */
-export function useProductStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
-      api.call("updateProduct", { params: { id }, body: { status } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useProductStatus = () =>
+  useChange(listsKey, ({ id, status }: { id: string; status: boolean }) =>
+    api.call("updateProduct", { params: { id }, body: { status } }),
+  );
 
-export function useDeleteProduct() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) => api.call("deleteProduct", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useDeleteProduct = () =>
+  useChange(listsKey, (id: string) => api.call("deleteProduct", { params: { id } }));

@@ -5,13 +5,13 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { OrderDialog } from "../orders/order-dialog";
-import { ChoiceFilter } from "../shared/choice-filter";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
 import { StatusDot } from "../shared/status-dot";
+import { StatusFilter } from "../shared/status-filter";
 import { instantText } from "../shared/texts";
 import { useListState } from "../shared/use-list-state";
 import { DecisionButtons } from "./decision-buttons";
@@ -121,15 +121,7 @@ export default function ReturnsScreen() {
         errorText={returnMessages.fetchFailed}
         tableFrom={1100}
         searchFor="Search by Order ID or Customer..."
-        filters={
-          <ChoiceFilter
-            label="Status"
-            all="All statuses"
-            value={list.state.filters.status ?? ""}
-            choices={choices}
-            onChange={(status) => list.change({ filters: { status } })}
-          />
-        }
+        filters={<StatusFilter list={list} choices={choices} />}
       />
       {pictured && (
         <PicturesDialog

@@ -1,8 +1,8 @@
 import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "../lib/toast";
+import { noAnswer } from "../lib/no-answer";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
@@ -55,15 +55,11 @@ export default function ReviewsScreen() {
   const moderate = useModerateReview();
   useErrorToast(error, staffReviewMessages.listFailed);
 
-  const show = async ({ _id: id }: ReviewRow, shown: boolean) => {
-    try {
-      const { message } = await moderate.mutateAsync({ id, body: { hidden: !shown } });
-      toast.success(message ?? (shown ? staffReviewMessages.shown : staffReviewMessages.hidden));
-    } catch (failure) {
-      toast.error(errorMessage(failure, staffReviewMessages.saveFailed("The server did not answer.")));
-      throw failure;
-    }
-  };
+  const show = ({ _id: id }: ReviewRow, shown: boolean) =>
+    tellOutcome(moderate.mutateAsync({ id, body: { hidden: !shown } }), {
+      done: shown ? staffReviewMessages.shown : staffReviewMessages.hidden,
+      failed: staffReviewMessages.saveFailed(noAnswer),
+    });
   const canEdit = can("edit_product");
   const columns = reviewColumns({ onShow: canEdit ? show : undefined, onAnswer: canEdit ? setAnswered : undefined });
 
@@ -79,14 +75,7 @@ export default function ReviewsScreen() {
         empty={{ text: staffReviewMessages.none }}
         errorText={staffReviewMessages.listFailed}
         searchFor="Search comment, buyer or product"
-        filters={filters.map(({ name, ...filter }) => (
-          <ChoiceFilter
-            key={name}
-            {...filter}
-            value={list.state.filters[name] ?? ""}
-            onChange={(value) => list.change({ filters: { [name]: value } })}
-          />
-        ))}
+        filters={filters.map((filter) => <ChoiceFilter key={filter.name} list={list} {...filter} />)}
       />
       {answered && <AnswerModal review={answered} onClose={() => setAnswered(null)} />}
     </div>

@@ -1,9 +1,10 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
 import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 const listsKey = ["haat", "permissions"] as const;
@@ -36,32 +37,16 @@ export const allPermissionsQuery = queryOptions({
 type Fields = { name: string; description: string; status: ActiveStatus; version?: string | undefined };
 
 /** Makes a permission, or with an id changes it. */
-export function useSavePermission() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, body }: { id?: string; body: Fields }) =>
-      id === undefined ? api.call("addPermission", { body }) : api.call("updatePermission", { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useSavePermission = () =>
+  useChange(listsKey, ({ id, body }: { id?: string; body: Fields }) =>
+    id === undefined ? api.call("addPermission", { body }) : api.call("updatePermission", { params: { id }, body }),
+  );
 
 /** Sets the status alone; the switch waits until the list is read again. */
-export function usePermissionStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, status }: { id: string; status: ActiveStatus }) =>
-      api.call("updatePermission", { params: { id }, body: { status } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const usePermissionStatus = () =>
+  useChange(listsKey, ({ id, status }: { id: string; status: ActiveStatus }) =>
+    api.call("updatePermission", { params: { id }, body: { status } }),
+  );
 
-export function useDeletePermission() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) => api.call("deletePermission", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useDeletePermission = () =>
+  useChange(listsKey, (id: string) => api.call("deletePermission", { params: { id } }));

@@ -4,14 +4,14 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "../lib/toast";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ActivityFilter } from "../shared/activity-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
+import { activeOrNot, StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import { permissionColumns } from "./permission-columns";
 import { PermissionModal } from "./permission-modal";
@@ -32,14 +32,10 @@ export default function RolePermissionsScreen() {
     error?.message === roleMessages.permissionsInvalid ? error.message : roleMessages.permissionsFetchFailed;
   useErrorToast(error, failure);
 
-  const switchStatus = async ({ _id: id }: Permission, active: boolean) => {
-    try {
-      toast.success((await setStatus.mutateAsync({ id, status: active ? "active" : "inactive" })).message);
-    } catch (refusal) {
-      toast.error(errorMessage(refusal, roleMessages.permissionStatusFailed));
-      throw refusal;
-    }
-  };
+  const switchStatus = ({ _id: id }: Permission, active: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ id, status: active ? "active" : "inactive" }), {
+      failed: roleMessages.permissionStatusFailed,
+    });
   const canEdit = can("edit_permission");
   const columns = permissionColumns({
     onStatus: canEdit ? switchStatus : undefined,
@@ -62,7 +58,7 @@ export default function RolePermissionsScreen() {
         empty={{ text: roleMessages.permissionsNone, action: addButton }}
         errorText={failure}
         searchFor="Search permissions"
-        filters={<ActivityFilter list={list} />}
+        filters={<StatusFilter list={list} choices={activeOrNot} />}
       />
       {edited && <PermissionModal permission={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
       {deleted && (

@@ -4,14 +4,14 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "../lib/toast";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ActivityFilter } from "../shared/activity-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
+import { activeOrNot, StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import { roleColumns } from "./role-columns";
 import { RoleModal } from "./role-modal";
@@ -30,14 +30,10 @@ export default function RolesScreen() {
   const remove = useDeleteRole();
   useErrorToast(error, roleMessages.rolesFetchFailed);
 
-  const switchStatus = async ({ _id: id }: Role, active: boolean) => {
-    try {
-      toast.success((await setStatus.mutateAsync({ id, status: active ? "active" : "inactive" })).message);
-    } catch (refusal) {
-      toast.error(errorMessage(refusal, roleMessages.permissionStatusFailed));
-      throw refusal;
-    }
-  };
+  const switchStatus = ({ _id: id }: Role, active: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ id, status: active ? "active" : "inactive" }), {
+      failed: roleMessages.permissionStatusFailed,
+    });
   const canEdit = can("edit_role");
   const columns = roleColumns({
     onStatus: canEdit ? switchStatus : undefined,
@@ -60,7 +56,7 @@ export default function RolesScreen() {
         empty={{ text: roleMessages.rolesNone, action: addButton }}
         errorText={roleMessages.rolesFetchFailed}
         searchFor="Search roles"
-        filters={<ActivityFilter list={list} />}
+        filters={<StatusFilter list={list} choices={activeOrNot} />}
       />
       {edited && <RoleModal role={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
       {deleted && (

@@ -1,8 +1,9 @@
 import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 const listsKey = ["haat", "roles"] as const;
@@ -24,34 +25,17 @@ export const rolesQuery = ({ page, limit, search, filters }: ListState) => {
 type Saving = { id?: string; name: string; permissions: string[]; version?: string | undefined };
 
 /** Makes an active role, or with an id changes name and permissions; its status then stays as it is. */
-export function useSaveRole() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, name, permissions, version }: Saving) =>
-      id === undefined
-        ? api.call("addRole", { body: { name, permissions, status: "active" } })
-        : api.call("updateRole", { params: { id }, body: { name, permissions, version } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useSaveRole = () =>
+  useChange(listsKey, ({ id, name, permissions, version }: Saving) =>
+    id === undefined
+      ? api.call("addRole", { body: { name, permissions, status: "active" } })
+      : api.call("updateRole", { params: { id }, body: { name, permissions, version } }),
+  );
 
 /** Sets the status alone; the switch waits until the list is read again. */
-export function useRoleStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, status }: { id: string; status: ActiveStatus }) =>
-      api.call("updateRole", { params: { id }, body: { status } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useRoleStatus = () =>
+  useChange(listsKey, ({ id, status }: { id: string; status: ActiveStatus }) =>
+    api.call("updateRole", { params: { id }, body: { status } }),
+  );
 
-export function useDeleteRole() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) => api.call("deleteRole", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useDeleteRole = () => useChange(listsKey, (id: string) => api.call("deleteRole", { params: { id } }));

@@ -9,7 +9,7 @@ import { usePermissions } from "../lib/use-permissions";
 import { ConfirmDialog } from "../shared/confirm-dialog";
 import { FormAlert } from "../shared/field";
 import { PageHead } from "../shared/page-head";
-import { ErrorState, Skeleton } from "../shared/states";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { instantText } from "../shared/texts";
 import { useLeaveGuard } from "../shared/use-leave-guard";
 import { settingsQuery, useSaveSettings } from "./settings.queries";
@@ -36,11 +36,10 @@ export default function SettingsScreen() {
       ) : error ? (
         <ErrorState title={settingsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading...</span>
+        <Loading>
           <Skeleton className="h-72 w-full" />
           <Skeleton className="h-48 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );

@@ -1,19 +1,29 @@
+import type { ListControl } from "./use-list-state";
+
+export type Choice = { value: string; label: string };
+
 type Props = {
+  list: ListControl;
+  /** The filter's name in the address. */
+  name: string;
   /** What is chosen by it; read out. */
   label: string;
-  value: string;
   /** For the empty value, e.g. "All statuses". */
   all: string;
-  choices: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  choices: readonly Choice[];
+  /** Other filters that have no meaning once this one has changed. */
+  empties?: readonly string[];
 };
 
 /** A list's filter: one of a few values, or all. */
-export const ChoiceFilter = ({ label, value, all, choices, onChange }: Props) => (
+export const ChoiceFilter = ({ list, name, label, all, choices, empties = [] }: Props) => (
   <select
     aria-label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
+    value={list.state.filters[name] ?? ""}
+    onChange={(event) => {
+      const emptied = Object.fromEntries(empties.map((other) => [other, ""]));
+      list.change({ filters: { ...emptied, [name]: event.target.value } });
+    }}
     className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 max-w-full rounded-md px-2"
   >
     <option value="">{all}</option>

@@ -1,4 +1,4 @@
-import { listQuery, readListState, withListChange } from "./list-state";
+import { readListState, withListChange } from "./list-state";
 
 const spec = { filters: ["status"], sort: "createdAt", order: "desc" } as const;
 const read = (text: string) => readListState(new URLSearchParams(text), spec);
@@ -52,16 +52,4 @@ describe("a change of a list", () => {
   it("leaves what is usual out of the address", () => {
     expect(change("page=2&limit=10&search=a&status=x", { limit: 5, search: "", filters: { status: "" } })).toBe("");
   });
-});
-
-it("asks the server for what was chosen only", () => {
-  expect(listQuery(read("search=%20a%20&status=active"))).toEqual({
-    page: 1,
-    limit: 5,
-    search: "a",
-    sort: "createdAt",
-    order: "desc",
-    status: "active",
-  });
-  expect(listQuery(readListState(new URLSearchParams(), {}))).toEqual({ page: 1, limit: 5 });
 });

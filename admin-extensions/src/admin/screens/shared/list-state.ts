@@ -62,14 +62,3 @@ export function withListChange(params: URLSearchParams, change: ListChange, spec
   for (const [name, value] of Object.entries(after.filters)) put(name, value, "");
   return next;
 }
-
-/** What the server is asked for: empty choices are left out. */
-export function listQuery({ page, limit, search, sort, order, filters }: ListState) {
-  return {
-    page,
-    limit,
-    ...(search.trim() && { search: search.trim() }),
-    ...(sort && { sort, order }),
-    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")),
-  };
-}

@@ -1,18 +1,18 @@
-import { ChoiceFilter } from "./choice-filter";
+import { type Choice, ChoiceFilter } from "./choice-filter";
 import type { ListControl } from "./use-list-state";
 
-const choices = [
+const yesOrNo: readonly Choice[] = [
   { value: "true", label: "Active" },
   { value: "false", label: "Inactive" },
 ];
 
-/** Active rows, inactive ones or both; stands in the address as `status`. */
-export const StatusFilter = ({ list }: { list: ListControl }) => (
-  <ChoiceFilter
-    label="Status"
-    all="All statuses"
-    value={list.state.filters.status ?? ""}
-    choices={choices}
-    onChange={(status) => list.change({ filters: { status } })}
-  />
+/** The same in the words of roles, permissions and staff. */
+export const activeOrNot: readonly Choice[] = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+];
+
+/** Rows of one status, or all; stands in the address as `status`. */
+export const StatusFilter = ({ list, choices = yesOrNo }: { list: ListControl; choices?: readonly Choice[] }) => (
+  <ChoiceFilter list={list} name="status" label="Status" all="All statuses" choices={choices} />
 );

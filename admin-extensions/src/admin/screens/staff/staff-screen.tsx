@@ -7,11 +7,11 @@ import { useState } from "react";
 import { toast } from "../lib/toast";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ActivityFilter } from "../shared/activity-filter";
 import { ChoiceFilter } from "../shared/choice-filter";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
+import { activeOrNot, StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import { roleChoicesQuery, staffQuery, useUpdateStaff } from "./staff.queries";
 import { staffColumns } from "./staff-columns";
@@ -63,13 +63,13 @@ export default function StaffScreen() {
         searchFor="Search by name or email"
         filters={
           <>
-            <ActivityFilter list={list} />
+            <StatusFilter list={list} choices={activeOrNot} />
             <ChoiceFilter
+              list={list}
+              name="roleId"
               label="Role"
               all="All roles"
-              value={list.state.filters.roleId ?? ""}
               choices={roles.map(({ _id, name }) => ({ value: _id, label: name }))}
-              onChange={(roleId) => list.change({ filters: { roleId } })}
             />
           </>
         }

@@ -1,8 +1,9 @@
 import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 const listsKey = ["haat", "staff"] as const;
@@ -30,40 +31,22 @@ export const roleChoicesQuery = queryOptions({
   queryFn: async () => (await api.call("listRoleChoices", {})).roles,
 });
 
-const renewed = (client: ReturnType<typeof useQueryClient>) => ({
-  networkMode: "always" as const,
-  onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-});
-
 type Account = { name: string; roles: string[]; isFullAdministrator: boolean };
 
-export function useInviteStaff() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Account & { email: string }) => api.call("inviteStaff", { body }),
-    ...renewed(client),
-  });
-}
+export const useInviteStaff = () =>
+  useChange(listsKey, (body: Account & { email: string }) => api.call("inviteStaff", { body }));
 
 type Change = Partial<Account> & { id: string; status?: ActiveStatus; version?: string };
 
-export function useUpdateStaff() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Change) => api.call("updateStaff", { params: { id }, body }),
-    ...renewed(client),
-  });
-}
+export const useUpdateStaff = () =>
+  useChange(listsKey, ({ id, ...body }: Change) => api.call("updateStaff", { params: { id }, body }));
 
 /** What is done to an account by its id alone. */
 export const staffActs = ["removeStaff", "resendInvitation", "resetSecondFactor"] as const;
 export type StaffAct = (typeof staffActs)[number];
 
-export function useStaffAct() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ act, id }: { act: StaffAct; id: string }): Promise<{ message: string }> =>
-      api.call(act, { params: { id } }),
-    ...renewed(client),
-  });
-}
+export const useStaffAct = () =>
+  useChange(
+    listsKey,
+    ({ act, id }: { act: StaffAct; id: string }): Promise<{ message: string }> => api.call(act, { params: { id } }),
+  );

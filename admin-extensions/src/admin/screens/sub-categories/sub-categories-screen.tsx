@@ -5,7 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { categoryChoicesQuery } from "../categories/categories.queries";
 import { inlineError } from "../lib/inline-error";
-import { toast } from "../lib/toast";
+import { noAnswer } from "../lib/no-answer";
+import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
@@ -25,7 +26,6 @@ import { subCategoryColumns } from "./sub-category-columns";
 import { SubCategoryModal } from "./sub-category-modal";
 
 const spec: ListSpec = { filters: ["status", "categoryId"], sort: "createdAt", order: "desc" };
-const noAnswer = "The server did not answer.";
 
 /** Sub-categories: the newest first, added and changed in a dialog, two switches in place. */
 export default function SubCategoriesScreen() {
@@ -40,15 +40,8 @@ export default function SubCategoriesScreen() {
   useErrorToast(error, subCategoryMessages.listFailed);
   useErrorToast(categories.error, subCategoryMessages.parentsFailed);
 
-  const switchOne = async (what: Parameters<typeof change.mutateAsync>[0], done: string) => {
-    try {
-      const { message } = await change.mutateAsync(what);
-      toast.success(message ?? done);
-    } catch (failure) {
-      toast.error(errorMessage(failure, subCategoryMessages.failed(noAnswer)));
-      throw failure;
-    }
-  };
+  const switchOne = (what: Parameters<typeof change.mutateAsync>[0], done: string) =>
+    tellOutcome(change.mutateAsync(what), { done, failed: subCategoryMessages.failed(noAnswer) });
   const canEdit = can("edit_subcategory");
   const columns = subCategoryColumns({
     onStatus: canEdit
@@ -80,11 +73,11 @@ export default function SubCategoriesScreen() {
         filters={
           <>
             <ChoiceFilter
+              list={list}
+              name="categoryId"
               label="Category"
               all="All categories"
-              value={list.state.filters.categoryId ?? ""}
               choices={(categories.data ?? []).map(({ _id, title }) => ({ value: _id, label: title }))}
-              onChange={(categoryId) => list.change({ filters: { categoryId } })}
             />
             <StatusFilter list={list} />
           </>

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 type List = CallAnswer<"listAllSubCategories">;
@@ -43,17 +44,12 @@ type Saving = {
 };
 
 /** Adds a sub-category to the category that is chosen, or with an id changes it. */
-export function useSaveSubCategory() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id, body, image }: Saving) =>
-      id === undefined
-        ? api.call("addSubCategory", { params: { categoryId: body.categoryId }, body, files: { image } })
-        : api.call("updateSubCategory", { params: { id }, body, files: { image } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useSaveSubCategory = () =>
+  useChange(listsKey, ({ id, body, image }: Saving) =>
+    id === undefined
+      ? api.call("addSubCategory", { params: { categoryId: body.categoryId }, body, files: { image } })
+      : api.call("updateSubCategory", { params: { id }, body, files: { image } }),
+  );
 
 type Switching = { id: string; change: { status: boolean } | { showOnHomePage: boolean } };
 
@@ -73,11 +69,5 @@ export function useSwitchSubCategory() {
   });
 }
 
-export function useDeleteSubCategory() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) => api.call("deleteSubCategory", { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
-  });
-}
+export const useDeleteSubCategory = () =>
+  useChange(listsKey, (id: string) => api.call("deleteSubCategory", { params: { id } }));
