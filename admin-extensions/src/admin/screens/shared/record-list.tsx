@@ -9,6 +9,9 @@ import { RecordTable } from "./record-table";
 import { EmptyState, ErrorState, ListSkeleton } from "./states";
 import type { ListControl } from "./use-list-state";
 
+/** From here on a table has room beside the open sidebar, in pixels of the window. */
+const usualTableFrom = 1000;
+
 /** What a query tells; TanStack's own result fits. */
 type Read<Row> = {
   rows: readonly Row[] | undefined;
@@ -45,9 +48,8 @@ type Props<Row> = {
  * address; loading, empty and failed states.
  */
 export function RecordList<Row>(props: Props<Row>) {
-  const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer, tableFrom } =
-    props;
-  const wide = useIsWide(tableFrom);
+  const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer } = props;
+  const wide = useIsWide(props.tableFrom ?? usualTableFrom);
   const { rows, total = rows?.length ?? 0 } = read;
   useLastPage(list, { rows, total, isFetching: read.isFetching });
   return (
