@@ -19,9 +19,9 @@ describe("what is built again", () => {
   it("follows the contract into everything that is made with it", () => {
     expect(builds.filter(({ inputs }) => inputs.includes("packages/api-contract")).map(({ name }) => name)).toEqual([
       "contract",
+      "screens",
       "storefront",
       "dashboard",
-      "screens",
       "backend",
     ]);
   });
