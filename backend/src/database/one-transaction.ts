@@ -53,6 +53,12 @@ export class OneTransaction {
   async flush(): Promise<void> {
     for (const manager of this.managers.values()) await manager.flush();
   }
+
+  /** Lets modules read anew: what they have loaded in this transaction they don't load again, whoever has changed it. */
+  async forgetLoaded(): Promise<void> {
+    await this.flush();
+    this.managers.clear();
+  }
 }
 
 /**

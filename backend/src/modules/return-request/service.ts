@@ -33,6 +33,7 @@ export type StoredReturn = {
   refund: number | null;
   rejection: string | null;
   engine_return_id: string | null;
+  engine_exchange_id: string | null;
 };
 
 export type ReturnMove = {
@@ -45,7 +46,7 @@ export type ReturnMove = {
 };
 
 const columns =
-  "id, order_id, customer_id, action, reason, image, lines, status, history, refund, rejection, engine_return_id" as const;
+  "id, order_id, customer_id, action, reason, image, lines, status, history, refund, rejection, engine_return_id, engine_exchange_id" as const;
 
 export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
   @InjectManager()
@@ -98,6 +99,20 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     await context.transactionManager?.execute(
       "UPDATE return_request SET engine_return_id = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
       [engineReturnId, orderId],
+    );
+  }
+
+  /** Remembers the engine's own exchange and the return that belongs to it, so that nothing is replaced twice. */
+  @InjectTransactionManager()
+  async linkEngineExchange(
+    orderId: string,
+    { exchangeId, returnId }: { exchangeId: string; returnId: string },
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      `UPDATE return_request SET engine_exchange_id = ?, engine_return_id = ?, updated_at = now()
+        WHERE order_id = ? AND deleted_at IS NULL`,
+      [exchangeId, returnId, orderId],
     );
   }
 

@@ -1,4 +1,5 @@
 import type { Run } from "../../database/database";
+import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */
@@ -43,15 +44,13 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
              'price', COALESCE(oi.unit_price, li.unit_price), 'hsn', ${hsnSql},
              'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
              'rate', ${rateOf("order_line_item_tax_line", "item_id = li.id")}) ORDER BY li.created_at, li.id) AS list
-      FROM order_item oi
-      JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
-     WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL) line
+      FROM ${soldLines}
+     WHERE oi.order_id = o.id AND oi.version = o.version) line
   CROSS JOIN LATERAL (
     SELECT json_build_object('price', COALESCE(sum(m.amount), 0),
              'rate', COALESCE(max(${rateOf("order_shipping_method_tax_line", "shipping_method_id = m.id")}), 0)) AS fee
-      FROM order_shipping os
-      JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
-     WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL) delivery
+      FROM ${soldDelivery}
+     WHERE os.order_id = o.id AND os.version = o.version) delivery
  WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
  ORDER BY ${dispatchedAtSql}, o.display_id`,
     values: [orderIds],

@@ -1,3 +1,5 @@
+import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
+
 /** A product's own rule goes before the shop's; details without a rule mean that it can't be returned. */
 const returnDays = `
   CASE WHEN d.id IS NULL THEN (SELECT (document->'policy'->>'returnDays')::int FROM shop_settings LIMIT 1)
@@ -11,17 +13,15 @@ const lines = `
            'is_reviewed', EXISTS (SELECT FROM review v WHERE v.product_id = li.product_id AND v.order_id = o.id
               AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
          ORDER BY li.created_at, li.id) AS list
-    FROM order_item oi
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    FROM ${soldLines}
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
-   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+   WHERE oi.order_id = o.id AND oi.version = o.version`;
 
 const shipping = `
   SELECT COALESCE(sum(m.amount), 0)::float8 AS amount
-    FROM order_shipping os
-    JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
-   WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL`;
+    FROM ${soldDelivery}
+   WHERE os.order_id = o.id AND os.version = o.version`;
 
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `

@@ -1,4 +1,5 @@
 import type { OneTransaction } from "../../database/one-transaction";
+import { soldLines } from "../../database/sold-lines-sql";
 
 /** Nobody buys them until the transaction ends: what is sold is locked first. */
 const holdStock = (transaction: OneTransaction, variantIds: readonly string[]) =>
@@ -20,11 +21,10 @@ export async function countOpenOrders(
   await holdStock(transaction, variantIds);
   const rows = await transaction.run<{ variant: string; orderId: string }>(
     `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"
-       FROM order_line_item li
-       JOIN order_item oi ON oi.item_id = li.id AND oi.deleted_at IS NULL
+       FROM ${soldLines}
        JOIN "order" o ON o.id = oi.order_id AND o.version = oi.version AND o.deleted_at IS NULL
        JOIN order_status s ON s.order_id = o.id AND s.deleted_at IS NULL
-      WHERE li.variant_id = ANY (?) AND li.deleted_at IS NULL
+      WHERE li.variant_id = ANY (?)
         AND (s.status IN ('placed', 'processing', 'shipped')
              OR EXISTS (SELECT FROM return_request r WHERE r.order_id = o.id AND r.deleted_at IS NULL
                            AND r.status IN ('requested', 'approved', 'received')))`,

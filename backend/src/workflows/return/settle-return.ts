@@ -16,6 +16,7 @@ import { refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
 import { sumRupees } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
+import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
 import { takeInGoods } from "./take-in-goods";
 
@@ -95,17 +96,32 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   return { statuses: steps, refund, levelIds: [] };
 }
 
-async function replace(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
-  const { orderId, request, order } = decision;
+/** What comes back is exchanged in the engine and the stock gives the new pieces, in the transaction of our record. */
+async function exchange(
+  container: MedusaContainer,
+  { orderId, by, request, order }: ValidDecision,
+): Promise<{ inventoryItemIds: string[]; act: (transaction: OneTransaction) => Promise<string[]> }> {
+  // A request that has its exchange has its pieces too: one commit brought both.
+  if (request.engine_exchange_id) return { inventoryItemIds: [], act: async () => [] };
   const state = await readOrderState(container, { orderId, customerId: null });
   const replacements = await findReplacements(container, state?.lines ?? [], order, request.lines);
+  return {
+    inventoryItemIds: replacements.flatMap(({ sellable }) => sellable.levels.map((one) => one.inventoryItemId)),
+    act: async (transaction) => {
+      await exchangeGoods(container, transaction, { request, order, replacements, by: by.id ?? undefined });
+      return await sendReplacement(container, transaction, replacements);
+    },
+  };
+}
+
+async function replace(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  const { inventoryItemIds, act } = await exchange(container, decision);
   const statuses: Steps = ["received", "replaced"];
-  const inventoryItemIds = replacements.flatMap(({ sellable }) => sellable.levels.map((one) => one.inventoryItemId));
   const levelIds = await withStockLock(container, inventoryItemIds, () =>
     inOneTransaction(container, async (transaction) => {
       await recordSteps(container, transaction, decision, statuses);
-      await keepListed(transaction, [orderId]);
-      return await sendReplacement(container, transaction, replacements);
+      await keepListed(transaction, [decision.orderId]);
+      return await act(transaction);
     }),
   );
   return { statuses, refund: 0, levelIds };

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
+import { soldLines } from "../../database/sold-lines-sql";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 
 export type Purchase = { status: StoredOrderStatus; hasProduct: boolean; email: string | null };
@@ -14,8 +15,8 @@ export async function findPurchase(
   const [purchase] = await database.run<Purchase>({
     name: "review-purchase",
     text: `SELECT s.status, c.email, EXISTS (
-             SELECT FROM order_item oi JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
-              WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL AND li.product_id = $3) AS "hasProduct"
+             SELECT FROM ${soldLines}
+              WHERE oi.order_id = o.id AND oi.version = o.version AND li.product_id = $3) AS "hasProduct"
         FROM order_status s
         JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
         LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL

@@ -1,4 +1,5 @@
 import type { Run } from "../../../database/database";
+import { soldLines } from "../../../database/sold-lines-sql";
 
 const ofVariants = "SELECT v.product_id AS id FROM product_variant v";
 const ofPrices = `${ofVariants} JOIN product_variant_price_set ps ON ps.variant_id = v.id`;
@@ -25,7 +26,7 @@ const productsOf = {
   tag: "SELECT pt.product_id AS id FROM product_tags pt WHERE pt.product_tag_id = ANY ($1)",
   option: `${ofValues} WHERE ov.option_id = ANY ($1)`,
   optionValue: `${ofValues} WHERE ov.id = ANY ($1)`,
-  order: `SELECT li.product_id AS id FROM order_item oi JOIN order_line_item li ON li.id = oi.item_id WHERE oi.order_id = ANY ($1)`,
+  order: `SELECT li.product_id AS id FROM ${soldLines} WHERE oi.order_id = ANY ($1)`,
 };
 
 export type Kind = keyof typeof productsOf;

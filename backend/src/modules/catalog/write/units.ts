@@ -1,4 +1,5 @@
 import type { Database, Run } from "../../../database/database";
+import { soldLines } from "../../../database/sold-lines-sql";
 import { markChangedSql } from "./mark-changed-sql";
 import { tellAll } from "./tell-all";
 import { takeWriterLock } from "./writer-lock";
@@ -7,8 +8,7 @@ const sold = (ids: string) => `
   SELECT li.product_id, sum(oi.quantity)::int AS month,
          COALESCE(sum(oi.quantity) FILTER (WHERE o.created_at >= now() - interval '7 days'), 0)::int AS week
     FROM "order" o
-    JOIN order_item oi ON oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    JOIN ${soldLines} ON oi.order_id = o.id AND oi.version = o.version
    WHERE o.created_at >= now() - interval '30 days' AND o.deleted_at IS NULL AND NOT o.is_draft_order
      AND o.status <> 'canceled' AND o.canceled_at IS NULL ${ids}
    GROUP BY li.product_id`;

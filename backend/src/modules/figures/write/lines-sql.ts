@@ -1,4 +1,5 @@
 import { productPlacesSql } from "../../../database/product-sql";
+import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
 import { indiaDaySql } from "../india-day";
 
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
@@ -13,8 +14,7 @@ const soldSql = `
          round(oi.quantity * own.price * 100)::bigint AS sold,
          COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = li.id AND t.deleted_at IS NULL), 0) AS rate
     FROM placed p
-    JOIN order_item oi ON oi.order_id = p.order_id AND oi.version = p.version AND oi.deleted_at IS NULL AND oi.quantity > 0
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    JOIN ${soldLines} ON oi.order_id = p.order_id AND oi.version = p.version AND oi.quantity > 0
     CROSS JOIN LATERAL (SELECT COALESCE(oi.unit_price, li.unit_price) AS price) own`;
 
 /**
@@ -36,11 +36,10 @@ const deliverySql = `
     FROM placed p
     CROSS JOIN LATERAL (
       SELECT COALESCE(max(tax.rate), 0) AS rate
-        FROM order_shipping os
-        JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
+        FROM ${soldDelivery}
         CROSS JOIN LATERAL (SELECT sum(t.rate) AS rate FROM order_shipping_method_tax_line t
                              WHERE t.shipping_method_id = m.id AND t.deleted_at IS NULL) tax
-       WHERE os.order_id = p.order_id AND os.version = p.version AND os.deleted_at IS NULL AND os.return_id IS NULL) taxed
+       WHERE os.order_id = p.order_id AND os.version = p.version) taxed
    WHERE p.shipping_paise > 0`;
 
 /** $1 of the fragment is the products of the lines that are being counted. */

@@ -1,5 +1,6 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import { soldLines } from "../../../database/sold-lines-sql";
 
 export type LineRow = {
   product_id: string;
@@ -40,10 +41,9 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS na
     SELECT json_agg(json_build_object('product_id', COALESCE(li.product_id, li.id), 'title', li.title, 'quantity', oi.quantity,
              'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images')
            ORDER BY li.created_at, li.id) AS list
-      FROM order_item oi
-      JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+      FROM ${soldLines}
       LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
-     WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL) line
+     WHERE oi.order_id = o.id AND oi.version = o.version) line
  ORDER BY page.place`;
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

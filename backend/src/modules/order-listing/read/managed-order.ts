@@ -1,5 +1,6 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "../../../database/database";
+import { soldLines } from "../../../database/sold-lines-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
@@ -21,11 +22,10 @@ const linesSql = `
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
            'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price))
          ORDER BY li.created_at, li.id) AS list
-    FROM order_item oi
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
+    FROM ${soldLines}
     LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
-   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+   WHERE oi.order_id = o.id AND oi.version = o.version`;
 
 /** Payments, and sessions that still await theirs. */
 const paymentsSql = `

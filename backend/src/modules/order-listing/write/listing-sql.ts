@@ -1,4 +1,5 @@
 import { foldedSql } from "../../../database/folded-sql";
+import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
 
 /** Rupees of the engine's as whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
@@ -6,15 +7,13 @@ const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
 const linesSql = `
   SELECT COALESCE(sum(oi.quantity), 0)::int AS pieces,
          ${paise("sum(oi.quantity * COALESCE(oi.unit_price, li.unit_price))")} AS paise
-    FROM order_item oi
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
-   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
+    FROM ${soldLines}
+   WHERE oi.order_id = o.id AND oi.version = o.version`;
 
 const shippingSql = `
   SELECT ${paise("sum(m.amount)")} AS paise
-    FROM order_shipping os
-    JOIN order_shipping_method m ON m.id = os.shipping_method_id AND m.deleted_at IS NULL
-   WHERE os.order_id = o.id AND os.version = o.version AND os.deleted_at IS NULL AND os.return_id IS NULL`;
+    FROM ${soldDelivery}
+   WHERE os.order_id = o.id AND os.version = o.version`;
 
 /** What the engine knows of an order's money; no payment at all where nothing was paid, or the demo made it up. */
 const moneySql = `

@@ -20,4 +20,6 @@ export const ReturnRequest = model.define("return_request", {
   rejection: model.text().nullable(),
   /** The engine's own return, once the goods are being taken in. */
   engine_return_id: model.text().nullable(),
+  /** The engine's own exchange, once the goods were replaced; the return is then part of it. */
+  engine_exchange_id: model.text().nullable(),
 });

@@ -1,0 +1,200 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
+import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
+import { shopGround } from "../../setup/shop-ground";
+import { sendParcel } from "./send-parcel";
+import type { Replacement } from "./send-replacement";
+
+export type GoodsToExchange = {
+  request: StoredReturn;
+  order: Order;
+  /** In the order of the request's lines. */
+  replacements: readonly Replacement[];
+  by: string | undefined;
+};
+
+type NewLine = CreateOrderLineItemDTO & { id: string; quantity: number };
+type Exchange = { id: string; returnId: string };
+
+/** Goes out for a line that came back: the same in every word, at the very price, so that nobody owes anything. */
+function toNewLine(sold: OrderLineItemDTO, quantity: number, order: Order): NewLine {
+  const line = order.products.find(({ _id }) => _id === sold.id);
+  return {
+    id: generateEntityId(undefined, "ordli"),
+    title: sold.title,
+    subtitle: sold.subtitle ?? undefined,
+    thumbnail: sold.thumbnail ?? undefined,
+    variant_id: sold.variant_id ?? undefined,
+    product_id: sold.product_id ?? undefined,
+    product_title: sold.product_title ?? undefined,
+    product_handle: sold.product_handle ?? undefined,
+    variant_title: sold.variant_title ?? undefined,
+    variant_sku: sold.variant_sku ?? undefined,
+    quantity,
+    unit_price: line?.price ?? Number(sold.unit_price),
+    is_tax_inclusive: sold.is_tax_inclusive,
+    requires_shipping: sold.requires_shipping,
+    metadata: sold.metadata ?? {},
+    tax_lines: (sold.tax_lines ?? []).map(({ code, rate, description, tax_rate_id, provider_id }) => ({
+      code,
+      rate: Number(rate),
+      description,
+      tax_rate_id,
+      provider_id,
+    })),
+  };
+}
+
+/** The new lines of the order, one for each that came back. */
+async function addLines(container: MedusaContainer, transaction: OneTransaction, goods: GoodsToExchange) {
+  const { request, order, replacements } = goods;
+  const orders = container.resolve(Modules.ORDER);
+  const context = transaction.contextFor(orders);
+  const ids = request.lines.map(({ line_id }) => line_id);
+  const sold = await orders.listOrderLineItems({ id: ids }, { relations: ["tax_lines"] }, context);
+  const pieces = request.lines.flatMap(({ line_id, quantity }, place) => {
+    const [line, replacement] = [sold.find(({ id }) => id === line_id), replacements[place]];
+    return line && replacement ? [{ line: toNewLine(line, quantity, order), replacement }] : [];
+  });
+  // Whoever names the order here has them counted among its lines before the exchange is confirmed.
+  const lines = pieces.map(({ line }) => line);
+  await orders.createOrderLineItems(lines, context);
+  return pieces;
+}
+
+/** What goes out and what comes back belong to one exchange, whose return is the engine's return of this request. */
+async function openExchange(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { request, by }: GoodsToExchange,
+): Promise<Exchange> {
+  const { order_id } = request;
+  const orders = container.resolve(Modules.ORDER);
+  const context = transaction.contextFor(orders);
+  const { stockLocationId } = await shopGround(container);
+  const { id } = await orders.createOrderExchanges({ order_id, created_by: by, difference_due: 0 }, context);
+  const wish = { order_id, exchange_id: id, location_id: stockLocationId, created_by: by, requested_at: new Date() };
+  const back = await orders.createReturns(wish, context);
+  await transaction.flush();
+  await transaction.run("UPDATE order_exchange SET return_id = ? WHERE id = ?", [back.id, id]);
+  const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
+  const link = { exchangeId: id, returnId: back.id };
+  await returns.linkEngineExchange(order_id, link, transaction.contextFor(returns));
+  return { id, returnId: back.id };
+}
+
+async function confirmExchange(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { request, by }: GoodsToExchange,
+  { id, returnId }: Exchange,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  await transaction.forgetLoaded();
+  const context = transaction.contextFor(orders);
+  const ids = { exchange_id: id, return_id: returnId };
+  const change = await orders.createOrderChange(
+    {
+      order_id: request.order_id,
+      ...ids,
+      change_type: OrderChangeType.EXCHANGE,
+      created_by: by,
+      actions: [
+        ...request.lines.map(({ line_id, quantity }) => ({
+          action: ChangeActionType.RETURN_ITEM,
+          ...ids,
+          reference: "return",
+          reference_id: returnId,
+          details: { reference_id: line_id, quantity },
+        })),
+        ...lines.map((line) => ({
+          action: ChangeActionType.ITEM_ADD,
+          exchange_id: id,
+          reference: "order_exchange",
+          reference_id: id,
+          details: { reference_id: line.id, quantity: line.quantity, unit_price: line.unit_price },
+        })),
+      ],
+    },
+    context,
+  );
+  // The note says which request it is for.
+  const note = request.id;
+  await orders.createOrderExchangeItems(
+    lines.map((line) => ({ exchange_id: id, item_id: line.id, quantity: line.quantity, note })),
+    context,
+  );
+  await orders.createReturnItems(
+    request.lines.map(({ line_id, quantity }) => ({ return_id: returnId, item_id: line_id, quantity, note })),
+    context,
+  );
+  await orders.confirmOrderChange({ id: change.id, confirmed_by: by }, context);
+}
+
+/** Faulty goods: they came in, and are written off instead of sold again. */
+async function writeOff(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { request, by }: GoodsToExchange,
+  { returnId }: Exchange,
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  await transaction.forgetLoaded();
+  const context = transaction.contextFor(orders);
+  const change = await orders.createOrderChange(
+    {
+      order_id: request.order_id,
+      return_id: returnId,
+      change_type: OrderChangeType.RETURN_RECEIVE,
+      created_by: by,
+      actions: request.lines.map(({ line_id, quantity }) => ({
+        action: ChangeActionType.RECEIVE_DAMAGED_RETURN_ITEM,
+        return_id: returnId,
+        reference: "return",
+        reference_id: returnId,
+        details: { reference_id: line_id, quantity },
+      })),
+    },
+    context,
+  );
+  await orders.confirmOrderChange({ id: change.id, confirmed_by: by }, context);
+  await transaction.forgetLoaded();
+  await transaction.run(
+    `UPDATE "return" SET status = 'received', received_at = now(), updated_at = now() WHERE id = ?`,
+    [returnId],
+  );
+  await transaction.run(
+    `UPDATE return_item SET received_quantity = quantity, raw_received_quantity = raw_quantity,
+            damaged_quantity = quantity, raw_damaged_quantity = raw_quantity, updated_at = now() WHERE return_id = ?`,
+    [returnId],
+  );
+}
+
+/**
+ * The engine's exchange for a replacement, all of it in the running transaction: what came back is written off, the same
+ * goes out for the same price, packed and on its way. The engine's own workflows take a dozen transactions for it; between
+ * any two of them a crash would leave an order that costs too much. The stock is the caller's.
+ */
+export async function exchangeGoods(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  goods: GoodsToExchange,
+): Promise<void> {
+  const { request, order, by } = goods;
+  const added = await addLines(container, transaction, goods);
+  const exchange = await openExchange(container, transaction, goods);
+  const lines = added.map(({ line }) => line);
+  await confirmExchange(container, transaction, goods, exchange, lines);
+  await writeOff(container, transaction, goods, exchange);
+  const pieces = added.map(({ line, replacement }) => ({ lineId: line.id, ...replacement }));
+  await sendParcel(container, transaction, {
+    orderId: request.order_id,
+    address: order.shippingAddress,
+    pieces,
+    by,
+  });
+}
