@@ -193,6 +193,15 @@ describe("DELETE /api/v1/account", () => {
     );
     expect((await remove(shopper.token, await codeFor(shopper))).status).toBe(200);
     expect(await tablesWith("Too dark for whoever leaves")).toEqual([]);
+    const parcels = await withDatabase((client) =>
+      client.query(
+        `SELECT a.first_name, a.address_1, a.phone, a.province FROM order_fulfillment l
+           JOIN fulfillment f ON f.id = l.fulfillment_id JOIN fulfillment_address a ON a.id = f.delivery_address_id
+          WHERE l.order_id = $1`,
+        [orderId],
+      ),
+    );
+    expect(parcels.rows).toEqual([{ first_name: "Deleted account", address_1: "", phone: "", province: "Karnataka" }]);
   });
 
   it("never leaves an order without its shopper, also when one is placed at the same moment", async () => {

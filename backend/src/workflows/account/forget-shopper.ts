@@ -24,6 +24,11 @@ const anonymising = [
       SET customer_id = NULL, first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '',
           address_2 = NULL, city = '', postal_code = ''
      FROM "order" o WHERE a.id IN (o.shipping_address_id, o.billing_address_id) AND o.customer_id = :customerId`,
+  `UPDATE fulfillment_address a
+      SET first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '', address_2 = NULL,
+          city = '', postal_code = ''
+     FROM fulfillment f JOIN order_fulfillment l ON l.fulfillment_id = f.id JOIN "order" o ON o.id = l.order_id
+    WHERE a.id = f.delivery_address_id AND o.customer_id = :customerId`,
   `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
   `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, rejection = NULL, history = ${swapActor(":customerId", "'null'")}
