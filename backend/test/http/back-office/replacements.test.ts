@@ -187,7 +187,7 @@ describe("a replacement, in the engine", () => {
     );
     await query(
       `CREATE CONSTRAINT TRIGGER dies AFTER UPDATE ON return_request DEFERRABLE INITIALLY DEFERRED
-         FOR EACH ROW WHEN (NEW.order_id = '${orderId}') EXECUTE FUNCTION dies_${wish.variantId}()`,
+         FOR EACH ROW WHEN (NEW.order_id = '${orderId}' AND NEW.status = 'replaced') EXECUTE FUNCTION dies_${wish.variantId}()`,
       [],
     );
     try {
