@@ -15,6 +15,8 @@ import { layGround, startBenchShop } from "./shop/bench-shop.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const say = (/** @type {string} */ line) => console.log(line);
+/** @type {Record<Section["place"], string>} */
+const resultFiles = { bench: "results.md", "bench-back-office": "results-back-office.md" };
 
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -83,9 +85,6 @@ async function measureBackOffice({ form, asks }, database) {
     await shop.stop();
   }
 }
-
-/** @type {Record<Section["place"], string>} */
-const resultFiles = { bench: "results.md", "bench-back-office": "results-back-office.md" };
 
 /** What was measured goes into the results, and what was measured thoroughly into README.md. @param {Section[]} sections @param {Options} options */
 async function publish(sections, options) {

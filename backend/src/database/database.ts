@@ -3,6 +3,8 @@ import type { PoolClient } from "pg";
 export type Parameter = string | number | boolean | null | readonly string[];
 /** The name makes PostgreSQL plan the statement once a connection; one name is one text. */
 export type Statement = { name: string; text: string; values: readonly Parameter[] };
+/** The name of a statement that is planned anew each time, for its very values: how rare a text is decides how it is best looked for. */
+export const unprepared = "";
 export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
 
 /** What is used of the engine's knex: its pool of connections, without its query builder. */

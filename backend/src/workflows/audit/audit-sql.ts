@@ -1,6 +1,6 @@
 import type { AuditQuery } from "@haat/api-contract/audit/schemas";
 import { limits } from "@haat/api-contract/limits";
-import type { Parameter, Statement } from "../../database/database";
+import { type Parameter, type Statement, unprepared } from "../../database/database";
 import { instantSql } from "../../database/page-of";
 
 type Wanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
@@ -47,7 +47,9 @@ export function auditStatement(wanted: Wanted): Statement {
          SELECT a.id, a.created_at FROM audit_entry a WHERE a.subject_type = kind AND ${where.join(" AND ")} ${newest} LIMIT $1) one`
     : `audit_entry a WHERE ${where.join(" AND ")}`;
   return {
-    name: ["audit", wanted.types ? "kinds" : "all", ...used.map(({ key }) => key)].join("-"),
+    name: wanted.search
+      ? unprepared
+      : ["audit", wanted.types ? "kinds" : "all", ...used.map(({ key }) => key)].join("-"),
     text: `WITH hits AS MATERIALIZED (SELECT id, created_at FROM ${source} ${newest} LIMIT $1)
       SELECT (SELECT count(*)::int FROM hits) AS total,
              coalesce((SELECT json_agg(row) FROM (

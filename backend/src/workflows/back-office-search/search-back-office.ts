@@ -2,7 +2,7 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import type { BackOfficeHits } from "@haat/api-contract/back-office-search/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Parameter, type Run } from "../../database/database";
+import { Database, type Parameter, type Run, unprepared } from "../../database/database";
 import { instantSql } from "../../database/page-of";
 import { searchPatterns } from "../../database/search-patterns";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
@@ -74,4 +74,4 @@ const freshCustomers = (container: MedusaContainer) => container.resolve<Figures
 const find =
   (run: Run) =>
   <Row extends Record<string, unknown>>(text: string, values: readonly Parameter[]): Promise<Row[]> =>
-    run<Row>({ name: "", text, values });
+    run<Row>({ name: unprepared, text, values });

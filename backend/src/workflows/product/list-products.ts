@@ -2,8 +2,8 @@ import { productLimits } from "@haat/api-contract/product/limits";
 import type { ManagedProductsQuery, ManagedRow } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { containing } from "../../database/containing";
 import { Database } from "../../database/database";
+import { textSearch } from "../../database/text-search";
 import { type Pick, pickRows } from "./list-sql";
 
 export type ManagedList = { products: ManagedRow[]; total: number; managed: number; page: number; limit: number };
@@ -27,7 +27,7 @@ export async function listManagedProducts(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured } = query;
   const { name, text, values } = pickRows({
-    search: containing(query.search),
+    search: textSearch(query.search),
     status,
     stock,
     lowStock: productLimits.lowStock,

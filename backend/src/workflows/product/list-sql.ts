@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Parameter, Statement } from "../../database/database";
+import { type Parameter, type Statement, unprepared } from "../../database/database";
 import { instantSql } from "../../database/page-of";
+import type { TextSearch } from "../../database/text-search";
 
-/** What is undefined or null is not asked for. `search` is a pattern of LIKE. */
+/** What is undefined or null is not asked for. */
 export type Pick = {
-  search: string | null;
+  search: TextSearch | null;
   status: boolean | undefined;
   stock: "in" | "low" | "out" | undefined;
   lowStock: number;
@@ -35,21 +36,27 @@ const stocks = {
 };
 
 /**
- * Found in what the product itself says, or in a SKU of its variants. One question a table: each has an index for it,
- * which an OR over several tables could not use.
+ * Found in what the product itself says, or in a SKU of its variants. One question a table: each has an index for it, which
+ * an OR over several tables could not use. Where the index is of no use, an OR asks no table for what is found already.
  */
-const matches = (pattern: string) => `c.product_id IN (
-   SELECT found.id FROM product found WHERE found.title ILIKE ${pattern} AND found.deleted_at IS NULL
-   UNION SELECT found.product_id FROM catalog_product found WHERE found.brand ILIKE ${pattern}
-   UNION SELECT found.product_id FROM product_details found WHERE found.model_number ILIKE ${pattern} AND found.deleted_at IS NULL
-   UNION SELECT found.product_id FROM product_variant found WHERE found.sku ILIKE ${pattern} AND found.deleted_at IS NULL)`;
+function matches(search: TextSearch, place: string): string {
+  const asks = {
+    brand: search.in("c.brand", place),
+    title: `SELECT found.id FROM product found WHERE ${search.in("found.title", place)} AND found.deleted_at IS NULL`,
+    model: `SELECT found.product_id FROM product_details found WHERE ${search.in("found.model_number", place)} AND found.deleted_at IS NULL`,
+    sku: `SELECT found.product_id FROM product_variant found WHERE ${search.in("found.sku", place)} AND found.deleted_at IS NULL`,
+  };
+  return search.isIndexed
+    ? `c.product_id IN (${asks.title} UNION SELECT c.product_id FROM catalog_product c WHERE ${asks.brand} UNION ${asks.model} UNION ${asks.sku})`
+    : `(${asks.brand} OR c.product_id IN (${asks.title}) OR c.product_id IN (${asks.model}) OR c.product_id IN (${asks.sku}))`;
+}
 
 /** Only what is asked for is joined and looked at. */
 export function pickRows(pick: Pick): Statement {
   const values: Parameter[] = [];
   const put = (value: Parameter) => `$${values.push(value)}`;
   const where: string[] = [];
-  if (pick.search !== null) where.push(matches(put(pick.search)));
+  if (pick.search !== null) where.push(matches(pick.search, put(pick.search.value)));
   if (pick.status !== undefined) where.push(`c.published = ${put(pick.status)}`);
   if (pick.stock !== undefined) where.push(stocks[pick.stock](pick.stock === "low" ? put(pick.lowStock) : ""));
   if (pick.categoryId !== undefined) where.push(`c.category_id = ${put(pick.categoryId)}`);
@@ -72,6 +79,8 @@ SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM ca
          LEFT JOIN product_category top ON top.id = c.category_id
          LEFT JOIN product_category sub ON sub.id = c.sub_category_id), '[]') AS rows`;
   // A prepared statement's name is its text's.
-  const name = `managed-products-${createHash("sha1").update(text).digest("base64url").slice(0, 16)}`;
+  const name = pick.search
+    ? unprepared
+    : `managed-products-${createHash("sha1").update(text).digest("base64url").slice(0, 16)}`;
   return { name, text, values };
 }

@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import { type Run, unprepared } from "../../../database/database";
 import { foldedSql } from "../../../database/folded-sql";
 
 export type CustomerFigures = {
@@ -59,14 +59,14 @@ export async function readCustomers(
   // As the indexes stand, read forwards or backwards.
   const by = `${column} ${order} ${nulls}, customer_id ${order}`;
   const values = [limit, offset, ...(pattern ? [pattern] : [])];
-  const name = `customers-${sort}-${order}-${search ? "found" : "all"}-${blocked ?? "any"}`;
+  const name = `customers-${sort}-${order}-${blocked ?? "any"}`;
   const rows = await run<CustomerFigures>({
-    name,
+    name: search ? unprepared : name,
     text: `SELECT ${columns} FROM figures_customer ${filter} ORDER BY ${by} LIMIT $1 OFFSET $2`,
     values,
   });
   const [counted] = await run<{ total: number }>({
-    name: `${name}-count`,
+    name: search ? unprepared : `${name}-count`,
     text: `SELECT count(*)::int AS total FROM figures_customer ${filter.replace("$3", "$1")}`,
     values: pattern ? [pattern] : [],
   });

@@ -1,5 +1,5 @@
 import type { Run } from "../../../database/database";
-import { type GoodsSums, goodsSumsSql, type Sums, sumsSql } from "./sums";
+import { emptySumsSql, type GoodsSums, goodsSumsSql, type Sums, sumsSql } from "./sums";
 
 /** Days in India, `YYYY-MM-DD`, both counted in. */
 export type DayRange = { from: string; to: string };
@@ -15,12 +15,10 @@ export const readBySpan = (run: Run, span: Span, { from, to }: DayRange): Promis
   run<Keyed<Sums>>({
     name: `earnings-by-${span}`,
     text: `
-SELECT to_char(span.first, 'YYYY-MM-DD') AS key, sums.*
+SELECT to_char(span.first, 'YYYY-MM-DD') AS key, ${emptySumsSql}
   FROM (SELECT generate_series(date_trunc('${span}', $1::date::timestamp), $2::date::timestamp, '1 ${span}')::date AS first) span
-  CROSS JOIN LATERAL (
-    SELECT ${sumsSql} FROM figures_day
-     WHERE day >= GREATEST(span.first, $1::date) AND day <= $2::date
-       AND day < (span.first + interval '1 ${span}')::date) sums
+  LEFT JOIN (SELECT date_trunc('${span}', day::timestamp)::date AS first, ${sumsSql} FROM figures_day WHERE ${within} GROUP BY 1) sums
+    USING (first)
  ORDER BY span.first`,
     values: [from, to],
   });

@@ -24,6 +24,21 @@ export const sumsSql = `
   ${sum("paid - refunded", "")} AS received,
   ${sum("gross - discount + delivery - paid")} AS awaited`;
 
+/** The same of a row `sums` that may be missing. */
+export const emptySumsSql = [
+  "orders",
+  "pieces",
+  "gross",
+  "discount",
+  "delivery",
+  "gst",
+  "refunded",
+  "received",
+  "awaited",
+]
+  .map((name) => `COALESCE(sums.${name}, 0)::float8 AS ${name}`)
+  .join(", ");
+
 /** The sums of rows of `figures_category_day`. */
 export const goodsSumsSql = ["orders", "pieces", "gross", "discount", "gst", "refunded"]
   .map((column) => `${sum(column, "")} AS ${column}`)

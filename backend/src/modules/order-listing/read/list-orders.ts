@@ -1,6 +1,6 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/back-office-words";
-import type { Parameter, Run } from "../../../database/database";
+import { type Parameter, type Run, unprepared } from "../../../database/database";
 import { searchPatterns } from "../../../database/search-patterns";
 import type { StoredOrderStatus } from "../stored-words";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
@@ -62,6 +62,3 @@ async function countFound(run: Run, where: string, values: Parameter[]): Promise
   const [row] = await run<{ total: number }>({ name: unprepared, text, values });
   return row?.total ?? 0;
 }
-
-/** How rare a text is decides how it is best looked for. */
-const unprepared = "";

@@ -1,6 +1,6 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
-import type { Parameter, Run } from "../../../database/database";
+import { type Parameter, type Run, unprepared } from "../../../database/database";
 import { searchPatterns } from "../../../database/search-patterns";
 
 export type ReturnsQuery = {
@@ -43,7 +43,7 @@ export async function listReturns(run: Run, { search, status, limit, offset }: R
   const patterns = searchPatterns(search ?? "").map((pattern) => `search LIKE $${values.push(pattern)}`);
   const searched = `WHERE ${["return_status IS NOT NULL", ...patterns].join(" AND ")}`;
   const counted = await run<{ status: ReturnStatus; count: number }>({
-    name: patterns.length > 0 ? "" : "returns-by-status",
+    name: patterns.length > 0 ? unprepared : "returns-by-status",
     text: `SELECT return_status AS status, count(*)::int AS count FROM order_listing ${searched} GROUP BY return_status`,
     values: [...values],
   });
@@ -51,7 +51,7 @@ export async function listReturns(run: Run, { search, status, limit, offset }: R
   const counts = Object.fromEntries(returnStatuses.map((one) => [one, found.get(one) ?? 0]));
   const where = status ? `${searched} AND return_status = $${values.push(status)}` : searched;
   const rows = await run<Row>({
-    name: patterns.length > 0 ? "" : `returns${status ? "-status" : ""}`,
+    name: patterns.length > 0 ? unprepared : `returns${status ? "-status" : ""}`,
     text: rowsSql(where, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
     values,
   });
