@@ -75,6 +75,8 @@ test.describe("The product page, to the letter", () => {
     const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
     await page.route("**/api/v1/rating/*", saying(400, "The critics are asleep."));
     await page.goto(`/product/${product._id}`);
+    // The ratings are read by who comes near them: until the product is there, the page is too short for that.
+    await expect(heading(page, product.title)).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(reviews.getByText("Error: The critics are asleep.", { exact: true })).toBeVisible();
     await page.unroute("**/api/v1/rating/*");
