@@ -37,6 +37,8 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await openBackOffice(page, "/dashboard", clerk.token);
     const me = await page.request.get("/api/v1/back-office/staff", { headers: { authorization: clerk.token } });
     expect(me.status()).toBe(403);
+    // Which of the two there is, is known when the page is there.
+    await expect(heading(page, "Dashboard")).toBeVisible();
     const menu = page.getByRole("button", { name: "Open menu" });
     if (await menu.isVisible()) await menu.click();
     const navigation = page.getByRole("navigation", { name: "Back office" });

@@ -12,10 +12,13 @@ type Props = { initial: Credentials; onSent: (credentials: Credentials) => void 
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The first step: e-mail address and password, for which a code is sent. */
+/**
+ * The first step: e-mail address and password, for which a code is sent. What it begins with may come later: it fills what
+ * nobody has typed in yet.
+ */
 export function CredentialsStep({ initial, onSent }: Props) {
-  const [email, setEmail] = useState(initial.email);
-  const [password, setPassword] = useState(initial.password);
+  const [typed, setTyped] = useState<Partial<Credentials>>({});
+  const { email, password } = { ...initial, ...typed };
   const [faults, setFaults] = useState<{ email?: string; password?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
 
@@ -55,7 +58,7 @@ export function CredentialsStep({ initial, onSent }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
             className={largeInput}
           />
         )}
@@ -66,7 +69,7 @@ export function CredentialsStep({ initial, onSent }: Props) {
             {...control}
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
           />
         )}
       </Field>

@@ -37,12 +37,7 @@ export function LoginPage() {
           }}
         />
       ) : (
-        <CredentialsStep
-          // Begun anew when the server has said what stands in it.
-          key={defaults.data?.email ?? "empty"}
-          initial={typed ?? defaults.data ?? { email: "", password: "" }}
-          onSent={setSentTo}
-        />
+        <CredentialsStep initial={typed ?? defaults.data ?? { email: "", password: "" }} onSent={setSentTo} />
       )}
     </Doorway>
   );

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { api } from "../../../src/admin/screens/lib/api";
 import { screenQuery } from "../../../src/admin/screens/lib/queries";
 import type { NavEntry } from "./navigation";
-import { hitGroups, screenHits } from "./search-hits";
+import { type Hit, hitGroups, screenHits } from "./search-hits";
 import { SearchHits } from "./search-hits-list";
 
 const asked = "haat:open-search";
@@ -33,7 +33,11 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
     enabled: open && q.length > 1,
     placeholderData: keepPreviousData,
   });
-  const shown = hitGroups(screenHits(groups, typed), q.length > 1 ? found.data : undefined);
+  const screens = screenHits(groups, typed);
+  const shown = hitGroups(screens, q.length > 1 ? found.data : undefined);
+  // What was found for another text stays in sight until the answer is there, and leads nowhere.
+  const isAnswered = q === typed.trim() && !found.isPlaceholderData;
+  const isReady = (hit: Hit) => isAnswered || screens.includes(hit);
   const hits = shown.flatMap((group) => group.hits);
   const current = hits[Math.min(active, hits.length - 1)];
 
@@ -42,10 +46,11 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
     setTyped("");
     setActive(0);
   };
-  const follow = (to: string) => {
+  const follow = (hit: Hit) => {
+    if (!isReady(hit)) return;
     close();
     input.current?.blur();
-    navigate(to);
+    navigate(hit.to);
   };
   useEffect(() => {
     const begin = () => {
@@ -74,7 +79,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
     if (event.key === "Escape") {
       close();
       input.current?.blur();
-    } else if (event.key === "Enter" && current) follow(current.to);
+    } else if (event.key === "Enter" && current) follow(current);
     else if (event.key === "ArrowDown") setActive(hits.length === 0 ? 0 : (active + 1) % hits.length);
     else if (event.key === "ArrowUp") setActive(hits.length === 0 ? 0 : (active + hits.length - 1) % hits.length);
     else return;
@@ -134,6 +139,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
           id={id}
           groups={shown}
           current={current?.id}
+          isReady={isReady}
           state={found.isError ? "failed" : q.length > 1 && found.isFetching ? "searching" : "done"}
           onFollow={follow}
         />

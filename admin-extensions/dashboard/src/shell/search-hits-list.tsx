@@ -1,12 +1,14 @@
 import { clx } from "@medusajs/ui";
-import type { HitGroup } from "./search-hits";
+import type { Hit, HitGroup } from "./search-hits";
 
 type Props = {
   id: string;
   groups: HitGroup[];
   current: string | undefined;
   state: "searching" | "failed" | "done";
-  onFollow: (to: string) => void;
+  /** Whether it was found for what is typed now. */
+  isReady: (hit: Hit) => boolean;
+  onFollow: (hit: Hit) => void;
 };
 
 const said = {
@@ -16,7 +18,7 @@ const said = {
 } as const;
 
 /** What the search box found, under it. The focus stays in the box; arrows move through the lines. */
-export const SearchHits = ({ id, groups, current, state, onFollow }: Props) => (
+export const SearchHits = ({ id, groups, current, state, isReady, onFollow }: Props) => (
   <div className="bg-ui-bg-base shadow-elevation-flyout absolute inset-x-3 top-full mt-1 max-h-[70dvh] overflow-y-auto rounded-lg p-1.5 min-[700px]:inset-x-0">
     <div id={`${id}-hits`} role="listbox" aria-label="Found">
       {groups.map(({ title, hits }) => (
@@ -34,10 +36,12 @@ export const SearchHits = ({ id, groups, current, state, onFollow }: Props) => (
               tabIndex={-1}
               // Before the box would lose its focus.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onFollow(hit.to)}
+              aria-disabled={!isReady(hit)}
+              onClick={() => onFollow(hit)}
               className={clx(
                 "hover:bg-ui-bg-base-hover flex w-full cursor-pointer items-baseline justify-between gap-4 rounded-md px-2.5 py-2 text-left",
                 hit.id === current && "bg-ui-bg-highlight",
+                !isReady(hit) && "opacity-60 transition-opacity delay-150",
               )}
             >
               <span className="min-w-0 truncate">{hit.title}</span>

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
 import { administratorToken } from "../../../support/administrator-token";
-import { saying, silent } from "../../../support/answers";
+import { hold, saying, silent } from "../../../support/answers";
 import { expectToStay, runUntilSeen, stopClock } from "../../../support/clock";
 import { button, heading, said } from "../../../support/screen";
 
@@ -113,6 +113,17 @@ test.describe("The administrator's login", () => {
     await paste(page, "987654");
     expect(await typedCode(page)).toBe("987654");
     await expect(verify).toBeEnabled();
+  });
+
+  test("leaves alone what was typed before it knows what a demo begins with", async ({ page }) => {
+    const release = await hold(page, "**/api/v1/back-office/login-defaults");
+    await page.goto("/adminlogin");
+    await email(page).fill("asha@haat.test");
+    const answered = page.waitForResponse("**/api/v1/back-office/login-defaults");
+    release();
+    await answered;
+    await expect(password(page)).toHaveValue("Haat@Admin1");
+    await expect(email(page)).toHaveValue("asha@haat.test");
   });
 
   test("clears the boxes of a code that was wrong, and opens the dashboard with a good one", async ({ page }) => {
