@@ -12,7 +12,10 @@ const found = (screen: string, text: string) => `/dashboard/${screen}?search=${e
 
 /** Presses what a section is called, where it is folded. */
 async function unfold(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole("dialog").getByRole("button", { name, exact: false, expanded: false }).first();
+  const dialog = page.getByRole("dialog");
+  // Counting does not wait; the sections come with the form.
+  await dialog.getByRole("button", { name, exact: false }).first().waitFor();
+  const heading = dialog.getByRole("button", { name, exact: false, expanded: false }).first();
   if (await heading.count()) await heading.click();
 }
 
