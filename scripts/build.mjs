@@ -6,10 +6,8 @@ import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
 const say = (/** @type {string} */ line) => console.log(line);
-/** What alone is to be built, by the names of `build-plan.mjs`; everything, where nothing is named. */
-const only = process.argv.slice(2);
 await runScript(async () => {
   await ensureInstalled({ root, say, signal });
-  await buildStale({ root, say, signal, ...(only.length > 0 && { only }) });
+  await buildStale({ root, say, signal });
   return 0;
 });
