@@ -41,6 +41,18 @@ describe("the top bar's search", () => {
     expect((await find(`SKU-${mark}`.toLowerCase())).products.map(({ _id }) => _id)).toEqual([lamp.id]);
   });
 
+  it("finds one letter or two where a word begins with them", async () => {
+    const [first, second] = [await aShopper(), await aShopper()];
+    const rename = (id: string, name: string) =>
+      withDatabase((client) =>
+        client.query("UPDATE customer SET first_name = $2, last_name = $3 WHERE id = $1", [id, name, mark]),
+      );
+    await rename(first.user._id, "Żj");
+    await rename(second.user._id, "Bzj");
+    expect((await find(`zj ${mark}`)).customers.map(({ _id }) => _id)).toEqual([first.user._id]);
+    expect((await find(`bz ${mark}`)).customers.map(({ _id }) => _id)).toEqual([second.user._id]);
+  });
+
   it("shows only what the account may see", async () => {
     const kinds = { products: "view_product", orders: "view_order", customers: "view_customer" } as const;
     for (const [kind, permission] of Object.entries(kinds)) {
