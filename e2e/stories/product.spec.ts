@@ -138,7 +138,7 @@ test.describe("The facts", () => {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     }
     const similar = page.getByRole("region", { name: "Similar Products" }).getByRole("article");
-    expect(await similar.count()).toBeGreaterThan(0);
+    await expect.poll(() => similar.count()).toBeGreaterThan(0);
     await expect(similar.filter({ has: page.getByRole("heading", { name: product.title, exact: true }) })).toHaveCount(
       0,
     );
@@ -158,7 +158,7 @@ test.describe("The facts", () => {
     const before = await told.count();
     await more.click();
     await expect(more).toBeHidden();
-    expect(await told.count()).toBe(before + product.totalReviews - 1);
+    await expect.poll(() => told.count()).toBe(before + product.totalReviews - 1);
     for (const stars of ["5 stars", "1 star"]) await expect(reviews.getByText(stars, { exact: true })).toBeVisible();
   });
 

@@ -11,3 +11,7 @@ export const said = (page: Page, text: string) => expect(page.getByText(text, { 
 export const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 export const productPath = ({ slug, _id }: Pick<Card, "slug" | "_id">) => `/product/${slug}/${_id}`;
+
+/** The page had two frames' time to draw what it has learned. */
+export const drawnAgain = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -60,7 +60,7 @@ test.describe("Home", () => {
       const columns = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
       await expect.poll(columns).toBe(2);
       const cards = grid.getByRole("link");
-      expect(await addressesOf(cards)).toEqual(products.slice(0, 4).map(productPath));
+      await expect.poll(() => addressesOf(cards)).toEqual(products.slice(0, 4).map(productPath));
       for (const [place, card] of (await cards.all()).entries()) {
         await expect(card.locator("img")).toHaveCount(1);
         await expect(card).toContainText(products[place]?.title ?? "");
@@ -70,7 +70,9 @@ test.describe("Home", () => {
 
     const { products } = await read<{ products: Card[] }>(page, "/bestsaleproducts");
     const best = page.getByRole("region", { name: "Best Sale Products" });
-    expect(await addressesOf(best.getByRole("listitem").getByRole("link"))).toEqual(products.map(productPath));
+    await expect
+      .poll(() => addressesOf(best.getByRole("listitem").getByRole("link")))
+      .toEqual(products.map(productPath));
     const row = best.getByRole("list");
     await row.evaluate((list) => {
       const scroll = list.scrollBy.bind(list);
@@ -103,12 +105,14 @@ test.describe("Home", () => {
     const block = page.getByRole("region", { name: "Trending | Electronics" });
     const cards = block.getByRole("listitem").getByRole("link");
     await expect(cards).toHaveCount(4);
-    expect(await addressesOf(cards)).toEqual([
-      "/product/boom-headphone-2-blue/prod_1",
-      "/product/kettle/prod_0",
-      "/product/lamp/prod_2",
-      "/product/desk/prod_3",
-    ]);
+    await expect
+      .poll(() => addressesOf(cards))
+      .toEqual([
+        "/product/boom-headphone-2-blue/prod_1",
+        "/product/kettle/prod_0",
+        "/product/lamp/prod_2",
+        "/product/desk/prod_3",
+      ]);
     await page.unroute("**/api/v1/trending");
     await page.route("**/api/v1/trending", (route) => route.fulfill({ json: { success: true, products: [] } }));
     await page.reload();

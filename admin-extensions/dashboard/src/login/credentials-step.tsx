@@ -13,8 +13,8 @@ type Props = { initial: Credentials; onSent: (credentials: Credentials) => void 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * The first step: e-mail address and password, for which a code is sent. What it begins with may come later: it fills what
- * nobody has typed in yet.
+ * The first step: e-mail address and password, for which a code is sent. What it begins with may come later: it fills the
+ * form as long as nobody is in it.
  */
 export function CredentialsStep({ initial, onSent }: Props) {
   const [typed, setTyped] = useState<Partial<Credentials>>({});
@@ -43,7 +43,12 @@ export function CredentialsStep({ initial, onSent }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onFocus={() => setTyped((typed) => ({ ...initial, ...typed }))}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <header>
         <h1 className="text-[28px] font-semibold leading-tight">Administrator login</h1>
         <p className="text-ui-fg-subtle mt-2">Log in with your email and password. We send you a code to confirm it.</p>
@@ -58,7 +63,7 @@ export function CredentialsStep({ initial, onSent }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             value={email}
-            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+            onChange={(event) => setTyped((typed) => ({ ...typed, email: event.target.value }))}
             className={largeInput}
           />
         )}
@@ -69,7 +74,7 @@ export function CredentialsStep({ initial, onSent }: Props) {
             {...control}
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+            onChange={(event) => setTyped((typed) => ({ ...typed, password: event.target.value }))}
           />
         )}
       </Field>

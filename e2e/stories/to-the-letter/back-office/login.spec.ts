@@ -3,7 +3,7 @@ import { expectAccessible } from "../../../support/accessibility";
 import { administratorToken } from "../../../support/administrator-token";
 import { hold, saying, silent } from "../../../support/answers";
 import { expectToStay, runUntilSeen, stopClock } from "../../../support/clock";
-import { button, heading, said } from "../../../support/screen";
+import { button, drawnAgain, heading, said } from "../../../support/screen";
 
 const calls = "**/api/v1/admin-login";
 const sent = (route: Route) => route.fulfill({ json: { success: true, message: "sent" } });
@@ -115,15 +115,17 @@ test.describe("The administrator's login", () => {
     await expect(verify).toBeEnabled();
   });
 
-  test("leaves alone what was typed before it knows what a demo begins with", async ({ page }) => {
+  test("leaves alone a form that somebody is in before it knows what a demo begins with", async ({ page }) => {
     const release = await hold(page, "**/api/v1/back-office/login-defaults");
     await page.goto("/adminlogin");
-    await email(page).fill("asha@haat.test");
+    await email(page).focus();
     const answered = page.waitForResponse("**/api/v1/back-office/login-defaults");
     release();
-    await answered;
-    await expect(password(page)).toHaveValue("Haat@Admin1");
+    await (await answered).finished();
+    await drawnAgain(page);
+    await page.keyboard.type("asha@haat.test");
     await expect(email(page)).toHaveValue("asha@haat.test");
+    await expect(password(page)).toHaveValue("");
   });
 
   test("clears the boxes of a code that was wrong, and opens the dashboard with a good one", async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe("The product form", () => {
     await expect(dialog.getByRole("switch", { name: "Feature on Home" })).not.toBeChecked();
     const status = section(dialog, "SEO & Visibility").getByLabel("Status");
     await expect(status).toHaveValue("active");
-    expect(await status.locator("option").allInnerTexts()).toEqual(["Active", "Inactive"]);
+    await expect(status.locator("option")).toHaveText(["Active", "Inactive"]);
     const figures = [
       ["Price", "0.01"],
       ["Discount Price", "0.01"],
