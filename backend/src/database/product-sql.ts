@@ -18,6 +18,16 @@ export const variantPriceSql = `
                  AND COALESCE(pl.starts_at <= now(), true) AND COALESCE(pl.ends_at >= now(), true)
    WHERE ps.variant_id = v.id AND ps.deleted_at IS NULL`;
 
+/** Of a variant `v`: `pieces`, how many its stock suffices for; of a set's items the scarcest counts. */
+export const variantPiecesSql = `
+  SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required)), 0), 0)::int AS pieces
+    FROM (SELECT GREATEST(vi.required_quantity, 1) AS required, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
+            FROM product_variant_inventory_item vi
+            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
+             AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
+           WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
+           GROUP BY vi.inventory_item_id, vi.required_quantity) item`;
+
 /** Of a variant `v`: `yes` where its product was taken off sale, however many pieces there are. */
 export const withheldSql = `
   SELECT EXISTS (SELECT FROM product_details w WHERE w.product_id = v.product_id AND NOT w.in_stock AND w.deleted_at IS NULL) AS yes`;

@@ -1,14 +1,5 @@
 import { lowAtSql } from "../../database/low-stock-sql";
-
-/** Pieces of a variant `v` that its stock suffices for; of a set's items the scarcest counts. */
-const pieces = `
-  SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required)), 0), 0)::int AS pieces
-    FROM (SELECT GREATEST(vi.required_quantity, 1) AS required, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
-            FROM product_variant_inventory_item vi
-            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
-             AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
-           WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
-           GROUP BY vi.inventory_item_id, vi.required_quantity) item`;
+import { variantPiecesSql } from "../../database/product-sql";
 
 /**
  * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers
@@ -21,7 +12,7 @@ WITH seen AS MATERIALIZED (
          stock.pieces <= ${lowAtSql} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
     FROM product_variant v
     JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL
-    CROSS JOIN LATERAL (${pieces}) stock
+    CROSS JOIN LATERAL (${variantPiecesSql}) stock
    WHERE v.deleted_at IS NULL AND ${which}),
 filled AS (DELETE FROM low_stock m USING seen s WHERE m.variant_id = s.id AND NOT s.low),
 marked AS (INSERT INTO low_stock (variant_id) SELECT id FROM seen WHERE low ORDER BY id ON CONFLICT (variant_id) DO NOTHING

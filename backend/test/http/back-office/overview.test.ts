@@ -4,6 +4,7 @@ import type { Overview } from "@haat/api-contract/overview/schemas";
 import { aStaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct } from "../../support/catalogue";
+import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
 import { aShopper } from "../../support/shopper";
 
@@ -57,5 +58,36 @@ describe("GET /api/v1/back-office/overview", () => {
     const after = await scarce();
     expect(after.soldOut).toBeGreaterThanOrEqual(before.soldOut + 1);
     for (const { available } of after.scarcest) expect(available).toBeLessThanOrEqual(most);
+  });
+
+  it("counts what runs out whoever changes it and however, at once", async () => {
+    const { token } = await aStaffMember({ permissions: ["view_product"] });
+    const [lamp, set] = [await aProduct({ price: 10, stock: 40 }), await aProduct({ price: 10, stock: 40 })];
+    const [one, other] = [lamp, set].map(({ variants }) => variants[0]?.id ?? "");
+    const pieces = async () => {
+      await api(token).call("getOverview", {});
+      const { rows } = await withDatabase((client) =>
+        client.query("SELECT variant_id, pieces FROM figures_stock WHERE variant_id = ANY ($1)", [[one, other]]),
+      );
+      return [one, other].map((id) => rows.find(({ variant_id }) => variant_id === id)?.pieces ?? null);
+    };
+    const change = async (text: string, id: string | undefined) => {
+      await withDatabase((client) => client.query(text, [id]));
+      return await pieces();
+    };
+    const level =
+      "inventory_item_id = (SELECT inventory_item_id FROM product_variant_inventory_item WHERE variant_id = $1)";
+    expect(await pieces()).toEqual([40, 40]);
+    expect(await change(`UPDATE inventory_level SET stocked_quantity = 3 WHERE ${level}`, one)).toEqual([3, 40]);
+    expect(await change(`UPDATE inventory_level SET reserved_quantity = 2 WHERE ${level}`, one)).toEqual([1, 40]);
+    expect(
+      await change("UPDATE product_variant_inventory_item SET required_quantity = 3 WHERE variant_id = $1", other),
+    ).toEqual([1, 13]);
+    expect(await change("UPDATE product_variant SET allow_backorder = true WHERE id = $1", other)).toEqual([1, null]);
+    expect(await change("UPDATE product_variant SET allow_backorder = false WHERE id = $1", other)).toEqual([1, 13]);
+    expect(await change("UPDATE product SET status = 'draft' WHERE id = $1", lamp.id)).toEqual([null, 13]);
+    expect(await change("UPDATE product SET status = 'published' WHERE id = $1", lamp.id)).toEqual([1, 13]);
+    expect(await change(`DELETE FROM inventory_level WHERE ${level}`, one)).toEqual([0, 13]);
+    expect(await change("DELETE FROM product_variant WHERE id = $1", other)).toEqual([0, null]);
   });
 });

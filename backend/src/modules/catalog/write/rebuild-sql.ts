@@ -1,4 +1,10 @@
-import { productPlacesSql, variantChoiceSql, variantPriceSql, withheldSql } from "../../../database/product-sql";
+import {
+  productPlacesSql,
+  variantChoiceSql,
+  variantPiecesSql,
+  variantPriceSql,
+  withheldSql,
+} from "../../../database/product-sql";
 import { markChangedSql } from "./mark-changed-sql";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
@@ -13,14 +19,7 @@ const variantRows = `
     FROM product_variant v
     CROSS JOIN LATERAL (${variantPriceSql}) price
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
-    CROSS JOIN LATERAL (
-      SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required_quantity)), 0), 0)::int AS pieces
-        FROM (SELECT vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
-                FROM product_variant_inventory_item vi
-                LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
-                 AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
-               WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
-               GROUP BY vi.inventory_item_id, vi.required_quantity) item) stock
+    CROSS JOIN LATERAL (${variantPiecesSql}) stock
     CROSS JOIN LATERAL (${withheldSql}) withheld
    WHERE v.product_id = ANY ($1) AND v.deleted_at IS NULL AND price.mrp IS NOT NULL`;
 

@@ -2,8 +2,9 @@ import type { Database, Run } from "../../../database/database";
 import { customersSql, holdCustomersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";
+import { stockSql } from "./stock-sql";
 
-/** Orders, or customers, that are added up in one transaction. */
+/** Orders, customers or variants that are added up in one transaction. */
 const batch = 4000;
 /** All days at once: each costs a pass over its orders, however often it is on the list. */
 const everything = 1_000_000_000;
@@ -15,7 +16,7 @@ const everything = 1_000_000_000;
  */
 async function take(
   run: Run,
-  column: "order_id" | "day" | "customer_id",
+  column: "order_id" | "day" | "customer_id" | "variant_id",
   most: number,
   renew: (values: string[]) => Promise<void>,
 ): Promise<boolean> {
@@ -45,11 +46,13 @@ const renewSome = (database: Database): Promise<boolean> =>
       await write("days", daysSql, days);
       await write("category-days", categoryDaysSql, days);
     });
-    return await take(run, "customer_id", batch, async (ids) => {
+    const moreStock = await take(run, "variant_id", batch, (ids) => write("stock", stockSql, ids));
+    const moreCustomers = await take(run, "customer_id", batch, async (ids) => {
       // Before anything of theirs is written: who removes a customer takes the rows in the same order.
       await write("hold-customers", holdCustomersSql, ids);
       await write("customers", customersSql, ids);
     });
+    return moreStock || moreCustomers;
   });
 
 /**

@@ -1,13 +1,13 @@
 import type { Database, Run } from "../../../database/database";
 
 /** Raise it when a trigger or its function changes. */
-const edition = 1;
+const edition = 2;
 
 /**
  * Says in the transaction of a change what has to be added up anew, whoever changes it and however. It only adds rows,
  * so that nobody waits for anybody; a customer who is removed leaves nothing here that tells of them.
  */
-const functionSql = `
+const peopleSql = `
 CREATE OR REPLACE FUNCTION figures_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
 BEGIN
   IF TG_TABLE_NAME = 'order_listing' THEN
@@ -43,15 +43,58 @@ BEGIN
 END
 $watch$`;
 
+/** The same for variants whose pieces may have changed. */
+const stockSql = `
+CREATE OR REPLACE FUNCTION figures_watch_stock() RETURNS trigger LANGUAGE plpgsql AS $watch$
+BEGIN
+  IF TG_TABLE_NAME = 'inventory_level' THEN
+    INSERT INTO figures_stale (variant_id)
+    SELECT variant_id FROM product_variant_inventory_item
+     WHERE inventory_item_id = CASE TG_OP WHEN 'DELETE' THEN OLD.inventory_item_id ELSE NEW.inventory_item_id END;
+  ELSIF TG_TABLE_NAME = 'product_variant_inventory_item' THEN
+    INSERT INTO figures_stale (variant_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.variant_id ELSE NEW.variant_id END);
+  ELSIF TG_TABLE_NAME = 'product_variant' THEN
+    INSERT INTO figures_stale (variant_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END);
+  ELSIF TG_TABLE_NAME = 'product' THEN
+    INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant WHERE product_id = NEW.id;
+  ELSE
+    INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant;
+  END IF;
+  RETURN NULL;
+END
+$watch$`;
+
+type Watch = { by: "figures_watch" | "figures_watch_stock"; when: string };
+
+const people = (when: string): Watch => ({ by: "figures_watch", when });
+const stock = (when: string): Watch => ({ by: "figures_watch_stock", when });
+
 /** The tables that figures are made of, and which of their changes matter. */
-const watched: Record<string, string> = {
-  order_listing: "AFTER INSERT OR UPDATE OR DELETE ON order_listing FOR EACH ROW",
-  customer:
+const watched: Record<string, Watch> = {
+  order_listing: people("AFTER INSERT OR UPDATE OR DELETE ON order_listing FOR EACH ROW"),
+  customer: people(
     "AFTER INSERT OR DELETE OR UPDATE OF first_name, last_name, email, phone, created_at, deleted_at ON customer FOR EACH ROW",
-  auth_identity: "AFTER DELETE OR UPDATE OF app_metadata, deleted_at ON auth_identity FOR EACH ROW",
-  provider_identity:
+  ),
+  auth_identity: people("AFTER DELETE OR UPDATE OF app_metadata, deleted_at ON auth_identity FOR EACH ROW"),
+  provider_identity: people(
     "AFTER INSERT OR DELETE OR UPDATE OF entity_id, user_metadata, auth_identity_id, deleted_at ON provider_identity FOR EACH ROW",
-  shopper_login: "AFTER INSERT OR UPDATE OF blocked_at ON shopper_login FOR EACH ROW WHEN (NEW.block_version > 0)",
+  ),
+  shopper_login: people(
+    "AFTER INSERT OR UPDATE OF blocked_at ON shopper_login FOR EACH ROW WHEN (NEW.block_version > 0)",
+  ),
+  inventory_level: stock(
+    "AFTER INSERT OR DELETE OR UPDATE OF inventory_item_id, location_id, stocked_quantity, reserved_quantity, deleted_at ON inventory_level FOR EACH ROW",
+  ),
+  product_variant_inventory_item: stock(
+    "AFTER INSERT OR DELETE OR UPDATE ON product_variant_inventory_item FOR EACH ROW",
+  ),
+  product_variant: stock(
+    "AFTER INSERT OR DELETE OR UPDATE OF product_id, manage_inventory, allow_backorder, deleted_at ON product_variant FOR EACH ROW",
+  ),
+  product: stock("AFTER UPDATE OF status, deleted_at ON product FOR EACH ROW"),
+  sales_channel_stock_location: stock(
+    "AFTER INSERT OR DELETE OR UPDATE ON sales_channel_stock_location FOR EACH STATEMENT",
+  ),
 };
 
 const say = (run: Run, text: string) => run({ name: "", text, values: [] });
@@ -71,23 +114,20 @@ export async function watchTables(database: Database): Promise<void> {
     const names = new Set(there.map(({ name }) => name));
     const missing = Object.entries(watched).filter(([table]) => !names.has(`figures_watch_${edition}_${table}`));
     if (missing.length === 0) return;
-    await say(run, functionSql);
-    // Sets of several pieces, which are scarce sooner than their pieces.
-    await say(
-      run,
-      `CREATE INDEX IF NOT EXISTS figures_set_item ON product_variant_inventory_item (inventory_item_id)
-        WHERE required_quantity > 1 AND deleted_at IS NULL`,
-    );
+    await say(run, peopleSql);
+    await say(run, stockSql);
     for (const name of names) {
       const table = name.replace(/^figures_watch_\d+_/, "");
       await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${table}`);
     }
-    for (const [table, when] of Object.entries(watched)) {
-      await say(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION figures_watch()`);
+    for (const [table, { by, when }] of Object.entries(watched)) {
+      await say(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION ${by}()`);
     }
     await say(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM order_listing");
     await say(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");
+    await say(run, "INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant");
+    await say(run, "INSERT INTO figures_stale (variant_id) SELECT variant_id FROM figures_stock");
   });
 }
