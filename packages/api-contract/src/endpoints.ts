@@ -2,10 +2,14 @@ import type { z } from "zod";
 import { backOfficeEndpoints } from "./back-office/endpoints";
 import type { Endpoint } from "./endpoint";
 import type { RouteName } from "./routes";
+import { sellerEndpoints } from "./seller-endpoints";
 import { shopperEndpoints } from "./shopper-endpoints";
 
 /** What each call takes and answers. The server validates with it, tests parse with it, OpenAPI is made from it. */
-export const endpoints = { ...shopperEndpoints, ...backOfficeEndpoints } satisfies Record<RouteName, Endpoint>;
+export const endpoints = { ...shopperEndpoints, ...backOfficeEndpoints, ...sellerEndpoints } satisfies Record<
+  RouteName,
+  Endpoint
+>;
 
 type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;

@@ -15,6 +15,10 @@ export const limits = {
   staffLockMinutes: 15,
   /** The link that a new member of staff sets the first password with. */
   staffPasswordLinkHours: 72,
+  /** A seller's login, and one that is remembered. */
+  sellerTokenHours: 12,
+  sellerRememberedDays: 30,
+  sellerResetMinutes: 30,
   permissionNameMost: 100,
   permissionDescriptionMost: 500,
   /** How far back the audit log is paged; older changes are found by its filters. */

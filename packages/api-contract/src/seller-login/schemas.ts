@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { identifierSchema, readIdentifier } from "../login/schemas";
+import { isGstin, isPan } from "../settings/tax-numbers";
+import { newPasswordSchema } from "../staff-login/schemas";
+import { idSchema, instantSchema } from "../values";
+import { sellerLoginMessages } from "./messages";
+
+/** What a seller may list: anything, or books alone. */
+export const sellerTypes = ["ALL_CATEGORIES", "BOOKS_ONLY"] as const;
+export type SellerType = (typeof sellerTypes)[number];
+
+/**
+ * Where a seller stands. Who waits or was rejected sells nothing yet, who is suspended nothing any more; all of them can
+ * log in, and an open order stays theirs to work.
+ */
+export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
+export type SellerState = (typeof sellerStates)[number];
+
+const emailSchema = z
+  .string(sellerLoginMessages.fieldsRequired)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(sellerLoginMessages.emailInvalid).max(254, sellerLoginMessages.emailInvalid));
+
+/** A ten-digit Indian mobile number, as `+91…`. */
+const mobileSchema = z.string(sellerLoginMessages.fieldsRequired).transform((text, context) => {
+  const read = readIdentifier(text);
+  if (read?.kind === "mobile") return read.value;
+  context.addIssue({ code: "custom", message: sellerLoginMessages.mobileInvalid });
+  return z.NEVER;
+});
+
+/** A tax number as it is typed: capitals and blanks are no matter, and none is none. */
+const taxNumberSchema = (isGood: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s/g, "").toUpperCase())
+    .refine((text) => text === "" || isGood(text), message)
+    .optional();
+
+const typedPassword = z
+  .string(sellerLoginMessages.fieldsRequired)
+  .min(1, sellerLoginMessages.fieldsRequired)
+  .max(limits.staffPasswordMost, sellerLoginMessages.loginFailed);
+
+/** One of the two, whichever the seller typed. */
+const identifierFields = { email: z.string().optional(), mobileNumber: z.string().optional() };
+type IdentifierFields = { email?: string | undefined; mobileNumber?: string | undefined };
+
+const identifierOf = (
+  { email, mobileNumber }: IdentifierFields,
+  context: z.RefinementCtx,
+  messages: { missing: string; wrong: string },
+) => {
+  const typed = (email ?? mobileNumber ?? "").trim();
+  const read = identifierSchema.safeParse(typed);
+  if (read.success) return read.data;
+  context.addIssue({
+    code: "custom",
+    path: ["identifier"],
+    message: typed === "" ? messages.missing : messages.wrong,
+  });
+  return z.NEVER;
+};
+
+export const sellerLoginBodySchema = z
+  .object({ ...identifierFields, password: typedPassword, rememberMe: z.boolean().default(false) })
+  .transform(({ password, rememberMe, ...typed }, context) => ({
+    identifier: identifierOf(typed, context, {
+      missing: sellerLoginMessages.fieldsRequired,
+      wrong: sellerLoginMessages.identifierInvalid,
+    }),
+    password,
+    rememberMe,
+  }));
+
+export const sellerLoginAnswerSchema = answer({ token: z.string().min(1) }).extend({ message: z.string() });
+
+/** A GSTIN has a PAN inside; sellers of books need none, and prove themselves by their PAN alone. */
+export const registerSellerBodySchema = z
+  .object({
+    mobileNumber: mobileSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    sellerType: z.enum(sellerTypes).default("ALL_CATEGORIES"),
+    gstNumber: taxNumberSchema(isGstin, sellerLoginMessages.gstinInvalid),
+    panNumber: taxNumberSchema(isPan, sellerLoginMessages.panInvalid),
+  })
+  .transform(({ gstNumber, panNumber, ...fields }, context) => {
+    const issue = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (fields.sellerType === "BOOKS_ONLY" && !panNumber) issue("panNumber", sellerLoginMessages.panRequired);
+    if (fields.password.trim().toLowerCase() === fields.email) issue("password", sellerLoginMessages.passwordIsEmail);
+    return { ...fields, gstNumber: gstNumber || null, panNumber: panNumber || null };
+  });
+
+export const forgetPasswordBodySchema = z
+  .object({ ...identifierFields, identifier: z.string().optional() })
+  .transform(({ identifier, ...typed }, context) =>
+    identifierOf({ email: identifier, ...typed }, context, {
+      missing: sellerLoginMessages.identifierRequired,
+      wrong: sellerLoginMessages.identifierInvalid,
+    }),
+  );
+
+const linkTokenSchema = z
+  .string(sellerLoginMessages.linkInvalid)
+  .min(1, sellerLoginMessages.linkInvalid)
+  .max(200, sellerLoginMessages.linkInvalid);
+
+export const sellerResetQuerySchema = z.object({ token: linkTokenSchema });
+export const resetSellerPasswordBodySchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+
+export const sellerDoneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
+
+/** The account that asks. */
+export const sellerMeSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  mobileNumber: z.string(),
+  sellerType: z.enum(sellerTypes),
+  gstNumber: z.string().nullable(),
+  panNumber: z.string().nullable(),
+  state: z.enum(sellerStates),
+  /** Why it was rejected or suspended; empty otherwise. */
+  reason: z.string(),
+  createdAt: instantSchema,
+});
+export type SellerMe = z.infer<typeof sellerMeSchema>;
+
+export const sellerMeAnswerSchema = answer({ seller: sellerMeSchema });
