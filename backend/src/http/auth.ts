@@ -11,7 +11,7 @@ export type TokenHolder = {
   id: string;
   /** How often a shopper had ended all logins when this one was made; 0 where the token does not say. */
   loginVersion: number;
-  /** The login of an administrator that it belongs to; null in tokens that no second factor was asked for. */
+  /** The login of an administrator or a seller that it belongs to; null in tokens that our logins did not make. */
   sessionId: string | null;
 };
 
@@ -21,6 +21,8 @@ export type Auth = {
   id: string;
   /** What an administrator may do right now; null for everybody else. */
   access: AdministratorAccess | null;
+  /** The login that the token belongs to; null for shoppers. */
+  sessionId: string | null;
 };
 
 declare module "express-serve-static-core" {

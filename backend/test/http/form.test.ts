@@ -4,9 +4,9 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { api, failureOf } from "../support/api";
 import { aPicture, aPixelBomb } from "../support/pictures";
 import { raw } from "../support/raw";
+import { aSeller } from "../support/seller";
 import { shopAddress } from "../support/shop-address";
 import { aShopper } from "../support/shopper";
-import { aToken } from "../support/token";
 
 const review = { productId: "prod_x", orderId: "order_x", rating: 5, comment: "" };
 const blob = (content: Buffer | string, type = "image/png") =>
@@ -114,7 +114,7 @@ describe("a form with files", () => {
   });
 
   it("is not read when its sender may not send it", async () => {
-    const seller = aToken({ actor_type: "seller", actor_id: "sel_1" });
+    const seller = (await aSeller()).token;
     expect(await answerBeforeBody(undefined)).toEqual({ status: 401, message: loginMessages.tokenMissing });
     expect(await answerBeforeBody("forged")).toEqual({ status: 401, message: loginMessages.tokenRejected });
     expect(await answerBeforeBody(seller)).toEqual({ status: 403, message: loginMessages.wrongKind });

@@ -7,6 +7,7 @@ import { routes } from "@haat/api-contract/routes";
 import { findCall } from "../../src/http/find-call";
 import { anAdministrator } from "../support/administrator";
 import { raw } from "../support/raw";
+import { aSeller } from "../support/seller";
 import { aToken, badTokens } from "../support/token";
 
 const folder = path.join(__dirname, "../../src/api/api/v1");
@@ -36,9 +37,11 @@ const open = calls.filter(({ token }) => token === "none" || token === "optional
 const actors = { shopper: "customer", seller: "seller", administrator: "user" } as const;
 const ask = (method: string, address: string, options = {}) => raw(method, `/api/v1${address}`, options);
 
-let administrator: string;
+/** Of each kind, a login that counts. */
+const live = { shopper: aToken({ actor_type: "customer" }), seller: "", administrator: "" };
 beforeAll(async () => {
-  administrator = (await anAdministrator()).token;
+  live.administrator = (await anAdministrator()).token;
+  live.seller = (await aSeller()).token;
 });
 
 /** Anything but plain GET gets a body, so that no call is refused for the lack of one. */
@@ -82,9 +85,8 @@ describe("the guard of /api/v1", () => {
   });
 
   it.each(guarded)("refuses $method $address with a token of another kind", async ({ method, address, token }) => {
-    for (const [kind, actor_type] of Object.entries(actors)) {
+    for (const [kind, other] of Object.entries(live)) {
       if (kind === token) continue;
-      const other = kind === "administrator" ? administrator : aToken({ actor_type });
       const answer = await ask(method, address, { token: other, body: bodyFor(method) });
       expect({ kind, status: answer.status }).toEqual({ kind, status: 403 });
       expect(failureSchema.parse(answer.body).message).toBe(loginMessages.wrongKind);

@@ -9,11 +9,11 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "../../database/database";
+import { PasswordTries } from "../../database/password-tries";
 import { Accounts } from "./accounts";
 import { Permission } from "./models/permission";
 import { Role } from "./models/role";
 import { Staff } from "./models/staff";
-import { PasswordTries } from "./password-tries";
 import { Sessions } from "./sessions";
 
 export { holds } from "./administrator-access";
@@ -31,7 +31,7 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
     const database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.accounts = new Accounts(database);
     this.sessions = new Sessions(database);
-    this.passwordTries = new PasswordTries(database);
+    this.passwordTries = new PasswordTries(database, "staff_password_try");
   }
 
   /** The same, read and written in a running transaction. */

@@ -5,8 +5,8 @@ import { ApiError } from "../../http/api-error";
 import { ACCESS_MODULE } from "../../modules/access";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import type { AccessModuleService } from "../../modules/access/service";
+import { isPassword } from "../../passwords/password-hash";
 import { recordChange } from "../audit/record-change";
-import { isPassword } from "./password-hash";
 import { setPassword } from "./set-password";
 
 type Passwords = { oldPassword: string; newPassword: string };

@@ -9,7 +9,7 @@ import { ACCESS_MODULE } from "../../modules/access";
 import type { AccessModuleService } from "../../modules/access/service";
 import { OTP_MODULE } from "../../modules/otp";
 import type { OtpModuleService } from "../../modules/otp/service";
-import { isPassword } from "./password-hash";
+import { isPassword } from "../../passwords/password-hash";
 
 const tooOften = (message: string, seconds: number) =>
   new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });

@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { hashPassword } from "../../passwords/password-hash";
 import { voidPasswordLink } from "../access/password-links";
 import { endStaffLogins } from "./end-staff-logins";
-import { hashPassword } from "./password-hash";
 
 const provider = "emailpass";
 

@@ -12,9 +12,10 @@ import {
 } from "../../support/administrator";
 import { withDatabase } from "../../support/database";
 import { type RawAnswer, raw } from "../../support/raw";
+import { aSeller } from "../../support/seller";
 import { shopAddress } from "../../support/shop-address";
 import { aShopper } from "../../support/shopper";
-import { aToken, jwtSecret } from "../../support/token";
+import { jwtSecret } from "../../support/token";
 import { until } from "../../support/until";
 
 const account = { email: "admin@haat.test", password: "Haat@Admin1" };
@@ -143,7 +144,7 @@ describe("the back office opens to no token without our second factor", () => {
   it("not to a shopper or a seller", async () => {
     const { token } = await aShopper();
     expect(await doors(bearer(token))).toEqual([401, 401, 401, 403]);
-    expect(await doors(bearer(aToken({ actor_type: "seller" })))).toEqual([401, 401, 401, 403]);
+    expect(await doors(bearer((await aSeller()).token))).toEqual([401, 401, 401, 403]);
   });
 });
 

@@ -17,8 +17,8 @@ import { withDatabase } from "../../support/database";
 import { type EngineCall, engineCalls } from "../../support/engine-calls";
 import { mismatches } from "../../support/mismatches";
 import { raw } from "../../support/raw";
+import { aSeller } from "../../support/seller";
 import { aShopper } from "../../support/shopper";
-import { aToken } from "../../support/token";
 
 // Some three thousand calls in all, on a machine that may be busy.
 jest.setTimeout(240_000);
@@ -43,13 +43,13 @@ const staffWithout = (permissions: readonly PermissionName[]) =>
 const freshToken = async (staff: Promise<StaffMember>) => aSession((await staff).userId);
 
 beforeAll(async () => {
-  const [shopper, unproven] = [await aShopper(), await anAdministratorWithoutSecondFactor()];
+  const [shopper, seller, unproven] = [await aShopper(), await aSeller(), await anAdministratorWithoutSecondFactor()];
   // Not the shop's own: one of the calls ends all of an account's sessions, and other tests use that one's.
   full = await aStaffMember({ fullAdministrator: true });
   strangers = [
     { who: "nobody", token: undefined, status: 401 },
     { who: "a shopper", token: shopper.token, status: 403 },
-    { who: "a seller", token: aToken({ actor_type: "seller" }), status: 403 },
+    { who: "a seller", token: seller.token, status: 403 },
     { who: "an administrator without the second factor", token: unproven, status: 401 },
   ];
 });

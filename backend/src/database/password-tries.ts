@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
-import type { Database } from "../../database/database";
+import type { Run } from "./database";
 
 /** People type other things than addresses there; what they typed is not kept. */
-const hashOf = (email: string) => createHash("sha256").update(email).digest("hex");
+const hashOf = (identifier: string) => createHash("sha256").update(identifier).digest("hex");
+
+/** Whose tries are counted: each kind of account in a table of its own (`email_hash`, `tries`, `last_at`). */
+type Table = "staff_password_try" | "seller_password_try";
 
 /**
- * Counts passwords that are tried for an address, whether or not it is known. A try is counted before it is judged, in
+ * Counts passwords that are tried for an address or number, whether or not it is known. A try is counted before it is judged, in
  * one statement, so that of many at the same moment no more than allowed are judged.
  */
 export class PasswordTries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: { run: Run },
+    private readonly table: Table,
+  ) {}
 
   /** Takes one try. @returns 0, or for how many seconds the address is locked. */
-  async take(email: string): Promise<number> {
-    const values = [hashOf(email), limits.staffLockMinutes, limits.staffPasswordTries];
+  async take(identifier: string): Promise<number> {
+    const values = [hashOf(identifier), limits.staffLockMinutes, limits.staffPasswordTries];
     const taken = await this.database.run({
-      name: "staff-password-try",
-      text: `INSERT INTO staff_password_try AS t (email_hash, tries, last_at) VALUES ($1, 1, now())
+      name: `${this.table}-take`,
+      text: `INSERT INTO ${this.table} AS t (email_hash, tries, last_at) VALUES ($1, 1, now())
              ON CONFLICT (email_hash) DO UPDATE
                 SET tries = CASE WHEN t.last_at < now() - make_interval(mins => $2) THEN 1 ELSE t.tries + 1 END,
                     last_at = now()
@@ -27,27 +33,27 @@ export class PasswordTries {
     });
     if (taken.length > 0) return 0;
     const [row] = await this.database.run<{ seconds: number }>({
-      name: "staff-password-locked",
+      name: `${this.table}-locked`,
       text: `SELECT ceil(extract(epoch FROM last_at + make_interval(mins => $2) - now()))::int AS seconds
-               FROM staff_password_try WHERE email_hash = $1`,
+               FROM ${this.table} WHERE email_hash = $1`,
       values: values.slice(0, 2),
     });
     return Math.max(1, row?.seconds ?? 1);
   }
 
   /** A good password makes the earlier bad ones good. */
-  async clear(email: string): Promise<void> {
+  async clear(identifier: string): Promise<void> {
     await this.database.run({
-      name: "staff-password-good",
-      text: "DELETE FROM staff_password_try WHERE email_hash = $1",
-      values: [hashOf(email)],
+      name: `${this.table}-good`,
+      text: `DELETE FROM ${this.table} WHERE email_hash = $1`,
+      values: [hashOf(identifier)],
     });
   }
 
   async forgetOld(): Promise<void> {
     await this.database.run({
-      name: "staff-password-forget",
-      text: "DELETE FROM staff_password_try WHERE last_at < now() - make_interval(mins => $1)",
+      name: `${this.table}-forget`,
+      text: `DELETE FROM ${this.table} WHERE last_at < now() - make_interval(mins => $1)`,
       values: [limits.staffLockMinutes],
     });
   }

@@ -1,0 +1,14 @@
+import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerRow } from "../../../../../modules/seller/accounts";
+
+export const toSellerMe = ({ id, email, mobile, type, gstin, pan, state, reason, createdAt }: SellerRow): SellerMe => ({
+  _id: id,
+  email,
+  mobileNumber: mobile,
+  sellerType: type,
+  gstNumber: gstin,
+  panNumber: pan,
+  state,
+  reason,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,58 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import jwt from "jsonwebtoken";
+import { readConfig } from "../../config/read-config";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
+import { isPassword } from "../../passwords/password-hash";
+
+type Credentials = {
+  /** An e-mail address in lower case, or a number as `+91…`. */
+  identifier: string;
+  password: string;
+  rememberMe: boolean;
+  userAgent: string;
+  address: string;
+};
+
+const refused = () => new ApiError(401, sellerLoginMessages.loginFailed);
+
+/**
+ * Opens a session for a good password. Where the account stands does not matter: who waits, was rejected or suspended
+ * sees why, and works the orders that are open.
+ *
+ * @throws ApiError 401 the password is wrong or the account unknown, 429 guessed at too often.
+ */
+export async function logInSeller(
+  scope: MedusaContainer,
+  { identifier, password, rememberMe, userAgent, address }: Credentials,
+): Promise<{ token: string }> {
+  const sellers = scope.resolve<SellerService>(SELLER_MODULE);
+  const account = await sellers.accounts.loginOf(identifier);
+  // By the account, so that its address and its number share the tries; counted alike where there is none.
+  const counted = account?.id ?? identifier;
+  const locked = await sellers.passwordTries.take(counted);
+  if (locked > 0) throw new ApiError(429, sellerLoginMessages.locked, { headers: { "Retry-After": String(locked) } });
+  if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) throw refused();
+  await sellers.passwordTries.clear(counted);
+  const hours = rememberMe ? limits.sellerRememberedDays * 24 : limits.sellerTokenHours;
+  const sessionId = await inOneTransaction(scope, async ({ prepared }) => {
+    const { accounts, sessions } = sellers.within(prepared);
+    // A password that was changed while this one was judged has ended all logins, this one too.
+    const now = await accounts.lock(account.id);
+    if (now?.passwordHash !== account.passwordHash) throw refused();
+    return await sessions.open({ sellerId: account.id, userAgent, address, hours });
+  });
+  const token = jwt.sign(
+    { actor_id: account.id, actor_type: "seller", session_id: sessionId },
+    readConfig().jwtSecret,
+    {
+      algorithm: "HS256",
+      expiresIn: hours * 3600,
+    },
+  );
+  return { token };
+}

@@ -1,0 +1,31 @@
+import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
+import { hashPassword } from "../../passwords/password-hash";
+
+/**
+ * Sets a new password by a reset link and ends the account's sessions. The link works once; a password that is refused
+ * leaves it good.
+ *
+ * @throws ApiError 400 the link is unknown, used or too old, or the password is the account's own address.
+ */
+export async function resetSellerPassword(
+  scope: MedusaContainer,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const sellers = scope.resolve<SellerService>(SELLER_MODULE);
+  await inOneTransaction(scope, async ({ prepared }) => {
+    const { accounts, sessions, resetLinks, passwordTries } = sellers.within(prepared);
+    const id = await resetLinks.take(token);
+    const account = id ? await accounts.lock(id) : null;
+    if (!account) throw new ApiError(400, sellerLoginMessages.linkInvalid);
+    if (password.trim().toLowerCase() === account.email) throw new ApiError(400, sellerLoginMessages.passwordIsEmail);
+    await accounts.setPasswordHash(account.id, await hashPassword(password));
+    await sessions.endAll(account.id);
+    // Who was locked out by somebody's guesses need not wait.
+    await passwordTries.clear(account.id);
+  });
+}

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
+import { sealMessage } from "../../messages/sealed-message";
+import { sellerReset } from "../../messages/seller-reset";
+import { shopUrl } from "../../messages/shop-url";
+import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
+import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
+import { SETTINGS_MODULE } from "../../modules/settings";
+import type { SettingsModuleService } from "../../modules/settings/service";
+import { deliverMessages } from "../message/deliver-messages";
+
+const template = "seller-reset";
+
+/**
+ * Mails the link that sets a new password, if there is an account; nothing in the answer or in its time tells whether there
+ * is, since the mail goes out afterwards. It goes to the account's address, whichever of the two was typed.
+ *
+ * @param identifier an e-mail address in lower case, or a number as `+91…`
+ */
+export async function sendResetLink(scope: MedusaContainer, identifier: string): Promise<void> {
+  const sellers = scope.resolve<SellerService>(SELLER_MODULE);
+  const account = await sellers.accounts.loginOf(identifier);
+  if (!account) return;
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER);
+  void mailLink(scope, account).catch((error) => logger.error("A reset link could not be sent.", error));
+}
+
+async function mailLink(scope: MedusaContainer, { id, email }: { id: string; email: string }): Promise<void> {
+  const sellers = scope.resolve<SellerService>(SELLER_MODULE);
+  const queued = await inOneTransaction(scope, async (transaction) => {
+    const token = await sellers.within(transaction.prepared).resetLinks.make(id);
+    if (!token) return false;
+    const settings = scope.resolve<SettingsModuleService>(SETTINGS_MODULE);
+    const { document } = await settings.read(transaction.contextFor(settings));
+    const { sealed } = sealMessage(
+      sellerReset({ url: `${shopUrl()}/seller/reset?token=${token}`, shop: document.shop, shopUrl: shopUrl() }),
+    );
+    const queue = scope.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+    const message = {
+      key: `${template}:${generateEntityId()}`,
+      to: email,
+      channel: "email" as const,
+      template,
+      sealed,
+    };
+    await queue.enqueue([message], transaction.contextFor(queue));
+    return true;
+  });
+  if (queued) await deliverMessages(scope);
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { SellerState, SellerType } from "@haat/api-contract/seller-login/schemas";
+import { api } from "./api";
+import { withDatabase } from "./database";
+import { databaseUrlOf } from "./shop-address";
+import { aFreshMobile } from "./shopper";
+
+export type Seller = { id: string; token: string; email: string; mobileNumber: string; password: string };
+
+type SellerWish = {
+  type?: SellerType;
+  state?: SellerState;
+  /** Another shop than the run's own. */
+  url?: string;
+};
+
+export const aFreshSellerEmail = (): string => `seller-${randomBytes(6).toString("hex")}@example.test`;
+
+/** A registered seller, logged in; approved unless another state is wished for. Gone after the file's last test. */
+export async function aSeller({ type, state = "approved", url }: SellerWish = {}): Promise<Seller> {
+  const account = { email: aFreshSellerEmail(), mobileNumber: aFreshMobile(), password: "a stall at the corner" };
+  const panNumber = type === "BOOKS_ONLY" ? "AAJCH4812K" : undefined;
+  await api(undefined, url).call("registerSeller", { body: { ...account, sellerType: type, panNumber } });
+  const { email, password } = account;
+  const { token } = await api(undefined, url).call("sellerLogin", { body: { email, password } });
+  const id = await withDatabase(async (client) => {
+    const { rows } = await client.query("UPDATE seller SET state = $2 WHERE email = $1 RETURNING id", [email, state]);
+    return rows[0]?.id as string;
+  }, databaseUrlOf(url));
+  if (!url) ours.push(id);
+  return { ...account, mobileNumber: `+91${account.mobileNumber}`, id, token };
+}
+
+const ours: string[] = [];
+
+afterAll(async () => {
+  if (ours.length === 0) return;
+  await withDatabase((client) => client.query("DELETE FROM seller WHERE id = ANY ($1)", [ours]));
+});
