@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SellerState, SellerType } from "@haat/api-contract/seller-login/schemas";
+import type { SellerState, SellerType } from "@haat/api-contract/seller/words";
 import { api } from "./api";
 import { withDatabase } from "./database";
 import { databaseUrlOf } from "./shop-address";

@@ -1,4 +1,4 @@
-import type { SellerState, SellerType } from "@haat/api-contract/seller-login/schemas";
+import type { SellerState, SellerType } from "@haat/api-contract/seller/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../database/database";
 

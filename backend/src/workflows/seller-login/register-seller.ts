@@ -1,5 +1,5 @@
+import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import type { SellerType } from "@haat/api-contract/seller-login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../http/api-error";
 import { SELLER_MODULE } from "../../modules/seller";

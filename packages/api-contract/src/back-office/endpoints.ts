@@ -12,6 +12,7 @@ import { productEndpoints } from "../product/endpoints";
 import { returnRequestEndpoints } from "../return-request/endpoints";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
+import { sellerAdministrationEndpoints } from "../seller/endpoints";
 import { settingsEndpoints } from "../settings/endpoints";
 import { staffEndpoints } from "../staff/endpoints";
 import { staffLoginEndpoints } from "../staff-login/endpoints";
@@ -34,5 +35,6 @@ export const backOfficeEndpoints = {
   ...returnRequestEndpoints,
   ...customerEndpoints,
   ...earningsEndpoints,
+  ...sellerAdministrationEndpoints,
   ...overviewEndpoints,
 } as const;

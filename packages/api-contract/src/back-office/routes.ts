@@ -12,6 +12,7 @@ import { productRoutes } from "../product/routes";
 import { returnRequestRoutes } from "../return-request/routes";
 import { reviewRoutes } from "../review/routes";
 import { roleRoutes } from "../role/routes";
+import { sellerAdministrationRoutes } from "../seller/routes";
 import { settingsRoutes } from "../settings/routes";
 import { staffRoutes } from "../staff/routes";
 import { staffLoginRoutes } from "../staff-login/routes";
@@ -34,5 +35,6 @@ export const backOfficeRoutes = {
   ...returnRequestRoutes,
   ...customerRoutes,
   ...earningsRoutes,
+  ...sellerAdministrationRoutes,
   ...overviewRoutes,
 } as const;

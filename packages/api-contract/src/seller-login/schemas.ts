@@ -2,21 +2,11 @@ import { z } from "zod";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { identifierSchema, readIdentifier } from "../login/schemas";
+import { sellerMeSchema } from "../seller/schemas";
+import { sellerTypes } from "../seller/words";
 import { isGstin, isPan } from "../settings/tax-numbers";
 import { newPasswordSchema } from "../staff-login/schemas";
-import { idSchema, instantSchema } from "../values";
 import { sellerLoginMessages } from "./messages";
-
-/** What a seller may list: anything, or books alone. */
-export const sellerTypes = ["ALL_CATEGORIES", "BOOKS_ONLY"] as const;
-export type SellerType = (typeof sellerTypes)[number];
-
-/**
- * Where a seller stands. Who waits or was rejected sells nothing yet, who is suspended nothing any more; all of them can
- * log in, and an open order stays theirs to work.
- */
-export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
-export type SellerState = (typeof sellerStates)[number];
 
 const emailSchema = z
   .string(sellerLoginMessages.fieldsRequired)
@@ -113,20 +103,5 @@ export const sellerResetQuerySchema = z.object({ token: linkTokenSchema });
 export const resetSellerPasswordBodySchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 
 export const sellerDoneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
-
-/** The account that asks. */
-export const sellerMeSchema = z.object({
-  _id: idSchema,
-  email: z.string(),
-  mobileNumber: z.string(),
-  sellerType: z.enum(sellerTypes),
-  gstNumber: z.string().nullable(),
-  panNumber: z.string().nullable(),
-  state: z.enum(sellerStates),
-  /** Why it was rejected or suspended; empty otherwise. */
-  reason: z.string(),
-  createdAt: instantSchema,
-});
-export type SellerMe = z.infer<typeof sellerMeSchema>;
 
 export const sellerMeAnswerSchema = answer({ seller: sellerMeSchema });

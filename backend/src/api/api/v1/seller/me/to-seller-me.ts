@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import type { SellerRow } from "../../../../../modules/seller/accounts";
 
 export const toSellerMe = ({ id, email, mobile, type, gstin, pan, state, reason, createdAt }: SellerRow): SellerMe => ({

@@ -1,0 +1,21 @@
+/** What a seller may list: anything, or books alone. */
+export const sellerTypes = ["ALL_CATEGORIES", "BOOKS_ONLY"] as const;
+export type SellerType = (typeof sellerTypes)[number];
+
+/**
+ * Where a seller stands. Who waits or was rejected sells nothing yet, who is suspended nothing any more; all of them can
+ * log in, and an open order stays theirs to work.
+ */
+export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
+export type SellerState = (typeof sellerStates)[number];
+
+/** Where staff may move a seller from each state. */
+export const sellerMoves: Readonly<Record<SellerState, readonly SellerState[]>> = {
+  waiting: ["approved", "rejected"],
+  approved: ["suspended"],
+  rejected: ["approved"],
+  suspended: ["approved"],
+};
+
+/** States whose reason the seller reads, and which are not set without one. */
+export const reasonedStates: readonly SellerState[] = ["rejected", "suspended"];
