@@ -1,6 +1,8 @@
 import type { SellerState, SellerType } from "@haat/api-contract/seller/words";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { containing } from "../../database/containing";
 import type { Run } from "../../database/database";
+import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../../database/page-of";
 
 export type SellerRow = {
   id: string;
@@ -13,8 +15,16 @@ export type SellerRow = {
   state: SellerState;
   /** Why the account was rejected or suspended; empty otherwise. */
   reason: string;
-  createdAt: Date;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** Which state of the row was read. */
+  version: string;
 };
+
+export type SellersWanted = PageWanted & { search?: string | undefined; state?: SellerState | undefined };
+
+const columns = `id, email, mobile, type, gstin, pan, state, reason, ${instantSql("created_at")} AS "createdAt",
+  ${versionSql("updated_at")} AS version`;
 
 type NewSeller = Pick<SellerRow, "email" | "mobile" | "type" | "gstin" | "pan"> & { passwordHash: string };
 
@@ -48,10 +58,35 @@ export class SellerAccounts {
   async byId(id: string): Promise<SellerRow | null> {
     const [row] = await this.database.run<SellerRow>({
       name: "seller-by-id",
-      text: `SELECT id, email, mobile, type, gstin, pan, state, reason, created_at AS "createdAt" FROM seller WHERE id = $1`,
+      text: `SELECT ${columns} FROM seller WHERE id = $1`,
       values: [id],
     });
     return row ?? null;
+  }
+
+  /** Newest first. */
+  list({ search = "", state, ...wanted }: SellersWanted): Promise<Page<SellerRow>> {
+    return pageOf<SellerRow>(
+      this.database.run,
+      {
+        name: "sellers",
+        select: columns,
+        from: `seller WHERE ($1::text IS NULL OR concat_ws(' ', email, mobile, gstin, pan, id) ILIKE $1)
+                 AND ($2::text IS NULL OR state = $2)`,
+        order: "created_at DESC, id DESC",
+        values: [containing(search.trim()), state ?? null],
+      },
+      wanted,
+    );
+  }
+
+  async countWaiting(): Promise<number> {
+    const [row] = await this.database.run<{ waiting: number }>({
+      name: "sellers-waiting",
+      text: "SELECT count(*)::int AS waiting FROM seller WHERE state = 'waiting'",
+      values: [],
+    });
+    return row?.waiting ?? 0;
   }
 
   /** Holds the account's row to the transaction's end: logins and what ends them come one after the other. */
@@ -69,6 +104,14 @@ export class SellerAccounts {
       name: "seller-set-password",
       text: "UPDATE seller SET password_hash = $2, updated_at = clock_timestamp() WHERE id = $1",
       values: [id, passwordHash],
+    });
+  }
+
+  async setState(id: string, state: SellerState, reason: string): Promise<void> {
+    await this.database.run({
+      name: "seller-set-state",
+      text: "UPDATE seller SET state = $2, reason = $3, updated_at = clock_timestamp() WHERE id = $1",
+      values: [id, state, reason],
     });
   }
 }

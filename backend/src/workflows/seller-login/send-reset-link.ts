@@ -1,18 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { sealMessage } from "../../messages/sealed-message";
 import { sellerReset } from "../../messages/seller-reset";
-import { shopUrl } from "../../messages/shop-url";
-import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
 import { deliverMessages } from "../message/deliver-messages";
-
-const template = "seller-reset";
+import { queueMail } from "../message/queue-mail";
 
 /**
  * Mails the link that sets a new password, if there is an account; nothing in the answer or in its time tells whether there
@@ -33,20 +26,11 @@ async function mailLink(scope: MedusaContainer, { id, email }: { id: string; ema
   const queued = await inOneTransaction(scope, async (transaction) => {
     const token = await sellers.within(transaction.prepared).resetLinks.make(id);
     if (!token) return false;
-    const settings = scope.resolve<SettingsModuleService>(SETTINGS_MODULE);
-    const { document } = await settings.read(transaction.contextFor(settings));
-    const { sealed } = sealMessage(
-      sellerReset({ url: `${shopUrl()}/seller/reset?token=${token}`, shop: document.shop, shopUrl: shopUrl() }),
-    );
-    const queue = scope.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-    const message = {
-      key: `${template}:${generateEntityId()}`,
+    await queueMail(scope, transaction, {
       to: email,
-      channel: "email" as const,
-      template,
-      sealed,
-    };
-    await queue.enqueue([message], transaction.contextFor(queue));
+      template: "seller-reset",
+      write: ({ shop, shopUrl }) => sellerReset({ url: `${shopUrl}/seller/reset?token=${token}`, shop, shopUrl }),
+    });
     return true;
   });
   if (queued) await deliverMessages(scope);

@@ -1,17 +1,11 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { openChannels } from "../../messages/open-channels";
-import { sealMessage } from "../../messages/sealed-message";
-import { shopUrl } from "../../messages/shop-url";
 import { staffInvitation } from "../../messages/staff-invitation";
-import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
 import { makePasswordLink } from "../access/password-links";
+import { queueMail } from "../message/queue-mail";
 
 type Invited = { userId: string; email: string; name: string; invitedBy: string };
 
@@ -27,18 +21,10 @@ export async function queueInvitation(
   { userId, email, name, invitedBy }: Invited,
 ): Promise<void> {
   const token = await makePasswordLink(transaction, userId);
-  const settings = container.resolve<SettingsModuleService>(SETTINGS_MODULE);
-  const { document } = await settings.read(transaction.contextFor(settings));
-  const message = staffInvitation({
-    name,
-    invitedBy,
-    url: `${shopUrl()}/adminlogin/welcome?token=${token}`,
-    shop: document.shop,
-    shopUrl: shopUrl(),
+  await queueMail(container, transaction, {
+    to: email,
+    template: "staff-invitation",
+    write: ({ shop, shopUrl }) =>
+      staffInvitation({ name, invitedBy, url: `${shopUrl}/adminlogin/welcome?token=${token}`, shop, shopUrl }),
   });
-  const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-  const template = "staff-invitation";
-  const key = `${template}:${generateEntityId()}`;
-  const { sealed } = sealMessage(message);
-  await queue.enqueue([{ key, to: email, channel: "email", template, sealed }], transaction.contextFor(queue));
 }

@@ -19,6 +19,8 @@ export class Migration20261122153000 extends Migration {
       );`);
     this.addSql(`CREATE UNIQUE INDEX seller_email ON seller (email);`);
     this.addSql(`CREATE UNIQUE INDEX seller_mobile ON seller (mobile);`);
+    this.addSql(`CREATE INDEX seller_newest ON seller (created_at DESC, id DESC);`);
+    this.addSql(`CREATE INDEX seller_waiting ON seller (created_at) WHERE state = 'waiting';`);
     this.addSql(`
       CREATE TABLE seller_session (
         id text PRIMARY KEY,

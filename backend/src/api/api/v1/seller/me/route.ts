@@ -3,7 +3,7 @@ import { ApiError } from "../../../../../http/api-error";
 import { defineRoute } from "../../../../../http/define-route";
 import { SELLER_MODULE } from "../../../../../modules/seller";
 import type { SellerService } from "../../../../../modules/seller/service";
-import { toSellerMe } from "./to-seller-me";
+import { toSellerMe } from "../../../../../workflows/seller/to-seller";
 
 export const GET = defineRoute("getSellerMe", async ({ auth, scope }) => {
   const seller = await scope.resolve<SellerService>(SELLER_MODULE).accounts.byId(auth.id);

@@ -1,0 +1,30 @@
+import type { PublicSettings } from "@haat/api-contract/settings/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import { type Message, sealMessage } from "../../messages/sealed-message";
+import { shopUrl } from "../../messages/shop-url";
+import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
+import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { SETTINGS_MODULE } from "../../modules/settings";
+import type { SettingsModuleService } from "../../modules/settings/service";
+
+type Mail = {
+  to: string;
+  template: string;
+  write: (sender: { shop: PublicSettings["shop"]; shopUrl: string }) => Message;
+};
+
+/** Lays out a mail in the transaction of what it tells of; `deliverMessages` sends it after the commit. */
+export async function queueMail(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { to, template, write }: Mail,
+): Promise<void> {
+  const settings = container.resolve<SettingsModuleService>(SETTINGS_MODULE);
+  const { document } = await settings.read(transaction.contextFor(settings));
+  const { sealed } = sealMessage(write({ shop: document.shop, shopUrl: shopUrl() }));
+  const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+  const key = `${template}:${generateEntityId()}`;
+  await queue.enqueue([{ key, to, channel: "email", template, sealed }], transaction.contextFor(queue));
+}

@@ -1,0 +1,54 @@
+import { sellerMessages } from "@haat/api-contract/seller/messages";
+import { reasonedStates, type SellerState, sellerMoves } from "@haat/api-contract/seller/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { sellerVerdict } from "../../messages/seller-verdict";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerRow } from "../../modules/seller/accounts";
+import type { SellerService } from "../../modules/seller/service";
+import { recordChange } from "../audit/record-change";
+import { deliverMessages } from "../message/deliver-messages";
+import { queueMail } from "../message/queue-mail";
+
+type Verdict = { state: Exclude<SellerState, "waiting">; reason: string; version?: string | undefined };
+
+/**
+ * Approves, rejects or suspends a seller; the mail that says so is laid out in the same transaction.
+ *
+ * @throws ApiError 404, 409 somebody was quicker, or the move is none that there is (see `sellerMoves`).
+ */
+export async function judgeSeller(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  sellerId: string,
+  { state, reason, version }: Verdict,
+): Promise<SellerRow> {
+  const sellers = container.resolve<SellerService>(SELLER_MODULE);
+  const judged = await inOneTransaction(container, async (transaction) => {
+    const { accounts } = sellers.within(transaction.prepared);
+    await accounts.lock(sellerId);
+    const before = await accounts.byId(sellerId);
+    if (!before) throw new ApiError(404, sellerMessages.notFound);
+    if (version && version !== before.version) throw new ApiError(409, sellerMessages.changedMeanwhile);
+    if (!sellerMoves[before.state].includes(state)) {
+      throw new ApiError(409, sellerMessages.moveRefused(before.state, state));
+    }
+    await accounts.setState(sellerId, state, reasonedStates.includes(state) ? reason : "");
+    const after = (await accounts.byId(sellerId)) ?? before;
+    await queueMail(container, transaction, {
+      to: after.email,
+      template: "seller-verdict",
+      write: (sender) => sellerVerdict({ state, reason: after.reason, ...sender }),
+    });
+    const entry = { actorId: caller.userId, action: `seller.${state}`, subject: subjectOf(after) };
+    await recordChange(container, { ...entry, before: told(before), after: told(after) }, transaction);
+    return after;
+  });
+  await deliverMessages(container);
+  return judged;
+}
+
+const subjectOf = ({ id, email }: SellerRow) => ({ type: "seller", id, label: email });
+const told = ({ state, reason }: SellerRow) => ({ state, reason });

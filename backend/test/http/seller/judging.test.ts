@@ -1,0 +1,106 @@
+import { sellerMessages } from "@haat/api-contract/seller/messages";
+import type { SellerState } from "@haat/api-contract/seller/words";
+import { aStaffMember, type StaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { raw } from "../../support/raw";
+import { aSeller } from "../../support/seller";
+import { outbox } from "../../support/shopper";
+
+let clerk: StaffMember;
+beforeAll(async () => {
+  clerk = await aStaffMember({ permissions: ["view_seller", "edit_seller"] });
+});
+
+type Verdict = "approved" | "rejected" | "suspended";
+const judge = (id: string, state: Verdict, reason?: string, version?: string) =>
+  api(clerk.token).call("judgeSeller", { params: { id }, body: { state, reason, version } });
+
+describe("the list of sellers", () => {
+  it("finds them by address, number, tax number and state, the newest first", async () => {
+    const first = await aSeller({ type: "BOOKS_ONLY", state: "waiting" });
+    const second = await aSeller({ state: "waiting" });
+    const find = async (query: { search?: string; state?: SellerState }) =>
+      (await api(clerk.token).call("listSellers", { query })).sellers.map(({ _id }) => _id);
+    expect(await find({ search: first.email.toUpperCase() })).toEqual([first.id]);
+    expect(await find({ search: second.mobileNumber.slice(3) })).toEqual([second.id]);
+    expect(await find({ search: first.id, state: "waiting" })).toEqual([first.id]);
+    expect(await find({ search: first.id, state: "approved" })).toEqual([]);
+    expect(await find({ search: "aajch4812k" })).toContain(first.id);
+    expect(await find({ search: "%" })).not.toContain(first.id);
+    const all = await find({});
+    expect(all.indexOf(second.id)).toBeLessThan(all.indexOf(first.id));
+    const { waiting, total } = await api(clerk.token).call("listSellers", { query: { state: "waiting", limit: 1 } });
+    expect(waiting).toBe(total);
+  });
+});
+
+describe("a seller", () => {
+  it("is approved, suspended for a reason and let in again, told each time, and all of it is in the audit log", async () => {
+    const { id, token, email } = await aSeller({ state: "waiting" });
+    const mine = async () => (await api(token).call("getSellerMe", {})).seller;
+    expect((await judge(id, "approved", "not kept")).message).toBe(sellerMessages.approved);
+    expect(await mine()).toMatchObject({ state: "approved", reason: "" });
+    expect((await judge(id, "suspended", "Fakes were sold.")).seller).toMatchObject({ state: "suspended" });
+    expect(await mine()).toMatchObject({ state: "suspended", reason: "Fakes were sold." });
+    await judge(id, "approved");
+    expect(await mine()).toMatchObject({ state: "approved", reason: "" });
+    const mails = (await outbox(email)).filter(({ template }) => template === "seller-verdict");
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Your seller account at Haat is approved",
+      "Your seller account at Haat is suspended",
+      "Your seller account at Haat is approved",
+    ]);
+    expect(mails[1]?.text).toContain("Fakes were sold.");
+    const { entries } = await api(clerk.token).call("listAudit", { query: { subjectId: id } });
+    expect(entries.map(({ action, before, after }) => [action, before?.state, after?.state])).toEqual([
+      ["seller.approved", "suspended", "approved"],
+      ["seller.suspended", "approved", "suspended"],
+      ["seller.approved", "waiting", "approved"],
+    ]);
+  });
+
+  it("is rejected for a reason, and may be approved after all", async () => {
+    const { id } = await aSeller({ state: "waiting" });
+    expect((await judge(id, "rejected", "The GSTIN belongs to another company.")).seller.state).toBe("rejected");
+    expect((await judge(id, "approved")).seller).toMatchObject({ state: "approved", reason: "" });
+  });
+
+  it("is rejected or suspended by nobody who does not say why", async () => {
+    const { id } = await aSeller({ state: "waiting" });
+    for (const body of [{ state: "rejected" }, { state: "suspended", reason: "   " }]) {
+      expect(await raw("PUT", `/api/v1/back-office/sellers/${id}/state`, { token: clerk.token, body })).toMatchObject({
+        status: 400,
+        body: { message: sellerMessages.reasonRequired },
+      });
+    }
+  });
+
+  it.each<[SellerState, Verdict]>([
+    ["waiting", "suspended"],
+    ["approved", "approved"],
+    ["approved", "rejected"],
+    ["rejected", "suspended"],
+    ["suspended", "rejected"],
+  ])("who is %s does not become %s", async (from, to) => {
+    const { id } = await aSeller({ state: from });
+    expect(await failureOf(judge(id, to, "why"))).toMatchObject({
+      status: 409,
+      message: sellerMessages.moveRefused(from, to),
+    });
+  });
+
+  it("is judged once by two who have read the same, and not at all where there is none", async () => {
+    const { id } = await aSeller({ state: "waiting" });
+    const { sellers } = await api(clerk.token).call("listSellers", { query: { search: id } });
+    const version = sellers[0]?.version;
+    const answers = await Promise.allSettled([
+      judge(id, "approved", "", version),
+      judge(id, "rejected", "No papers.", version),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await failureOf(judge("sel_none", "approved"))).toMatchObject({
+      status: 404,
+      message: sellerMessages.notFound,
+    });
+  });
+});
