@@ -1,4 +1,4 @@
-import type { SellerState } from "@haat/api-contract/seller/words";
+import type { SellerVerdict } from "@haat/api-contract/seller/words";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
@@ -6,14 +6,14 @@ import { mailSender } from "./mail-sender";
 import type { Message } from "./sealed-message";
 
 type Verdict = {
-  state: Exclude<SellerState, "waiting">;
+  state: SellerVerdict;
   /** In staff's words; empty for an approval. */
   reason: string;
   shop: PublicSettings["shop"];
   shopUrl: string;
 };
 
-const words: Record<Verdict["state"], { subject: string; heading: string; lines: (reason: string) => string[] }> = {
+const words: Record<SellerVerdict, { subject: string; heading: string; lines: (reason: string) => string[] }> = {
   approved: {
     subject: "Your seller account at Haat is approved",
     heading: "You can sell at Haat",

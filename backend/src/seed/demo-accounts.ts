@@ -6,6 +6,12 @@ export const demoAdministrator = { email: "admin@haat.test", password: "Haat@Adm
 /** A member of staff who keeps the catalogue, and nothing else. */
 export const demoEditor = { email: "editor@haat.test", password: "Haat@Editor1", name: "Vikram Iyer" } as const;
 
+/** Sellers: one who may sell, and one whom the back office has to judge yet. */
+export const demoSellers = [
+  { email: "seller@haat.test", password: "Haat@Seller1", mobile: "+919845010142", state: "approved" },
+  { email: "books@haat.test", password: "Haat@Seller1", mobile: "+919845010143", state: "waiting" },
+] as const;
+
 /** What a role of the demo shop grants. */
 export const demoRole: { name: string; permissions: readonly PermissionName[] } = {
   name: "Catalogue editor",

@@ -21,6 +21,7 @@ import { engineVariants, writeSalePrices, writeStock } from "./write/prices-and-
 import { writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import type { Seeding } from "./write/seeding";
+import { writeSellers } from "./write/sellers";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
 import { writeStaff } from "./write/staff";
 
@@ -57,6 +58,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   await ensureSettings(container);
   await ensureAdministrator(container, demoAdministrator);
   await writeStaff(container);
+  await writeSellers(container);
   const shop = demoShop(profile, today);
   const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

@@ -1,5 +1,6 @@
 import {
   ArrowUturnLeft,
+  BuildingStorefront,
   Cash,
   ChartBar,
   ChatBubbleLeftRight,
@@ -35,6 +36,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   settings: CogSixTooth,
   returns: ArrowUturnLeft,
   reviews: ChatBubbleLeftRight,
+  sellers: BuildingStorefront,
   staff: IdBadge,
   audit: ScrollText,
 };

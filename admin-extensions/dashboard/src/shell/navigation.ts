@@ -31,6 +31,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
   [
     { title: "Returns", path: "/returns", icon: "returns" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
+    { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
   ],

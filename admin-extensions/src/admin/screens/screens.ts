@@ -76,6 +76,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./customers/customer-details-screen"),
   },
   {
+    path: "/sellers",
+    title: "Sellers",
+    permission: "view_seller",
+    load: () => import("./sellers/sellers-screen"),
+  },
+  {
     path: "/earnings",
     title: "Earnings",
     permission: "view_earnings",

@@ -1,5 +1,5 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
-import { reasonedStates, type SellerState, sellerMoves } from "@haat/api-contract/seller/words";
+import { reasonedStates, type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
@@ -12,7 +12,7 @@ import { recordChange } from "../audit/record-change";
 import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 
-type Verdict = { state: Exclude<SellerState, "waiting">; reason: string; version?: string | undefined };
+type Verdict = { state: SellerVerdict; reason: string; version?: string | undefined };
 
 /**
  * Approves, rejects or suspends a seller; the mail that says so is laid out in the same transaction.

@@ -1,5 +1,5 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
-import type { SellerState } from "@haat/api-contract/seller/words";
+import type { SellerState, SellerVerdict } from "@haat/api-contract/seller/words";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { raw } from "../../support/raw";
@@ -11,8 +11,7 @@ beforeAll(async () => {
   clerk = await aStaffMember({ permissions: ["view_seller", "edit_seller"] });
 });
 
-type Verdict = "approved" | "rejected" | "suspended";
-const judge = (id: string, state: Verdict, reason?: string, version?: string) =>
+const judge = (id: string, state: SellerVerdict, reason?: string, version?: string) =>
   api(clerk.token).call("judgeSeller", { params: { id }, body: { state, reason, version } });
 
 describe("the list of sellers", () => {
@@ -75,7 +74,7 @@ describe("a seller", () => {
     }
   });
 
-  it.each<[SellerState, Verdict]>([
+  it.each<[SellerState, SellerVerdict]>([
     ["waiting", "suspended"],
     ["approved", "approved"],
     ["approved", "rejected"],

@@ -29,6 +29,7 @@ const entries = [
   ["Settings", "/dashboard/settings", "Settings"],
   ["Returns", "/dashboard/returns", "Returns"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
+  ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit Log"],
 ] as const;

@@ -9,8 +9,11 @@ export type SellerType = (typeof sellerTypes)[number];
 export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
 export type SellerState = (typeof sellerStates)[number];
 
+/** What staff decide of a seller. */
+export type SellerVerdict = Exclude<SellerState, "waiting">;
+
 /** Where staff may move a seller from each state. */
-export const sellerMoves: Readonly<Record<SellerState, readonly SellerState[]>> = {
+export const sellerMoves: Readonly<Record<SellerState, readonly SellerVerdict[]>> = {
   waiting: ["approved", "rejected"],
   approved: ["suspended"],
   rejected: ["approved"],

@@ -1,0 +1,69 @@
+import { type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
+import { Button } from "@medusajs/ui";
+import type { Column } from "../shared/record-cards";
+import { createdColumn } from "../shared/row-columns";
+import { StatusDot } from "../shared/status-dot";
+import { stateLooks, typeLabels, verdictTexts } from "./seller-words";
+import type { Seller } from "./sellers.queries";
+
+const Missing = () => <span className="text-ui-fg-muted">None</span>;
+
+/** `onJudge` is absent where the account may not. */
+export const sellerColumns = (
+  onJudge: ((seller: Seller, state: SellerVerdict) => void) | undefined,
+): Column<Seller>[] => [
+  {
+    key: "email",
+    header: "Seller",
+    card: "title",
+    cell: ({ email }) => <span className="block max-w-64 break-words font-medium">{email}</span>,
+  },
+  {
+    key: "mobile",
+    header: "Mobile",
+    cell: ({ mobileNumber }) => <span className="tabular-nums">{mobileNumber}</span>,
+  },
+  { key: "type", header: "Sells", cell: ({ sellerType }) => typeLabels[sellerType] },
+  { key: "gstin", header: "GSTIN", cell: ({ gstNumber }) => gstNumber ?? <Missing /> },
+  { key: "pan", header: "PAN", cell: ({ panNumber }) => panNumber ?? <Missing /> },
+  {
+    key: "state",
+    header: "Status",
+    cell: ({ state, reason }) => (
+      <>
+        <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>
+        {reason && <span className="text-ui-fg-muted block max-w-64 break-words">{reason}</span>}
+      </>
+    ),
+  },
+  createdColumn("Registered"),
+  ...(onJudge
+    ? [
+        {
+          key: "actions",
+          header: "Actions",
+          align: "end" as const,
+          card: "actions" as const,
+          cell: (seller: Seller) => (
+            <div className="flex justify-end gap-2">
+              {sellerMoves[seller.state].map((state) => {
+                const { label } = verdictTexts[state];
+                return (
+                  <Button
+                    key={state}
+                    type="button"
+                    variant="secondary"
+                    size="small"
+                    aria-label={`${label} ${seller.email}`}
+                    onClick={() => onJudge(seller, state)}
+                  >
+                    {label}
+                  </Button>
+                );
+              })}
+            </div>
+          ),
+        },
+      ]
+    : []),
+];

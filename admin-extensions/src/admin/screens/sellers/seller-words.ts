@@ -1,0 +1,21 @@
+import type { SellerState, SellerType, SellerVerdict } from "@haat/api-contract/seller/words";
+import type { StatusTone } from "../shared/status-dot";
+
+export const stateLooks: Record<SellerState, { label: string; tone: StatusTone }> = {
+  waiting: { label: "Waiting", tone: "waiting" },
+  approved: { label: "Approved", tone: "good" },
+  rejected: { label: "Rejected", tone: "bad" },
+  suspended: { label: "Suspended", tone: "bad" },
+};
+
+export const typeLabels: Record<SellerType, string> = { ALL_CATEGORIES: "All categories", BOOKS_ONLY: "Books only" };
+
+/** What moving a seller to a state is called on its button, and what its dialog says. */
+export const verdictTexts: Record<SellerVerdict, { label: string; text: string }> = {
+  approved: { label: "Approve", text: "The seller can list products and sell. A mail tells them so." },
+  rejected: { label: "Reject", text: "The seller reads what you write here." },
+  suspended: {
+    label: "Suspend",
+    text: "The seller reads what you write here. Their products leave the shop; open orders stay theirs to complete.",
+  },
+};

@@ -1,0 +1,61 @@
+import { sellerMessages } from "@haat/api-contract/seller/messages";
+import { type SellerVerdict, sellerStates } from "@haat/api-contract/seller/words";
+import { indianNumber } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useErrorToast } from "../lib/use-error-toast";
+import { usePermissions } from "../lib/use-permissions";
+import { ChoiceFilter } from "../shared/choice-filter";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { useListState } from "../shared/use-list-state";
+import { sellerColumns } from "./seller-columns";
+import { stateLooks } from "./seller-words";
+import { type Seller, sellersQuery } from "./sellers.queries";
+import { VerdictDialog } from "./verdict-dialog";
+
+const spec: ListSpec = { filters: ["state"] };
+
+/** Who sells in the shop or wants to, and what was decided of it. */
+export default function SellersScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(sellersQuery(list.state));
+  const [judged, setJudged] = useState<{ seller: Seller; state: SellerVerdict } | null>(null);
+  useErrorToast(error, sellerMessages.fetchFailed);
+  const { search, filters } = list.state;
+  const isNarrowed = search.trim() !== "" || filters.state !== "";
+  const waiting = data?.waiting ?? 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead
+        title="Sellers"
+        text={
+          waiting > 0 ? `${indianNumber(waiting)} waiting to be approved.` : "Who sells here, and who may not any more."
+        }
+      />
+      <RecordList
+        label="Sellers"
+        columns={sellerColumns(can("edit_seller") ? (seller, state) => setJudged({ seller, state }) : undefined)}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
+        errorText={sellerMessages.fetchFailed}
+        searchFor="Search by email, mobile, GSTIN, PAN or ID"
+        filters={
+          <ChoiceFilter
+            list={list}
+            name="state"
+            label="Status"
+            all="All statuses"
+            choices={sellerStates.map((value) => ({ value, label: stateLooks[value].label }))}
+          />
+        }
+        tableFrom={1100}
+      />
+      {judged && <VerdictDialog {...judged} onClose={() => setJudged(null)} />}
+    </div>
+  );
+}

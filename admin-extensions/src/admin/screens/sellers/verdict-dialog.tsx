@@ -1,0 +1,47 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerMessages } from "@haat/api-contract/seller/messages";
+import { reasonedStates, type SellerVerdict } from "@haat/api-contract/seller/words";
+import { errorMessage } from "@haat/web/api-error";
+import { closeWhenDone } from "../lib/outcome";
+import { ConfirmDialog } from "../shared/confirm-dialog";
+import { FormAlert } from "../shared/field";
+import { ReasonModal } from "../shared/reason-modal";
+import { verdictTexts } from "./seller-words";
+import { type Seller, useJudgeSeller } from "./sellers.queries";
+
+type Props = { seller: Seller; state: SellerVerdict; onClose: () => void };
+
+/** Asks before a seller is judged, and why where the seller has to know. */
+export function VerdictDialog({ seller: { _id: id, email, version }, state, onClose }: Props) {
+  const judge = useJudgeSeller();
+  const { label, text } = verdictTexts[state];
+  const error = judge.error ? errorMessage(judge.error, sellerMessages.saveFailed) : undefined;
+  if (reasonedStates.includes(state)) {
+    return (
+      <ReasonModal
+        title={`${label} ${email}`}
+        text={text}
+        submitLabel={`${label} Seller`}
+        missing={sellerMessages.reasonRequired}
+        most={limits.blockReasonMost}
+        onReason={(reason) => judge.mutateAsync({ id, state, reason, version })}
+        busy={judge.isPending}
+        error={error}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`${label} ${email}?`}
+      text={text}
+      confirmLabel={label}
+      busy={judge.isPending}
+      onConfirm={() => void closeWhenDone(judge.mutateAsync({ id, state, version }), onClose)}
+    >
+      {error && <FormAlert>{error}</FormAlert>}
+    </ConfirmDialog>
+  );
+}

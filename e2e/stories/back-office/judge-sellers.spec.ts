@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { saying } from "../../support/answers";
+import { heading, said } from "../../support/screen";
+import { aMember, aNewName, openBackOffice, staffEmail } from "../../support/staff";
+
+test("Staff who may judge sellers approve one who waits, suspend them for a reason, and let them in again", async ({
+  page,
+  request,
+}) => {
+  const email = staffEmail(aNewName("Stall"));
+  const mobileNumber = `9${String(Date.now()).slice(-9)}`;
+  const body = { email, mobileNumber, password: "three words together", gstNumber: "29AAJCH4812K1Z9" };
+  expect((await request.post("/api/v1/sallerreg", { data: body })).status()).toBe(201);
+  const { token } = await aMember(request, ["view_seller", "edit_seller"]);
+  await openBackOffice(page, `/dashboard/sellers?search=${encodeURIComponent(email)}`, token);
+  await expect(heading(page, "Sellers")).toBeVisible();
+  const list = page.getByRole("region", { name: "Sellers" });
+  await expect(list.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(list.getByText("29AAJCH4812K1Z9")).toBeVisible();
+  await expectAccessible(page);
+
+  const act = (name: string) => list.getByRole("button", { name: `${name} ${email}` });
+  await act("Approve").click();
+  const question = page.getByRole("alertdialog", { name: `Approve ${email}?` });
+  await page.route("**/api/v1/back-office/sellers/*/state", saying(409, "Please look again."));
+  await question.getByRole("button", { name: "Approve" }).click();
+  await expect(question.getByText("Please look again.")).toBeVisible();
+  await page.unrouteAll();
+  await question.getByRole("button", { name: "Approve" }).click();
+  await said(page, "The seller has been approved.");
+  await expect(list.getByText("Approved", { exact: true })).toBeVisible();
+
+  await act("Suspend").click();
+  const dialog = page.getByRole("dialog", { name: `Suspend ${email}` });
+  await dialog.getByRole("button", { name: "Suspend Seller" }).click();
+  await expect(dialog.getByText("Please say why, so that the seller knows what to do.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Reason").fill("Fakes were sold.");
+  await dialog.getByRole("button", { name: "Suspend Seller" }).click();
+  await said(page, "The seller has been suspended.");
+  await expect(list.getByText("Suspended", { exact: true })).toBeVisible();
+  await expect(list.getByText("Fakes were sold.")).toBeVisible();
+
+  await act("Approve").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+  await expect(list.getByText("Approved", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill("nobody at all");
+  await said(page, "No sellers found matching your criteria.");
+});
+
+test("Who may only look at sellers judges none", async ({ page, request }) => {
+  const { token } = await aMember(request, ["view_seller"]);
+  await openBackOffice(page, "/dashboard/sellers", token);
+  await expect(heading(page, "Sellers")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Actions" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Approve|Suspend) / })).toHaveCount(0);
+});
