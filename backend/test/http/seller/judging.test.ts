@@ -1,6 +1,6 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import type { SellerState, SellerVerdict } from "@haat/api-contract/seller/words";
-import { aStaffMember, type StaffMember } from "../../support/administrator";
+import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { raw } from "../../support/raw";
 import { aSeller } from "../../support/seller";
@@ -50,7 +50,8 @@ describe("a seller", () => {
       "Your seller account at Haat is approved",
     ]);
     expect(mails[1]?.text).toContain("Fakes were sold.");
-    const { entries } = await api(clerk.token).call("listAudit", { query: { subjectId: id } });
+    const administrator = await anAdministrator();
+    const { entries } = await api(administrator.token).call("listAudit", { query: { subjectId: id } });
     expect(entries.map(({ action, before, after }) => [action, before?.state, after?.state])).toEqual([
       ["seller.approved", "suspended", "approved"],
       ["seller.suspended", "approved", "suspended"],
