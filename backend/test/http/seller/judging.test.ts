@@ -89,18 +89,24 @@ describe("a seller", () => {
     });
   });
 
-  it("is judged once by two who have read the same, and not at all where there is none", async () => {
+  it("is not judged by who has read what is no more, nor where there is none", async () => {
     const { id } = await aSeller({ state: "waiting" });
     const { sellers } = await api(clerk.token).call("listSellers", { query: { search: id } });
     const version = sellers[0]?.version;
-    const answers = await Promise.allSettled([
-      judge(id, "approved", "", version),
-      judge(id, "rejected", "No papers.", version),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await judge(id, "approved", "", version);
+    expect(await failureOf(judge(id, "suspended", "No papers.", version))).toMatchObject({
+      status: 409,
+      message: sellerMessages.changedMeanwhile,
+    });
     expect(await failureOf(judge("sel_none", "approved"))).toMatchObject({
       status: 404,
       message: sellerMessages.notFound,
     });
+  });
+
+  it("is judged once by two at the same moment", async () => {
+    const { id } = await aSeller({ state: "waiting" });
+    const answers = await Promise.allSettled([judge(id, "approved"), judge(id, "approved")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 });
