@@ -2,7 +2,7 @@ import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { z } from "zod";
-import { startServer } from "../../../scripts/backend.mjs";
+import { runMedusa, startServer } from "../../../scripts/backend.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { aMailServer } from "../../src/providers/notification-smtp/mail-server.fixture";
@@ -107,6 +107,23 @@ describe("a shop in production", () => {
         shop.databaseUrl,
       );
       expect(staff.rows).toEqual([{ is_full_administrator: true, email: "owner@example.test" }]);
+
+      // As docs/operations.md brings back a shop that nobody can log in to any more.
+      const back = { email: "back@example.test", password: "another-long-password" };
+      await runMedusa({
+        root: path.resolve(checkout),
+        form: serverForm(),
+        env: testEnvironment(shop.databaseUrl, serverForm(), path.join(shop.database.folder, "shop")),
+        args: ["user", "-e", back.email, "-p", back.password],
+      });
+      expect(await logIn(back)).toMatchObject({ status: 403, body: { message: staffLoginMessages.notAllowed } });
+      await withDatabase(
+        (client) =>
+          client.query(`INSERT INTO staff (id, user_id, is_full_administrator)
+                        SELECT 'staff_' || id, id, true FROM "user" WHERE email = 'back@example.test'`),
+        shop.databaseUrl,
+      );
+      expect((await logIn(back)).status).toBe(200);
     } finally {
       await server.stop();
       await mail.close();
