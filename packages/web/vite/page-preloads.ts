@@ -1,21 +1,12 @@
 import type { Plugin, Rollup } from "vite";
 
-/** Pages that visits begin with, by their path or, ending in a slash, the beginning of it. */
-const pages: Record<string, string> = {
-  "/": "src/routes/home.tsx",
-  "/products/category/": "src/routes/category.tsx",
-  "/subcategory/": "src/routes/sub-category.tsx",
-  "/search": "src/routes/search.tsx",
-  "/product/": "src/routes/product.tsx",
-  "/cart": "src/routes/cart.tsx",
-  "/order": "src/routes/orders.tsx",
-};
-
 /**
  * Writes `preloads.json`: the scripts of each page beyond the app's own. The server names them in the page, so that a
  * phone fetches them beside the app instead of after it. Fonts of the first text are named in every page.
+ *
+ * @param pages The route modules of pages that visits begin with, by their path or, ending in a slash, the beginning of it.
  */
-export const pagePreloads = (): Plugin => ({
+export const pagePreloads = (pages: Record<string, string>): Plugin => ({
   name: "haat-page-preloads",
   apply: "build",
   transformIndexHtml: {

@@ -1,4 +1,4 @@
-import { Spinner } from "@haat/ui/spinner";
+import { Spinner } from "./spinner";
 
 /** Between the frame, which is there at once, and the first screen's code; so high that the footer stays out of sight. */
 export const ScreenLoading = () => (

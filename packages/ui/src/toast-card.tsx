@@ -1,12 +1,12 @@
-import { Button } from "@haat/ui/button";
-import { classNames } from "@haat/ui/class-names";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
-import { dismissToast, type Toast } from "../../lib/toast";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import type { Toast, ToastStore } from "./toast-store";
 
 const looks = {
   success: { Icon: CircleCheck, colour: "text-success" },
@@ -19,14 +19,14 @@ const looks = {
  * Goes by itself, but not while somebody points at it or holds it with the keyboard. Said again, it stays its full
  * time again.
  */
-export function ToastCard({ toast }: { toast: Toast }) {
+export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: ToastStore["dismiss"] }) {
   const { id, kind, text, action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
+    const timer = setTimeout(() => dismiss(toast.id), toast.duration);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, held, dismiss]);
   const { Icon, colour } = looks[kind];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
@@ -45,7 +45,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           variant="quiet"
           size="small"
           onClick={() => {
-            dismissToast(id);
+            dismiss(id);
             action.run();
           }}
         >
@@ -55,7 +55,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(id)}
+        onClick={() => dismiss(id)}
         className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden className="size-4" />

@@ -1,13 +1,13 @@
-import { dismissToast, loginToast, toast, toastStore } from "./toast";
+import { createToasts } from "./toast-store";
 
-afterEach(() => {
-  for (const { id } of toastStore.read()) dismissToast(id);
-});
-
-const texts = () => toastStore.read().map(({ text }) => text);
+const aScreen = () => {
+  const { toast, toastStore } = createToasts(5000);
+  return { toast, toastStore, texts: () => toastStore.read().map(({ text }) => text) };
+};
 
 describe("toasts", () => {
-  it("stand in the order in which they were said, for five seconds unless told", () => {
+  it("stand in the order in which they were said, for as long as is usual unless told", () => {
+    const { toast, toastStore } = aScreen();
     toast.success("Added");
     toast.error("Failed", { duration: 4000 });
     expect(toastStore.read().map(({ kind, text, duration }) => [kind, text, duration])).toEqual([
@@ -16,21 +16,17 @@ describe("toasts", () => {
     ]);
   });
 
-  it("replace one another under one id", () => {
-    toast.error("first", { id: "token" });
-    toast.error("second", { id: "token" });
-    expect(texts()).toEqual(["second"]);
-  });
-
-  it("of a login leave only the last on screen, beside what else was said", () => {
+  it("replace one another under one id, beside what else was said", () => {
+    const { toast, texts } = aScreen();
     toast.info("Removed");
-    toast.warning("Please log in", { id: loginToast });
-    toast.success("OTP sent", { id: loginToast });
-    toast.success("Login successful!", { id: loginToast });
+    toast.warning("Please log in", { id: "login" });
+    toast.success("OTP sent", { id: "login" });
+    toast.success("Login successful!", { id: "login" });
     expect(texts()).toEqual(["Removed", "Login successful!"]);
   });
 
   it("tell whoever listens, until they stop", () => {
+    const { toast, toastStore, texts } = aScreen();
     const heard: string[][] = [];
     const stop = toastStore.subscribe(() => heard.push(texts()));
     toast.info("one");
@@ -40,8 +36,9 @@ describe("toasts", () => {
   });
 
   it("go when they are dismissed", () => {
+    const { toast, toastStore, texts } = aScreen();
     toast.warning("Log in", { id: "login" });
-    dismissToast("login");
+    toastStore.dismiss("login");
     expect(texts()).toEqual([]);
   });
 });

@@ -1,0 +1,90 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
+import { resetSellerPasswordBodySchema } from "@haat/api-contract/seller-login/schemas";
+import { Alert } from "@haat/ui/alert";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { z } from "zod";
+import { pagePaths } from "../../lib/page-paths";
+import { endSession } from "../../lib/session";
+import { toast } from "../../lib/toast";
+import { FormHeading } from "../auth/form-heading";
+import { PasswordInput } from "../auth/password-input";
+import { useResetPassword } from "./api/reset.queries";
+
+const formSchema = resetSellerPasswordBodySchema
+  .pick({ password: true })
+  .extend({ repeated: z.string() })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ["repeated"],
+    message: sellerLoginMessages.passwordsDiffer,
+  });
+
+type Props = { token: string /** The link died while the form was filled. */; onDeadLink: () => void };
+
+export function NewPasswordForm({ token, onDeadLink }: Props) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: "", repeated: "" },
+  });
+  const reset = useResetPassword(token);
+  const failure = reset.error && errorMessage(reset.error, sellerLoginMessages.resetError);
+
+  const submit = handleSubmit(({ password }) =>
+    reset.mutate(password, {
+      onSuccess: ({ message }) => {
+        // The server has ended the account's sessions, this browser's among them.
+        endSession({ byChoice: true });
+        toast.success(message);
+        navigate(pagePaths.login, { replace: true });
+      },
+      onError: (error) => {
+        if (errorMessage(error, "") === sellerLoginMessages.linkInvalid) onDeadLink();
+      },
+    }),
+  );
+
+  const { errors } = formState;
+  return (
+    <>
+      <FormHeading title="Reset Password">Choose a new password. It ends the logins that there are.</FormHeading>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field
+          label="New Password"
+          hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+          error={errors.password?.message}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register("password")}
+              autoComplete="new-password"
+              maxLength={limits.staffPasswordMost}
+              aria-required
+            />
+          )}
+        </Field>
+        <Field label="New Password Again" error={errors.repeated?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register("repeated")}
+              autoComplete="new-password"
+              maxLength={limits.staffPasswordMost}
+              aria-required
+            />
+          )}
+        </Field>
+        {failure && <Alert>{failure}</Alert>}
+        <Button type="submit" size="large" full busy={reset.isPending}>
+          {reset.isPending ? "Saving..." : "Set New Password"}
+        </Button>
+      </form>
+    </>
+  );
+}
