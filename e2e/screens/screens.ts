@@ -1,8 +1,8 @@
 import { aNewEmail } from "../support/outbox";
 import { chooseVariant, openLogin } from "../support/shop";
 import { officeScreens } from "./office-screens";
-import { sellerScreens } from "./seller-screens";
 import { after, empty, error, full, loading, type Screen } from "./screen";
+import { sellerScreens } from "./seller-screens";
 
 const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
 const menus = ["/categoryByuser", "/subcategoryByuser"];

@@ -167,9 +167,7 @@ function toConfig(values: Environment): Config {
     dashboardDist: path.resolve(
       values.HAAT_DASHBOARD_DIST ?? path.join(projectRoot(), "admin-extensions", "dashboard", "dist"),
     ),
-    sellerPortalDist: path.resolve(
-      values.HAAT_SELLER_PORTAL_DIST ?? path.join(projectRoot(), "seller-portal", "dist"),
-    ),
+    sellerPortalDist: path.resolve(values.HAAT_SELLER_PORTAL_DIST ?? path.join(projectRoot(), "seller-portal", "dist")),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
     corsOrigins: values.CORS_ORIGINS.split(",")
       .map((origin) => origin.trim())

@@ -1,5 +1,14 @@
 /** Who answers below a path. `storefront` is everything that nobody else claims. */
-export type Zone = "api" | "docs" | "admin-app" | "dashboard" | "seller-portal" | "dev" | "engine" | "media" | "storefront";
+export type Zone =
+  | "api"
+  | "docs"
+  | "admin-app"
+  | "dashboard"
+  | "seller-portal"
+  | "dev"
+  | "engine"
+  | "media"
+  | "storefront";
 
 const claims: [RegExp, Zone][] = [
   [/^\/api\/v1\/docs(?:\/|$)/i, "docs"],

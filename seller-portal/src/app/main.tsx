@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { subscribeToSession } from "../lib/session";
+import { sellerToken, subscribeToSession } from "../lib/session";
 import "./app.css";
 import { createPortalRouter } from "./router";
 
@@ -14,8 +14,12 @@ if (!root) throw new Error("index.html has no #root.");
 reloadOnceForNewRelease();
 
 const queryClient = createQueryClient();
+let token = sellerToken();
 // What one seller had on screen is not the next one's. Before any screen listens, so that none reads it again.
-subscribeToSession(() => queryClient.clear());
+subscribeToSession(() => {
+  if (sellerToken() !== token) queryClient.clear();
+  token = sellerToken();
+});
 
 createRoot(root).render(
   <StrictMode>

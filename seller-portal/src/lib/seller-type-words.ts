@@ -1,4 +1,4 @@
-import type { SellerType } from "@haat/api-contract/seller-login/schemas";
+import type { SellerType } from "@haat/api-contract/seller/words";
 
 /** What each type of seller is called, and what it may sell. */
 export const sellerTypeWords: Record<SellerType, { name: string; sells: string }> = {

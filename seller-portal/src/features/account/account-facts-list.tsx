@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { accountFacts } from "./account-facts";
 
 export const AccountFactsList = ({ seller }: { seller: SellerMe }) => (

@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import { sellerTypeWords } from "../../lib/seller-type-words";
 

@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { useOutletContext } from "react-router-dom";
 
 /** The seller whom the guard has let in. */

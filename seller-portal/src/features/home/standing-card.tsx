@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { Badge } from "@haat/ui/badge";
 import { Button, buttonClass } from "@haat/ui/button";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { sellerStates } from "@haat/api-contract/seller-login/schemas";
+import { sellerStates } from "@haat/api-contract/seller/words";
 import { standingOf } from "./standing";
 
 const of = (state: (typeof sellerStates)[number], reason = "") =>

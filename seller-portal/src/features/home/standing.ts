@@ -1,4 +1,5 @@
-import type { SellerMe, SellerState } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
+import type { SellerState } from "@haat/api-contract/seller/words";
 
 type Tone = "warning" | "success" | "sale";
 export type Standing = {
@@ -21,7 +22,7 @@ const words: Record<SellerState, Omit<Standing, "reason" | "meaning">> = {
   waiting: {
     tone: "warning",
     name: "Waiting for approval",
-    next: "An administrator looks at your account. There is nothing more that you have to do; this page tells you when it is decided.",
+    next: "An administrator looks at your account, and you get an email when it is decided. There is nothing that you have to do meanwhile.",
     asksShop: false,
     isOpen: true,
   },

@@ -24,7 +24,7 @@ export function Guard() {
 }
 
 function Inside() {
-  const { data: seller, error, refetch, isFetching } = useQuery(meQuery);
+  const { data: seller, error, refetch } = useQuery(meQuery);
   return (
     <Shell seller={seller}>
       {seller ? (
@@ -34,7 +34,6 @@ function Inside() {
           title="The seller portal can't be reached at the moment."
           text="Please check your connection and try again."
           onRetry={() => refetch()}
-          retrying={isFetching}
         />
       ) : (
         <HomeSkeleton />

@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { Drawer } from "@haat/ui/drawer";
 import { type ReactNode, useState } from "react";
 import { NavList } from "./nav-list";

@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { IconButton } from "@haat/ui/icon-button";
 import { Logo } from "@haat/ui/logo";
 import Menu from "lucide-react/icons/menu";

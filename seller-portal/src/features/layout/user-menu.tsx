@@ -1,4 +1,4 @@
-import type { SellerMe } from "@haat/api-contract/seller-login/schemas";
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { useDismiss } from "@haat/ui/use-dismiss";
 import ChevronDown from "lucide-react/icons/chevron-down";

@@ -28,7 +28,7 @@ type Props = { token: string /** The link died while the form was filled. */; on
 
 export function NewPasswordForm({ token, onDeadLink }: Props) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { password: "", repeated: "" },
   });
@@ -44,7 +44,11 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
         navigate(pagePaths.login, { replace: true });
       },
       onError: (error) => {
-        if (errorMessage(error, "") === sellerLoginMessages.linkInvalid) onDeadLink();
+        const sentence = errorMessage(error, "");
+        if (sentence === sellerLoginMessages.linkInvalid) onDeadLink();
+        if (sentence === sellerLoginMessages.passwordIsEmail) {
+          setError("password", { message: sentence }, { shouldFocus: true });
+        }
       },
     }),
   );
@@ -80,7 +84,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
             />
           )}
         </Field>
-        {failure && <Alert>{failure}</Alert>}
+        {failure && failure !== sellerLoginMessages.passwordIsEmail && <Alert>{failure}</Alert>}
         <Button type="submit" size="large" full busy={reset.isPending}>
           {reset.isPending ? "Saving..." : "Set New Password"}
         </Button>

@@ -21,7 +21,7 @@ export function ResetScreen() {
   if (token === "" || died || isDeadLink(link.error)) return <DeadLink />;
   if (link.data) return <NewPasswordForm token={token} onDeadLink={() => setDied(true)} />;
   if (link.error) {
-    return <ErrorState title={resetTexts.checkFailed} onRetry={() => link.refetch()} retrying={link.isFetching} />;
+    return <ErrorState title={resetTexts.checkFailed} onRetry={() => link.refetch()} />;
   }
   return (
     <div role="status" className="flex flex-col gap-5">

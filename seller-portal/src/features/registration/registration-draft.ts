@@ -1,5 +1,5 @@
+import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import type { SellerType } from "@haat/api-contract/seller-login/schemas";
 
 /** The form as it is typed. */
 export type RegistrationDraft = {

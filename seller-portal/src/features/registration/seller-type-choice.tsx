@@ -1,4 +1,4 @@
-import { sellerTypes } from "@haat/api-contract/seller-login/schemas";
+import { sellerTypes } from "@haat/api-contract/seller/words";
 import { RadioRow } from "@haat/ui/radio";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { sellerTypeWords } from "../../lib/seller-type-words";
