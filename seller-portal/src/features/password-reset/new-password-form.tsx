@@ -1,14 +1,12 @@
 import { limits } from "@haat/api-contract/limits";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { resetSellerPasswordBodySchema } from "@haat/api-contract/seller-login/schemas";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { errorMessage } from "@haat/web/api-error";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { z } from "zod";
+import { useLateResolver } from "../../lib/late-resolver";
 import { pagePaths } from "../../lib/page-paths";
 import { endSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
@@ -16,24 +14,17 @@ import { FormHeading } from "../auth/form-heading";
 import { PasswordInput } from "../auth/password-input";
 import { useResetPassword } from "./api/reset.queries";
 
-const formSchema = resetSellerPasswordBodySchema
-  .pick({ password: true })
-  .extend({ repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, {
-    path: ["repeated"],
-    message: sellerLoginMessages.passwordsDiffer,
-  });
+const loadResolver = () => import("./new-password-resolver");
 
 type Props = { token: string /** The link died while the form was filled. */; onDeadLink: () => void };
 
 export function NewPasswordForm({ token, onDeadLink }: Props) {
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(formSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: { password: "", repeated: "" },
   });
   const reset = useResetPassword(token);
-  const failure = reset.error && errorMessage(reset.error, sellerLoginMessages.resetError);
 
   const submit = handleSubmit(({ password }) =>
     reset.mutate(password, {
@@ -54,6 +45,8 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
   );
 
   const { errors } = formState;
+  const refusal = reset.error && errorMessage(reset.error, sellerLoginMessages.resetError);
+  const problem = errors.root?.message ?? (refusal === sellerLoginMessages.passwordIsEmail ? null : refusal);
   return (
     <>
       <FormHeading title="Reset Password">Choose a new password. It ends the logins that there are.</FormHeading>
@@ -84,7 +77,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
             />
           )}
         </Field>
-        {failure && failure !== sellerLoginMessages.passwordIsEmail && <Alert>{failure}</Alert>}
+        {problem && <Alert>{problem}</Alert>}
         <Button type="submit" size="large" full busy={reset.isPending}>
           {reset.isPending ? "Saving..." : "Set New Password"}
         </Button>

@@ -1,20 +1,19 @@
 import { limits } from "@haat/api-contract/limits";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { registerSellerBodySchema } from "@haat/api-contract/seller-login/schemas";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { failureText } from "../../lib/failure-text";
+import { useLateResolver } from "../../lib/late-resolver";
 import { pagePaths } from "../../lib/page-paths";
 import { toast } from "../../lib/toast";
 import { PasswordInput } from "../auth/password-input";
 import { useRegister } from "./api/registration.mutations";
-import { emptyDraft, type RegistrationDraft, refusedField, toRegistration } from "./registration-draft";
+import { emptyDraft, refusedField, toRegistration } from "./registration-draft";
 import { SellerTypeChoice } from "./seller-type-choice";
 import { TermsNote } from "./terms-note";
 
@@ -22,16 +21,11 @@ const failures = { refused: sellerLoginMessages.registrationFailed, failed: sell
 /** Time to read that it is done. */
 const loginAfterMs = 1_500;
 
-const bySchema = zodResolver(registerSellerBodySchema);
-/** Only what is sent is judged: not the tax number that the chosen type of seller is not asked for. */
-const resolver: Resolver<RegistrationDraft> = async (draft, context, options) => {
-  const { errors } = await bySchema(toRegistration(draft), context, options as never);
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
-};
+const loadResolver = () => import("./registration-resolver");
 
 export function RegistrationForm() {
   const { register, handleSubmit, watch, setError, getValues, formState } = useForm({
-    resolver,
+    resolver: useLateResolver(loadResolver),
     defaultValues: emptyDraft,
   });
   const registration = useRegister();
@@ -55,7 +49,8 @@ export function RegistrationForm() {
   );
 
   const { errors } = formState;
-  const problem = registration.error && failureText(registration.error, failures);
+  const refusal = registration.error && failureText(registration.error, failures);
+  const problem = errors.root?.message ?? (refusal && !refusedField(refusal) ? refusal : null);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label="Mobile Number" error={errors.mobileNumber?.message}>
@@ -92,7 +87,7 @@ export function RegistrationForm() {
         </Field>
       )}
       <TermsNote />
-      {problem && !refusedField(problem) && <Alert>{problem}</Alert>}
+      {problem && <Alert>{problem}</Alert>}
       <Button type="submit" size="large" full busy={registration.isPending} disabled={registration.isSuccess}>
         {registration.isPending ? "Registering..." : "Register"}
       </Button>
