@@ -13,7 +13,7 @@ export function HomeScreen() {
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
         <StandingCard seller={seller} />
         <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+          <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
             <h2 id="account" className="text-lg">
               Your account
             </h2>

@@ -17,7 +17,7 @@ export function StandingCard({ seller }: { seller: SellerMe }) {
   const Icon = icons[tone];
   return (
     <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="standing" className="text-lg">
           Where you stand
         </h2>
@@ -26,7 +26,7 @@ export function StandingCard({ seller }: { seller: SellerMe }) {
           {name}
         </Badge>
       </div>
-      <p className="mt-4 max-w-text text-lg font-medium">{meaning}</p>
+      <p className="mt-3 max-w-text text-lg font-medium">{meaning}</p>
       {reason && (
         <p className="mt-3 max-w-text whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3">
           <span className="block text-sm text-muted">The reason</span>
