@@ -101,7 +101,7 @@ test.describe("A seller's login", () => {
     await expect(heading(another, "SellerHome")).toBeVisible();
   });
 
-  test("has pictures behind it that change every 5 seconds, and can be stopped", async ({ page }) => {
+  test("has pictures behind it that change every 5 seconds, and can be stopped @once", async ({ page }) => {
     await page.clock.install();
     await page.goto("/seller/login");
     await expect(shownScene(page)).toHaveAttribute("data-scene", "fruit");

@@ -138,10 +138,19 @@ test.describe("The seller portal", () => {
     }).toPass();
     await page.goBack();
     await expect(page.getByText(seller.email)).toHaveCount(0);
-    // Who has left is somebody who begins anew.
-    await page.goto("/seller/login");
-    await typeLogin(page, seller.email, seller.password);
+  });
+
+  test("shows nothing of one seller to the next at the same browser, who begins at the dashboard", async ({ page }) => {
+    const [first, next] = [await aSeller(page.request), await aSeller(page.request)];
+    await openPortal(page, first, "/seller/profile");
+    await logOut(page, first.email);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Logout" }).click();
+    await expect(heading(page, "Seller Login")).toBeVisible();
+    await typeLogin(page, next.email, next.password);
+    await expect(heading(page, "SellerHome")).toBeVisible();
     await expect(page).toHaveURL("/seller/dashboard");
+    await expect(page.getByRole("region", { name: "Your account" })).toContainText(next.email);
+    await expect(page.getByText(first.email)).toHaveCount(0);
   });
 
   test("says of an unknown address that nothing is there, without a login", async ({ page }) => {
