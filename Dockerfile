@@ -11,6 +11,7 @@ COPY --chown=node:node packages/ui/package.json packages/ui/
 COPY --chown=node:node packages/web/package.json packages/web/
 COPY --chown=node:node backend/package.json backend/
 COPY --chown=node:node storefront/package.json storefront/
+COPY --chown=node:node seller-portal/package.json seller-portal/
 COPY --chown=node:node admin-extensions/package.json admin-extensions/
 COPY --chown=node:node e2e/package.json e2e/
 COPY --chown=node:node bench/package.json bench/

@@ -53,6 +53,14 @@ export const builds = [
     stage: 3,
   },
   {
+    name: "seller-portal",
+    inputs: ["seller-portal", ...browserInputs],
+    output: "seller-portal/dist/index.html",
+    cwd: "seller-portal",
+    command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+    stage: 3,
+  },
+  {
     name: "dashboard",
     inputs: ["admin-extensions/dashboard", ...screenInputs, ...browserInputs],
     output: "admin-extensions/dashboard/dist/index.html",

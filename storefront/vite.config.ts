@@ -1,13 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { aliases } from "../packages/web/vite/aliases";
+import { pagePreloads } from "../packages/web/vite/page-preloads";
 import { precompress } from "../packages/web/vite/precompress";
-import { pagePreloads } from "./vite/page-preloads";
 
 const backend = process.env.HAAT_BACKEND ?? "http://localhost:9000";
 
+const pages = {
+  "/": "src/routes/home.tsx",
+  "/products/category/": "src/routes/category.tsx",
+  "/subcategory/": "src/routes/sub-category.tsx",
+  "/search": "src/routes/search.tsx",
+  "/product/": "src/routes/product.tsx",
+  "/cart": "src/routes/cart.tsx",
+  "/order": "src/routes/orders.tsx",
+};
+
 export default defineConfig({
-  plugins: [react(), pagePreloads(), precompress()],
+  plugins: [react(), pagePreloads(pages), precompress()],
   resolve: { alias: aliases(new URL("../", import.meta.url)) },
   server: {
     proxy: {
@@ -15,6 +25,8 @@ export default defineConfig({
       "/media": backend,
       "/static": backend,
       "/dev": backend,
+      // The portal as it was built last; its own server is `npm run dev -w seller-portal`.
+      "/seller": backend,
     },
   },
   build: {

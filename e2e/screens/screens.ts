@@ -2,6 +2,7 @@ import { aNewEmail } from "../support/outbox";
 import { chooseVariant, openLogin } from "../support/shop";
 import { officeScreens } from "./office-screens";
 import { after, empty, error, full, loading, type Screen } from "./screen";
+import { sellerScreens } from "./seller-screens";
 
 const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "/homeliving", "/electronics"];
 const menus = ["/categoryByuser", "/subcategoryByuser"];
@@ -258,8 +259,7 @@ const shopScreens: Screen[] = [
       answer: after("Within 7 days of delivery", (page) => page.getByText("How do I return or replace").click()),
     },
   },
-  { name: "seller login", path: "/seller/login", states: { full: full("Become a Seller") } },
   { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
 ];
 
-export const screens: Screen[] = [...shopScreens, ...officeScreens];
+export const screens: Screen[] = [...shopScreens, ...sellerScreens, ...officeScreens];

@@ -91,7 +91,17 @@ export const browserRunner = (browser) => ({
  * @returns {Promise<string[]>}
  */
 export async function forgottenTests(root) {
-  const places = ["backend", "storefront", "admin-extensions", "packages", "scripts", "tests", "bench", "e2e"];
+  const places = [
+    "backend",
+    "storefront",
+    "seller-portal",
+    "admin-extensions",
+    "packages",
+    "scripts",
+    "tests",
+    "bench",
+    "e2e",
+  ];
   const onDisk = (await Promise.all(places.map((place) => filesBelow(root, place)))).flat().filter(isTest);
   const reports = await Promise.all(
     ["unit", "http"].map((name) => readFile(reportFile(root, name), "utf8").catch(() => "{}")),

@@ -13,6 +13,7 @@ it("looks at the whole project", () => {
   for (const place of [
     "backend/src/",
     "storefront/src/",
+    "seller-portal/src/",
     "packages/api-contract/src/",
     "packages/ui/src/",
     "scripts/",

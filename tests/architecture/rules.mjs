@@ -6,7 +6,7 @@
  * @typedef {{ says: string, broken: (source: SourceFile) => string[] }} Rule
  */
 
-const apps = ["storefront", "admin-extensions"];
+const apps = ["storefront", "seller-portal", "admin-extensions"];
 /** What apps share beneath their screens. Build files name it by its path: Vite loads them before it knows packages. */
 const shared = /^packages\/web\/vite\//;
 const isTest = (/** @type {string} */ file) => /\.test\.[a-z]+$/.test(file) || file.startsWith("backend/test/");
@@ -153,7 +153,7 @@ export const tidiness = [
     broken: ({ file, text }) => {
       if (file.startsWith("tests/architecture/")) return [];
       const served =
-        /^(backend|storefront|packages\/[^/]+|admin-extensions)\/(src|dashboard)\//.test(file) &&
+        /^(backend|storefront|seller-portal|packages\/[^/]+|admin-extensions)\/(src|dashboard)\//.test(file) &&
         !isTest(file) &&
         !file.startsWith("backend/src/seed/");
       const left = [

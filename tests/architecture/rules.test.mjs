@@ -20,6 +20,11 @@ describe("Each rule catches what breaks it", () => {
       'import { b } from "../../scripts/b";',
     ],
     [
+      "An app imports of ours only the contract, the ui and web",
+      "seller-portal/src/a.ts",
+      'import { b } from "../../storefront/src/lib/toast";',
+    ],
+    [
       "Screens know no host: neither the dashboard nor the engine's admin",
       "admin-extensions/src/admin/screens/banners/banners.tsx",
       'import { shell } from "../../../../dashboard/src/shell";',
@@ -30,6 +35,11 @@ describe("Each rule catches what breaks it", () => {
       'import { l } from "@haat/api-contract/limits";',
     ],
     ["Nobody imports an app's source", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
+    [
+      "Nobody imports an app's source",
+      "storefront/src/a.ts",
+      'import { b } from "../../seller-portal/src/lib/session";',
+    ],
     ["Nobody imports an app's source", "scripts/a.mjs", 'const b = await import("../storefront/src/b.ts");'],
     ["The contract imports only zod", "packages/api-contract/src/a.ts", 'import { b } from "react";'],
     [
@@ -87,6 +97,11 @@ describe("Each rule catches what breaks it", () => {
     [
       "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
       "storefront/src/a.ts",
+      "console.log(1);",
+    ],
+    [
+      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "seller-portal/src/a.ts",
       "console.log(1);",
     ],
     [

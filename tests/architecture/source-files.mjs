@@ -14,7 +14,17 @@ import { filesBelow } from "../../scripts/content-hash.mjs";
  * @property {boolean} typeOnly
  */
 
-const places = ["backend", "storefront", "admin-extensions", "packages", "e2e", "bench", "scripts", "tests"];
+const places = [
+  "backend",
+  "storefront",
+  "seller-portal",
+  "admin-extensions",
+  "packages",
+  "e2e",
+  "bench",
+  "scripts",
+  "tests",
+];
 const kinds = /\.(ts|tsx|mjs|cjs|js)$/;
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/g;

@@ -40,6 +40,7 @@ const variables = {
   GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
+  HAAT_SELLER_PORTAL_DIST: text.optional(),
   HAAT_DASHBOARD_DIST: text.optional(),
   /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it; empty takes the caller's way. */
   SHOP_URL: z.union([z.literal(""), url]).default(""),
@@ -85,6 +86,7 @@ export type Config = {
   shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
+  sellerPortalDist: string;
   dashboardDist: string;
   corsOrigins: string[];
   trustProxy: number;
@@ -165,6 +167,7 @@ function toConfig(values: Environment): Config {
     dashboardDist: path.resolve(
       values.HAAT_DASHBOARD_DIST ?? path.join(projectRoot(), "admin-extensions", "dashboard", "dist"),
     ),
+    sellerPortalDist: path.resolve(values.HAAT_SELLER_PORTAL_DIST ?? path.join(projectRoot(), "seller-portal", "dist")),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
     corsOrigins: values.CORS_ORIGINS.split(",")
       .map((origin) => origin.trim())

@@ -22,12 +22,15 @@ beforeAll(async () => {
   Object.assign(process.env, {
     HAAT_DATA_DIR: folder,
     HAAT_STOREFRONT_DIST: dist,
+    HAAT_SELLER_PORTAL_DIST: path.join(folder, "seller-portal"),
     HAAT_DASHBOARD_DIST: path.join(folder, "dashboard"),
     LOG_LEVEL: "silent",
     SHOP_ENV: "demo",
   });
   write("dist/index.html", "<html><head></head><body>The shop</body></html>");
   write("dashboard/index.html", "<html><head></head><body>The back office</body></html>");
+  write("seller-portal/index.html", "<html><head></head><body>The seller portal</body></html>");
+  write("seller-portal/seller/assets/app-1a2b.js", "let portal;");
   write("dist/assets/app-1a2b.js", "let a;");
   write("dist/favicon.svg", "<svg/>");
   write("media/0123456789abcdef.webp", "a picture");
@@ -129,6 +132,26 @@ describe("the back office", () => {
       expect(headers.get("cache-control")).toBe("no-cache");
     },
   );
+});
+
+describe("the seller portal", () => {
+  it.each(["/seller", "/seller/login", "/Seller/none", "/seller/reset?token=t"])(
+    "answers %s with its page, for which styles come from files alone",
+    async (address) => {
+      const { status, text, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(text).toContain("The seller portal");
+      expect(text).toContain('<meta name="haat-mode" content="demo">');
+      expect(headers.get("cache-control")).toBe("no-cache");
+      expect(headers.get("content-security-policy")).toContain("style-src 'self';");
+    },
+  );
+
+  it("keeps its files for ever, and takes no other path for its own", async () => {
+    const { text, headers } = await get("/seller/assets/app-1a2b.js");
+    expect([text, headers.get("cache-control")]).toEqual(["let portal;", "public, max-age=31536000, immutable"]);
+    expect((await get("/sellers")).text).toContain("The shop");
+  });
 });
 
 describe("the storefront", () => {

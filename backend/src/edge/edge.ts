@@ -26,6 +26,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const head = headOf(config);
   const { mode } = config;
   const serveStorefront = serveApp({ name: "storefront", dist: config.storefrontDist, mode, writes: writesPage });
+  const serveSellerPortal = serveApp({ name: "seller portal", dist: config.sellerPortalDist, mode });
   const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
   const serveMedia = media(config);
 
@@ -36,6 +37,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     if (api && crossOrigin(req, res, config.corsOrigins)) return;
     if (answerEarly(req, res)) return;
     if (zone === "storefront") return serveStorefront(req, res, path);
+    if (zone === "seller-portal") return serveSellerPortal(req, res, path);
     if (zone === "dashboard") return serveDashboard(req, res, path);
     if (zone === "media") return serveMedia(req, res, path);
     if (api) {

@@ -61,6 +61,8 @@ function directivesOf(zone: Zone, config: Config): Directives {
   switch (zone) {
     case "storefront":
       return withGoogle(pages(config), config);
+    case "seller-portal":
+      return pages(config);
     case "docs":
     case "dashboard":
       return withInlineStyles(pages(config));

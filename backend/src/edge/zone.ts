@@ -1,11 +1,21 @@
 /** Who answers below a path. `storefront` is everything that nobody else claims. */
-export type Zone = "api" | "docs" | "admin-app" | "dashboard" | "dev" | "engine" | "media" | "storefront";
+export type Zone =
+  | "api"
+  | "docs"
+  | "admin-app"
+  | "dashboard"
+  | "seller-portal"
+  | "dev"
+  | "engine"
+  | "media"
+  | "storefront";
 
 const claims: [RegExp, Zone][] = [
   [/^\/api\/v1\/docs(?:\/|$)/i, "docs"],
   [/^\/api(?:\/|$)/i, "api"],
   [/^\/app(?:\/|$)/i, "admin-app"],
   [/^\/(?:adminlogin|dashboard|profile|account-settings)(?:\/|$)/i, "dashboard"],
+  [/^\/seller(?:\/|$)/i, "seller-portal"],
   [/^\/dev(?:\/|$)/i, "dev"],
   [/^\/media(?:\/|$)/, "media"],
   [/^\/(?:store|admin|auth|hooks|health|ready|static|uploads)(?:\/|$)/i, "engine"],

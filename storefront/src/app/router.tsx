@@ -1,7 +1,7 @@
+import { ScreenLoading } from "@haat/ui/screen-loading";
 import { createBrowserRouter } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { RouteError } from "../features/layout/route-error";
-import { ScreenLoading } from "../features/layout/screen-loading";
 
 /** Every screen is a chunk of its own: a route module exports `Component`. */
 export const createShopRouter = () =>
@@ -27,7 +27,6 @@ export const createShopRouter = () =>
             { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
             { path: "account", lazy: () => import("../routes/account") },
             { path: "wishlist", lazy: () => import("../routes/wishlist") },
-            { path: "seller/login", lazy: () => import("../routes/seller-login") },
             { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
             { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },
             { path: "TermsAndConditions", lazy: () => import("../routes/terms") },

@@ -1,15 +1,17 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { RetryAlert } from "@haat/ui/alert";
 import { Skeleton } from "@haat/ui/skeleton";
+import { useRotation } from "@haat/ui/use-rotation";
 import { useQuery } from "@tanstack/react-query";
 import { type PointerEvent, useRef, useState } from "react";
 import { bannersQuery } from "./api/home.queries";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
-import { useRotation } from "./use-rotation";
 
 /** Pixels that a finger must travel sideways to turn the page. */
 const swipe = 40;
+/** How long a banner stays. */
+const stayMs = 7_000;
 
 export function BannerCarousel() {
   const { data: banners, isError, refetch } = useQuery(bannersQuery);
@@ -25,7 +27,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
   const [stopped, setStopped] = useState(false);
   // The others wait until the first picture, the one that people see, has come.
   const [firstShown, setFirstShown] = useState(false);
-  const { index, show } = useRotation(banners.length, !held && !stopped);
+  const { index, show } = useRotation(banners.length, stayMs, !held && !stopped);
   const touchedAt = useRef<number | null>(null);
 
   function endSwipe(event: PointerEvent): void {

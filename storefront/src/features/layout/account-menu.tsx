@@ -1,4 +1,5 @@
 import { classNames } from "@haat/ui/class-names";
+import { useDismiss } from "@haat/ui/use-dismiss";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useCallback, useId, useRef, useState } from "react";
@@ -7,7 +8,6 @@ import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/use-session";
 import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
-import { useDismiss } from "./use-dismiss";
 
 /** Orders and wishlist for everybody; a guest's first one is the way in. */
 export function AccountMenu() {

@@ -1,8 +1,8 @@
+import { Logo } from "@haat/ui/logo";
 import BadgeIndianRupee from "lucide-react/icons/badge-indian-rupee";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router-dom";
-import { Logo } from "./logo";
 
 /** Without figures: those are the shop's settings, and the policy pages say them. */
 const promises = [
@@ -33,6 +33,9 @@ const account = [
   { to: "/cart", label: "Cart" },
 ];
 
+/** The seller portal is an app of its own. */
+const selling = [{ to: "/seller/login", label: "Become a Seller", reloadDocument: true }];
+
 export const Footer = () => (
   <footer className="mt-16 border-t border-line bg-surface pb-20 lg:mt-24 lg:pb-0">
     <ul className="page grid gap-6 py-8 sm:grid-cols-3">
@@ -57,19 +60,25 @@ export const Footer = () => (
       <FooterLinks title="Haat" links={about} />
       <FooterLinks title="Policies" links={policies} />
       <FooterLinks title="Your account" links={account} />
-      <FooterLinks title="Sell with us" links={[{ to: "/seller/login", label: "Become a Seller" }]} />
+      <FooterLinks title="Sell with us" links={selling} />
     </div>
   </footer>
 );
 
-const FooterLinks = ({ title, links }: { title: string; links: Array<{ to?: string; label: string }> }) => (
+type FooterLink = { to?: string; label: string; reloadDocument?: boolean };
+
+const FooterLinks = ({ title, links }: { title: string; links: FooterLink[] }) => (
   <nav aria-label={title}>
     <h2 className="text-sm font-semibold">{title}</h2>
     <ul className="mt-2">
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, reloadDocument }) => (
         <li key={label} className="flex min-h-9 items-center text-sm text-muted">
           {to ? (
-            <Link to={to} className="inline-flex min-h-9 items-center transition hover:text-ink hover:underline">
+            <Link
+              to={to}
+              reloadDocument={reloadDocument}
+              className="inline-flex min-h-9 items-center transition hover:text-ink hover:underline"
+            >
               {label}
             </Link>
           ) : (

@@ -1,9 +1,9 @@
+import { Logo } from "@haat/ui/logo";
 import { Link } from "react-router-dom";
 import { CartLink } from "../cart/components/cart-link";
 import { SearchBox } from "../search/search-box";
 import { AccountMenu } from "./account-menu";
 import { CategoryStrip } from "./category-strip";
-import { Logo } from "./logo";
 import { MobileMenuButton } from "./mobile-menu-button";
 
 export const Header = () => (
@@ -19,6 +19,8 @@ export const Header = () => (
       <div className="ml-auto flex items-center sm:gap-1 lg:gap-2">
         <Link
           to="/seller/login"
+          // An app of its own.
+          reloadDocument
           className="hidden min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-sunken md:inline-flex"
         >
           Become a Seller

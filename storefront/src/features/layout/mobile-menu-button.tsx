@@ -1,8 +1,8 @@
 import { IconButton } from "@haat/ui/icon-button";
+import { whenIdle } from "@haat/web/when-idle";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useState } from "react";
 import { LatePart } from "../../lib/late-part";
-import { whenIdle } from "../../lib/when-idle";
 
 const loadMenu = () => import("./mobile-menu");
 

@@ -32,7 +32,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
       </nav>
       <ul className="-mx-2 mt-4 border-t border-line pt-4 font-semibold">
         <li>
-          <Link to="/seller/login" onClick={close} className={row}>
+          <Link to="/seller/login" reloadDocument className={row}>
             Become a Seller
           </Link>
         </li>

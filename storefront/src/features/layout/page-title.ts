@@ -1,7 +1,7 @@
 import { isPrivatePage } from "@haat/api-contract/private-pages";
+import { announcePage } from "@haat/ui/page-announcement";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { announcePage } from "./page-announcement";
 
 type More = {
   /** For search engines and shared links; the shop's own unless told. */

@@ -1,24 +1,7 @@
-import { ErrorState } from "@haat/ui/error-state";
-import { useEffect } from "react";
+import { BrokenScreen } from "@haat/ui/broken-screen";
 import { usePageTitle } from "./page-title";
 
-/**
- * A screen broke, or its code could not be loaded: the network is away, or a new version went live. Loading afresh
- * mends all of them; when the network comes back that happens by itself.
- */
 export function RouteError() {
   usePageTitle("Something Went Wrong", { missing: true });
-  useEffect(() => {
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
-  }, []);
-  return (
-    <ErrorState
-      title="Something Went Wrong"
-      text="This page could not be shown. Please check your connection and try again."
-      onRetry={reload}
-    />
-  );
+  return <BrokenScreen />;
 }
-
-const reload = () => window.location.reload();

@@ -1,9 +1,9 @@
 import type { Facets } from "@haat/api-contract/catalog/schemas";
 import { Button } from "@haat/ui/button";
+import { whenIdle } from "@haat/web/when-idle";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useState } from "react";
 import { LatePart } from "../../lib/late-part";
-import { whenIdle } from "../../lib/when-idle";
 import { type Filters, filterCount } from "./filters";
 import { SortSelect } from "./sort-select";
 

@@ -1,21 +1,7 @@
-import { useState } from "react";
+import { DemoHint as Hint } from "@haat/ui/demo-hint";
 import { loginTexts } from "../texts";
 
-/** In the demo shop, where no message is really sent, the way to the code. The server marks its pages as demo. */
-export function DemoHint({ identifier }: { identifier: string }) {
-  const [demo] = useState(() => document.querySelector('meta[name="haat-mode"]')?.getAttribute("content") === "demo");
-  if (!demo) return null;
-  return (
-    <p className="mt-5 rounded-control bg-info-soft p-3 text-center text-sm text-info">
-      {loginTexts.demoHint}{" "}
-      <a
-        href={`/dev/outbox?to=${encodeURIComponent(identifier)}`}
-        target="_blank"
-        rel="noreferrer"
-        className="font-semibold underline"
-      >
-        {loginTexts.demoLink}
-      </a>
-    </p>
-  );
-}
+/** In the demo shop, the way to the code. */
+export const DemoHint = ({ identifier }: { identifier: string }) => (
+  <Hint text={loginTexts.demoHint} linkLabel={loginTexts.demoLink} to={identifier} />
+);

@@ -1,0 +1,123 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { hold, silent } from "../../support/answers";
+import { button, heading, said } from "../../support/screen";
+import { aSeller, openPortal, resetPath, typeLogin } from "../../support/seller";
+
+const linkDead = "This link has expired or was used already. Please ask for a new one.";
+
+test.describe("A seller who has forgotten the password", () => {
+  test("sets another one by the link that is mailed, which works once", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    const password = "other words together";
+    await test.step("asks for the link", async () => {
+      await page.goto("/seller/login");
+      await page.getByRole("link", { name: "Forgot password?" }).click();
+      await expect(heading(page, "Forgot Password")).toBeVisible();
+      await button(page, "Send Reset Link").click();
+      await said(page, "Please enter your email or mobile number.");
+      await expect(page.getByLabel("Email or Mobile Number")).toBeFocused();
+      await page.getByLabel("Email or Mobile Number").fill("nobody");
+      await button(page, "Send Reset Link").click();
+      await said(page, "Please enter a valid email or mobile number.");
+      await page.getByLabel("Email or Mobile Number").fill(seller.mobileNumber);
+      await button(page, "Send Reset Link").click();
+      await said(page, "If there is an account, we have sent a reset link to its email address.");
+      await expectAccessible(page);
+    });
+
+    const link = await resetPath(page.request, seller.email);
+    await test.step("chooses a new password", async () => {
+      await page.goto(link);
+      await expect(heading(page, "Reset Password")).toBeVisible();
+      await expectAccessible(page);
+      const [first, again] = [
+        page.getByLabel("New Password", { exact: true }),
+        page.getByLabel("New Password Again", { exact: true }),
+      ];
+      await first.fill("short");
+      await button(page, "Set New Password").click();
+      await said(page, "The password needs at least 8 characters.");
+      await first.fill(password);
+      await again.fill("not the same");
+      await button(page, "Set New Password").click();
+      await said(page, "The two passwords are not the same.");
+      await first.fill(seller.email);
+      await again.fill(seller.email);
+      await button(page, "Set New Password").click();
+      await said(page, "Please choose a password that is not your email address.");
+      await first.fill(password);
+      await again.fill(password);
+      await button(page, "Set New Password").click();
+      await said(page, "Your password has been changed. You can log in now.");
+      await expect(page).toHaveURL("/seller/login");
+    });
+
+    await test.step("logs in with it, and not with the one before", async () => {
+      await typeLogin(page, seller.email, seller.password);
+      await said(page, "Login failed. Please check your credentials.");
+      await typeLogin(page, seller.email, password);
+      await expect(heading(page, "SellerHome")).toBeVisible();
+    });
+
+    await test.step("finds the link dead", async () => {
+      await page.goto(link);
+      await said(page, linkDead);
+      await expect(page.getByLabel("New Password", { exact: true })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Ask for a New Link" }).click();
+      await expect(heading(page, "Forgot Password")).toBeVisible();
+    });
+  });
+
+  test("is told the same of an address that nobody has, and why nothing could be sent", async ({ page }) => {
+    await page.goto("/seller/forget");
+    const identifier = page.getByLabel("Email or Mobile Number");
+    await identifier.fill(`nobody-${Date.now()}@example.in`);
+    await button(page, "Send Reset Link").click();
+    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    for (const [answer, text] of [
+      [silent(400), "Failed to send reset link."],
+      [silent(500), "An error occurred. Please try again later."],
+    ] as const) {
+      await page.unroute("**/api/v1/forgetPassword");
+      await page.route("**/api/v1/forgetPassword", answer);
+      await button(page, "Send Reset Link").click();
+      await expect(page.getByRole("alert")).toHaveText(text);
+      await expect(page.getByText(/^If there is an account/)).toHaveCount(0);
+      await expect(identifier).not.toHaveValue("");
+    }
+  });
+
+  test("sees that a link is being looked at, and can ask again when that fails", async ({ page }) => {
+    await page.goto("/seller/reset");
+    await said(page, linkDead);
+    const calls = "**/api/v1/seller/reset?*";
+    await page.route(calls, silent(500));
+    await page.goto("/seller/reset?token=none");
+    await said(page, "The reset link could not be checked.");
+    await expectAccessible(page);
+    await page.unroute(calls);
+    const release = await hold(page, calls);
+    await button(page, "Try Again").click();
+    await said(page, "Checking the link...");
+    release();
+    await said(page, linkDead);
+  });
+
+  test("is out everywhere once the password is changed, also in a browser that was logged in", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await openPortal(page, seller, "/seller/profile");
+    await page.getByRole("link", { name: "Change Password" }).click();
+    await expect(page.getByLabel("Email or Mobile Number")).toHaveValue(seller.email);
+    await button(page, "Send Reset Link").click();
+    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    const token = new URLSearchParams((await resetPath(page.request, seller.email)).split("?")[1]).get("token");
+    const password = "other words together";
+    const done = await page.request.post("/api/v1/seller/reset", { data: { token, password } });
+    expect(done.status()).toBe(200);
+    await page.goto("/seller/dashboard");
+    await said(page, "Authentication error. Please log in again.");
+    await expect(page).toHaveURL("/seller/login");
+  });
+});

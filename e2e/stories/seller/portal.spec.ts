@@ -1,0 +1,163 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson } from "../../support/account";
+import { hold } from "../../support/answers";
+import { button, heading, said } from "../../support/screen";
+import { aSeller, judge, keptTokens, openPortal, typeLogin } from "../../support/seller";
+
+const standing = (page: Page) => page.getByRole("region", { name: "Where you stand" });
+
+async function logOut(page: Page, email: string): Promise<void> {
+  await button(page, `Account of ${email}`).click();
+  await button(page, "Logout").click();
+}
+
+test.describe("The seller portal", () => {
+  test("lets nobody in without a login, and leads back to what was wanted", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await page.goto("/seller/profile");
+    await expect(page).toHaveURL("/seller/login");
+    await typeLogin(page, seller.email, seller.password);
+    await expect(page).toHaveURL("/seller/profile");
+    await expect(heading(page, "Profile")).toBeVisible();
+  });
+
+  test("lets nobody in with a token of another kind, or none of the shop's", async ({ page }) => {
+    const { token } = await aPerson(page.request);
+    for (const wrong of [token, "made.up.token"]) {
+      await page.goto("/favicon.svg");
+      await page.evaluate((token) => localStorage.setItem("sellerToken", token), wrong);
+      await page.goto("/seller/dashboard");
+      await expect(page).toHaveURL("/seller/login");
+      await expect(heading(page, "Seller Login")).toBeVisible();
+      expect(await keptTokens(page)).toEqual([null, null]);
+    }
+  });
+
+  test("ends where the session is ended elsewhere", async ({ page }) => {
+    const token = await openPortal(page, await aSeller(page.request), "/seller/dashboard");
+    await said(page, "Waiting for approval");
+    await page.request.post("/api/v1/seller/logout", { headers: { authorization: token } });
+    await button(page, "Check Again").click();
+    await said(page, "Authentication error. Please log in again.");
+    await expect(page).toHaveURL("/seller/login");
+    expect(await keptTokens(page)).toEqual([null, null]);
+  });
+
+  test("says so when it can't be reached, and lets one try again or leave", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await page.route("**/api/v1/seller/me", (route) => route.abort());
+    await openPortal(page, seller, "/seller/dashboard");
+    await said(page, "The seller portal can't be reached at the moment.");
+    await expectAccessible(page);
+    await button(page, "Account").click();
+    await expect(button(page, "Logout")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.unroute("**/api/v1/seller/me");
+    const release = await hold(page, "**/api/v1/seller/me");
+    await button(page, "Try Again").click();
+    await said(page, "Loading...");
+    release();
+    await expect(heading(page, "SellerHome")).toBeVisible();
+  });
+
+  test("tells where the seller stands, why, and what comes next", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await openPortal(page, seller, "/seller/dashboard");
+    await expect(standing(page)).toContainText("We have received your registration. You can't sell yet.");
+    await judge(page.request, seller, "rejected", "Please add your GSTIN.");
+    await button(page, "Check Again").click();
+    await expect(standing(page)).toContainText("Your registration was not accepted.");
+    await expect(standing(page)).toContainText("Please add your GSTIN.");
+    await expect(standing(page).getByRole("link", { name: "Contact the Shop" })).toHaveAttribute("href", "/contact");
+    await expectAccessible(page);
+    await judge(page.request, seller, "approved");
+    await page.reload();
+    await expect(standing(page)).toContainText("You can sell in every category of the shop.");
+    await expect(standing(page)).not.toContainText("Please add your GSTIN.");
+    await judge(page.request, seller, "suspended", "Parcels came late.");
+    await page.reload();
+    await expect(standing(page)).toContainText("Your account has been suspended.");
+    await expect(standing(page)).toContainText("Parcels came late.");
+    await expectAccessible(page);
+  });
+
+  test("shows the account's facts, and what else there is", async ({ page, isMobile }) => {
+    const seller = await aSeller(page.request, { sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
+    await openPortal(page, seller, "/seller/dashboard");
+    await said(page, "Waiting for approval");
+    if (isMobile) await button(page, "Menu").click();
+    const entries = page.getByRole("navigation", { name: "Seller portal" }).getByRole("link");
+    await expect(entries).toHaveText(["Home", "Profile"]);
+    await entries.filter({ hasText: "Profile" }).click();
+    await expect(heading(page, "Profile")).toBeVisible();
+    const account = page.getByRole("region", { name: "Your account" });
+    for (const fact of [seller.email, "Books only", "AAJCH4812K"]) await expect(account).toContainText(fact);
+    await expect(account).toContainText(`+91 ${seller.mobileNumber.slice(0, 5)} ${seller.mobileNumber.slice(5)}`);
+    await expect(account).not.toContainText("GSTIN");
+    await expectAccessible(page);
+  });
+
+  test("has a sidebar of 245 px or 80, which stays as it was left @once", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await openPortal(page, seller, "/seller/dashboard");
+    const sidebar = page.locator("#sidebar");
+    await expect(sidebar).toHaveCSS("width", "245px");
+    await button(page, "Collapse sidebar").click();
+    await expect(sidebar).toHaveCSS("width", "80px");
+    await page.reload();
+    await expect(sidebar).toHaveCSS("width", "80px");
+    await expectAccessible(page);
+    await button(page, "Expand sidebar").click();
+    await expect(sidebar).toHaveCSS("width", "245px");
+    await page.setViewportSize({ width: 699, height: 800 });
+    await expect(sidebar).toBeHidden();
+    await button(page, "Menu").click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("asks before it logs out, and forgets the seller", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    const token = await openPortal(page, seller, "/seller/profile");
+    await expect(heading(page, "Profile")).toBeVisible();
+    await logOut(page, seller.email);
+    const question = page.getByRole("alertdialog", { name: "Log out?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(button(page, `Account of ${seller.email}`)).toBeFocused();
+    await logOut(page, seller.email);
+    await question.getByRole("button", { name: "Logout" }).click();
+    await said(page, "Logged out successfully!");
+    await expect(page).toHaveURL("/seller/login");
+    expect(await keptTokens(page)).toEqual([null, null]);
+    await expect(async () => {
+      const me = await page.request.get("/api/v1/seller/me", { headers: { authorization: token } });
+      expect(me.status()).toBe(401);
+    }).toPass();
+    await page.goBack();
+    await expect(page.getByText(seller.email)).toHaveCount(0);
+  });
+
+  test("shows nothing of one seller to the next at the same browser, who begins at the dashboard", async ({ page }) => {
+    const [first, next] = [await aSeller(page.request), await aSeller(page.request)];
+    await openPortal(page, first, "/seller/profile");
+    await logOut(page, first.email);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Logout" }).click();
+    await expect(heading(page, "Seller Login")).toBeVisible();
+    await typeLogin(page, next.email, next.password);
+    await expect(heading(page, "SellerHome")).toBeVisible();
+    await expect(page).toHaveURL("/seller/dashboard");
+    await expect(page.getByRole("region", { name: "Your account" })).toContainText(next.email);
+    await expect(page.getByText(first.email)).toHaveCount(0);
+  });
+
+  test("says of an unknown address that nothing is there, without a login", async ({ page }) => {
+    await page.goto("/seller/no/such/page");
+    await expect(heading(page, "Page Not Found")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Go to the Seller Portal" }).click();
+    await expect(page).toHaveURL("/seller/login");
+  });
+});

@@ -1,0 +1,68 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { aNewMobile } from "./account";
+import { aNewEmail } from "./outbox";
+import { asAdministrator } from "./staff";
+
+export type Seller = { email: string; mobileNumber: string; password: string };
+
+/** What nobody has registered with yet. */
+export const aNewSeller = (): Seller => ({
+  email: aNewEmail(),
+  mobileNumber: aNewMobile(),
+  password: "three words together",
+});
+
+/** Somebody who has registered, and waits for approval. */
+export async function aSeller(request: APIRequestContext, change: object = {}): Promise<Seller> {
+  const seller = aNewSeller();
+  const answer = await request.post("/api/v1/sallerreg", { data: { ...seller, ...change } });
+  if (!answer.ok()) throw new Error(`/sallerreg answered ${answer.status()}: ${await answer.text()}`);
+  return seller;
+}
+
+export async function sellerToken(request: APIRequestContext, { email, password }: Seller): Promise<string> {
+  const answer = await request.post("/api/v1/sallerlogin", { data: { email, password } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Opens the portal as a browser that remembers this seller's login. */
+export async function openPortal(page: Page, seller: Seller, path: string): Promise<string> {
+  const token = await sellerToken(page.request, seller);
+  await page.goto("/favicon.svg");
+  await page.evaluate((token) => localStorage.setItem("sellerToken", token), token);
+  await page.goto(path);
+  return token;
+}
+
+/** What staff decide about a seller. */
+export async function judge(request: APIRequestContext, { email }: Seller, state: string, reason = ""): Promise<void> {
+  const office = asAdministrator(request);
+  const { sellers } = (await office.read(`/back-office/sellers?search=${encodeURIComponent(email)}`)) as {
+    sellers: { _id: string }[];
+  };
+  await office.put(`/back-office/sellers/${sellers[0]?._id}/state`, { state, reason });
+}
+
+/** Where the newest reset link that was mailed to this address leads, as a path of the shop; it goes out a moment later. */
+export async function resetPath(request: APIRequestContext, to: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const answer = await request.get("/dev/outbox", { params: { to }, headers: { accept: "application/json" } });
+    const { messages } = (await answer.json()) as { messages: { text: string }[] };
+    link = messages.map(({ text }) => text.match(/https?:\/\/\S+\/seller\/reset\?token=\S+/)?.[0]).find(Boolean);
+    expect(link).toBeTruthy();
+  }).toPass();
+  const { pathname, search } = new URL(String(link));
+  return pathname + search;
+}
+
+/** The login's form, filled. */
+export async function typeLogin(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel("Email or Mobile Number").fill(identifier);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Where the browser keeps the token: for good, and for this tab. */
+export const keptTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("sellerToken"), sessionStorage.getItem("sellerToken")]);

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { ErrorState } from "./error-state";
+
+/**
+ * A screen broke, or its code could not be loaded: the network is away, or a new version went live. Loading afresh
+ * mends all of them; when the network comes back that happens by itself.
+ */
+export function BrokenScreen() {
+  useEffect(() => {
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+  return (
+    <ErrorState
+      title="Something Went Wrong"
+      text="This page could not be shown. Please check your connection and try again."
+      onRetry={reload}
+    />
+  );
+}
+
+const reload = () => window.location.reload();

@@ -1,0 +1,29 @@
+import { useState } from "react";
+
+type Props = {
+  /** That nothing is really sent. */
+  text: string;
+  /** What the link to the messages says. */
+  linkLabel: string;
+  /** Whose messages; everybody's unless told. */
+  to?: string;
+};
+
+/** In the demo shop, where no message is really sent, the way to it. The server marks its pages as demo. */
+export function DemoHint({ text, linkLabel, to }: Props) {
+  const [demo] = useState(() => document.querySelector('meta[name="haat-mode"]')?.getAttribute("content") === "demo");
+  if (!demo) return null;
+  return (
+    <p className="mt-5 rounded-control bg-info-soft p-3 text-center text-sm text-info">
+      {text}{" "}
+      <a
+        href={to ? `/dev/outbox?to=${encodeURIComponent(to)}` : "/dev/outbox"}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold underline"
+      >
+        {linkLabel}
+      </a>
+    </p>
+  );
+}

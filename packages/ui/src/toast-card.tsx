@@ -1,0 +1,65 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import type { Toast, ToastStore } from "./toast-store";
+
+const looks = {
+  success: { Icon: CircleCheck, colour: "text-success" },
+  error: { Icon: CircleAlert, colour: "text-sale" },
+  warning: { Icon: TriangleAlert, colour: "text-warning" },
+  info: { Icon: Info, colour: "text-info" },
+};
+
+/**
+ * Goes by itself, but not while somebody points at it or holds it with the keyboard. Said again, it stays its full
+ * time again.
+ */
+export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: ToastStore["dismiss"] }) {
+  const { id, kind, text, action } = toast;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast, held, dismiss]);
+  const { Icon, colour } = looks[kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-slide-up items-start gap-3 rounded-card border border-line bg-surface py-2 pl-4 pr-2 text-sm text-ink shadow-overlay"
+    >
+      <Icon aria-hidden className={classNames("mt-2 size-5 shrink-0", colour)} />
+      <p className="min-w-0 flex-1 break-words py-2 font-medium">{text}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismiss(id)}
+        className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

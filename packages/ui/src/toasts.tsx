@@ -1,0 +1,41 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ToastCard } from "./toast-card";
+import type { ToastStore } from "./toast-store";
+
+/**
+ * Where toasts appear. A popover, since only those stand above a modal dialog; it is raised anew for each toast and
+ * each dialog, for the last one raised is on top.
+ */
+export function Toasts({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each change of the toasts
+  useEffect(() => raise(box.current), [toasts]);
+  useEffect(() => {
+    // A dialog that opens later than a toast would cover it.
+    const aboveDialogs = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && target.open) raise(box.current);
+    };
+    document.addEventListener("toggle", aboveDialogs, true);
+    return () => document.removeEventListener("toggle", aboveDialogs, true);
+  }, []);
+  return (
+    <div
+      ref={box}
+      // React 18 knows this attribute only by its plain name.
+      {...{ popover: "manual" }}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-auto top-4 z-50 m-0 mx-auto flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0"
+    >
+      {toasts.map((one) => (
+        <ToastCard key={`${one.id} ${one.text}`} toast={one} dismiss={store.dismiss} />
+      ))}
+    </div>
+  );
+}
+
+function raise(box: HTMLElement | null): void {
+  if (!box || !("showPopover" in box)) return;
+  if (box.matches(":popover-open")) box.hidePopover();
+  box.showPopover();
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const mostBytes = 130_000;
+
+/**
+ * First-load JavaScript of an app's pages, in bytes of gzip: everything that the browser fetches before anybody has
+ * pressed anything. Chunks behind `import()` wait for a press and don't count.
+ *
+ * @param {URL} dist the folder that the app's build left, with a slash at its end
+ * @param {Record<string, string>} pages their names, and their paths as `preloads.json` knows them
+ * @returns {Record<string, number>}
+ */
+export function measureFirstLoads(dist, pages) {
+  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(new URL(file, dist), "utf8"));
+  const gzippedSize = (/** @type {string} */ file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+  const app = appScripts(readJson(".vite/manifest.json"));
+  const preloads = readJson("preloads.json");
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, start]) => {
+      const files = new Set([...app, ...preloads[start].map((/** @type {string} */ file) => file.slice(1))]);
+      return [page, [...files].reduce((sum, file) => sum + gzippedSize(file), 0)];
+    }),
+  );
+}
+
+/**
+ * Prints them, with `--json` the figures alone, and fails the process where one is too large.
+ *
+ * @param {Record<string, number>} sizes
+ */
+export function reportFirstLoads(sizes) {
+  if (process.argv.includes("--json")) {
+    console.log(JSON.stringify(sizes));
+  } else {
+    for (const [page, bytes] of Object.entries(sizes)) {
+      console.log(`${page.padEnd(8)} ${(bytes / 1000).toFixed(1)} kB gzip`);
+    }
+  }
+  if (Object.values(sizes).some((bytes) => bytes > mostBytes)) {
+    console.error(`A first load is over ${mostBytes / 1000} kB.`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The app's own scripts: what `index.html` names and what that imports at once.
+ *
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ */
+function appScripts(manifest) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const visit = (/** @type {string} */ name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the manifest.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit("index.html");
+  return files;
+}

@@ -1,0 +1,11 @@
+import { measureFirstLoads, reportFirstLoads } from "../../packages/web/vite/first-loads.mjs";
+
+/** The pages that visits begin with. Run after `npm run build -w seller-portal`. */
+const pages = {
+  login: "/seller/login",
+  register: "/seller/register",
+  reset: "/seller/reset",
+  home: "/seller/dashboard",
+};
+
+reportFirstLoads(measureFirstLoads(new URL("../dist/", import.meta.url), pages));

@@ -1,0 +1,49 @@
+import { ScreenLoading } from "@haat/ui/screen-loading";
+import { createBrowserRouter, Navigate } from "react-router-dom";
+import { AuthFrame } from "../features/auth/auth-frame";
+import { Frame } from "../features/layout/frame";
+import { Guard } from "../features/layout/guard";
+import { RouteError } from "../features/layout/route-error";
+import { pagePaths } from "../lib/page-paths";
+
+/** A screen that breaks, or whose code does not come, leaves what stands around it. */
+const inside = { ErrorBoundary: RouteError, HydrateFallback: ScreenLoading };
+
+/** Every screen is a chunk of its own: a route module exports `Component`. */
+export const createPortalRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Frame,
+      ErrorBoundary: RouteError,
+      children: [
+        { path: "/seller", element: <Navigate to={pagePaths.login} replace /> },
+        {
+          Component: AuthFrame,
+          children: [
+            {
+              ...inside,
+              children: [
+                { path: pagePaths.login, lazy: () => import("../routes/login") },
+                { path: pagePaths.register, lazy: () => import("../routes/register") },
+                { path: pagePaths.forget, lazy: () => import("../routes/forget") },
+                { path: pagePaths.reset, lazy: () => import("../routes/reset") },
+              ],
+            },
+          ],
+        },
+        {
+          Component: Guard,
+          children: [
+            {
+              ...inside,
+              children: [
+                { path: pagePaths.home, lazy: () => import("../routes/home") },
+                { path: pagePaths.profile, lazy: () => import("../routes/profile") },
+              ],
+            },
+          ],
+        },
+        { path: "*", lazy: () => import("../routes/not-found"), ...inside },
+      ],
+    },
+  ]);

@@ -1,0 +1,23 @@
+import { OfflineNotice } from "@haat/ui/offline-notice";
+import { PageArrival } from "@haat/ui/page-arrival";
+import { SkipLink } from "@haat/ui/skip-link";
+import { Toasts } from "@haat/ui/toasts";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { toastStore } from "../../lib/toast";
+
+/** What every page of the portal has. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const loading = useNavigation().state === "loading";
+  return (
+    <>
+      <SkipLink />
+      {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
+      <Outlet />
+      <PageArrival pathname={pathname} />
+      <OfflineNotice />
+      <Toasts store={toastStore} />
+      <ScrollRestoration />
+    </>
+  );
+}

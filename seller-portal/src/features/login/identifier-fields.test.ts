@@ -1,0 +1,12 @@
+import { identifierFields } from "./identifier-fields";
+
+describe("an identifier", () => {
+  it.each([
+    ["asha@example.in", { email: "asha@example.in" }],
+    ["  Asha@Example.IN ", { email: "Asha@Example.IN" }],
+    ["98765 43210", { mobileNumber: "98765 43210" }],
+    ["+919876543210", { mobileNumber: "+919876543210" }],
+    ["asha@example", { mobileNumber: "asha@example" }],
+    ["asha", { mobileNumber: "asha" }],
+  ])("typed as %j is sent as %j", (typed, sent) => expect(identifierFields(typed)).toEqual(sent));
+});

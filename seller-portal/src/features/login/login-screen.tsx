@@ -1,0 +1,29 @@
+import { isRecord } from "@haat/web/records";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { pagePaths } from "../../lib/page-paths";
+import { useSession } from "../../lib/session";
+import { FormHeading } from "../auth/form-heading";
+import { SocialButtons } from "../auth/social-buttons";
+import { textLink } from "../auth/text-link";
+import { LoginForm } from "./login-form";
+import { wantedPage } from "./wanted-page";
+
+export function LoginScreen() {
+  const token = useSession();
+  const state: unknown = useLocation().state;
+  // After a login, and for whom is logged in already.
+  if (token !== null) return <Navigate to={wantedPage(state)} replace />;
+  return (
+    <>
+      <FormHeading title="Seller Login">Log in with your email or mobile number.</FormHeading>
+      <LoginForm identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""} />
+      <SocialButtons />
+      <p className="mt-6 text-center text-muted">
+        New at Haat?{" "}
+        <Link to={pagePaths.register} className={textLink}>
+          Sign Up
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DemoHint } from "@haat/ui/demo-hint";
+import { isRecord } from "@haat/web/records";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { pagePaths } from "../../lib/page-paths";
+import { FormHeading } from "../auth/form-heading";
+import { textLink } from "../auth/text-link";
+import { ForgetForm } from "./forget-form";
+import { resetTexts } from "./texts";
+
+export function ForgetScreen() {
+  const state: unknown = useLocation().state;
+  const [sent, setSent] = useState<string>();
+  return (
+    <>
+      <FormHeading title="Forgot Password">
+        Enter your email or mobile number and we will send you a link to choose a new one.
+      </FormHeading>
+      <ForgetForm
+        identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""}
+        onSent={setSent}
+      />
+      <div role="status">
+        {sent && (
+          <p className="mt-5 flex items-start gap-2 rounded-control bg-success-soft px-4 py-3 text-sm text-success">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {sent}
+          </p>
+        )}
+      </div>
+      {sent && <DemoHint text={resetTexts.demoHint} linkLabel={resetTexts.demoLink} />}
+      <p className="mt-6 text-center">
+        <Link to={pagePaths.login} className={textLink}>
+          Back to Login
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "@haat/web/api-error";
+import { isDeadLink } from "./is-dead-link";
+
+describe("a reset link", () => {
+  it.each([
+    [400, true],
+    [404, true],
+    [429, false],
+    [503, false],
+    [0, false],
+  ])("that is answered %i is dead: %s", (status, dead) => {
+    expect(isDeadLink(new ApiError(status, "", null))).toBe(dead);
+  });
+
+  it("that nobody has looked at is not", () => expect(isDeadLink(null)).toBe(false));
+});

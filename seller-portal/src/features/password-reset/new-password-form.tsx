@@ -1,0 +1,87 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
+import { Alert } from "@haat/ui/alert";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { errorMessage } from "@haat/web/api-error";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useLateResolver } from "../../lib/late-resolver";
+import { pagePaths } from "../../lib/page-paths";
+import { endSession } from "../../lib/session";
+import { toast } from "../../lib/toast";
+import { FormHeading } from "../auth/form-heading";
+import { PasswordInput } from "../auth/password-input";
+import { useResetPassword } from "./api/reset.queries";
+
+const loadResolver = () => import("./new-password-resolver");
+
+type Props = { token: string /** The link died while the form was filled. */; onDeadLink: () => void };
+
+export function NewPasswordForm({ token, onDeadLink }: Props) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useLateResolver(loadResolver),
+    defaultValues: { password: "", repeated: "" },
+  });
+  const reset = useResetPassword(token);
+
+  const submit = handleSubmit(({ password }) =>
+    reset.mutate(password, {
+      onSuccess: ({ message }) => {
+        // The server has ended the account's sessions, this browser's among them.
+        endSession({ byChoice: true });
+        toast.success(message);
+        navigate(pagePaths.login, { replace: true });
+      },
+      onError: (error) => {
+        const sentence = errorMessage(error, "");
+        if (sentence === sellerLoginMessages.linkInvalid) onDeadLink();
+        if (sentence === sellerLoginMessages.passwordIsEmail) {
+          setError("password", { message: sentence }, { shouldFocus: true });
+        }
+      },
+    }),
+  );
+
+  const { errors } = formState;
+  const refusal = reset.error && errorMessage(reset.error, sellerLoginMessages.resetError);
+  const problem = errors.root?.message ?? (refusal === sellerLoginMessages.passwordIsEmail ? null : refusal);
+  return (
+    <>
+      <FormHeading title="Reset Password">Choose a new password. It ends the logins that there are.</FormHeading>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field
+          label="New Password"
+          hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+          error={errors.password?.message}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register("password")}
+              autoComplete="new-password"
+              maxLength={limits.staffPasswordMost}
+              aria-required
+            />
+          )}
+        </Field>
+        <Field label="New Password Again" error={errors.repeated?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register("repeated")}
+              autoComplete="new-password"
+              maxLength={limits.staffPasswordMost}
+              aria-required
+            />
+          )}
+        </Field>
+        {problem && <Alert>{problem}</Alert>}
+        <Button type="submit" size="large" full busy={reset.isPending}>
+          {reset.isPending ? "Saving..." : "Set New Password"}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { registerSellerBodySchema } from "@haat/api-contract/seller-login/schemas";
+import { emptyDraft, refusedField, toRegistration } from "./registration-draft";
+
+const draft = {
+  ...emptyDraft,
+  mobileNumber: "98765 43210",
+  email: "asha@example.in",
+  password: "three words together",
+  gstNumber: "27ABCDE1234F1Z5",
+  panNumber: "abcde1234f",
+};
+const sent = (change: object) => toRegistration({ ...draft, ...change });
+
+describe("a registration", () => {
+  it("sends the GSTIN of who sells everything, and the PAN of who sells books", () => {
+    expect(sent({})).not.toHaveProperty("panNumber");
+    expect(sent({ sellerType: "BOOKS_ONLY" })).not.toHaveProperty("gstNumber");
+    expect(registerSellerBodySchema.parse(sent({ sellerType: "BOOKS_ONLY" }))).toMatchObject({
+      panNumber: "ABCDE1234F",
+      gstNumber: null,
+    });
+  });
+
+  it("needs no GSTIN, and is not stopped by a wrong one that is out of sight", () => {
+    expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "" })).success).toBe(true);
+    expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "wrong" })).success).toBe(false);
+    expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "wrong", sellerType: "BOOKS_ONLY" })).success).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ["There is a seller's account with this email already.", "email"],
+    ["There is a seller's account with this mobile number already.", "mobileNumber"],
+    ["Registration failed.", null],
+  ])("that is refused with %j is about %s", (sentence, field) => expect(refusedField(sentence)).toBe(field));
+});

@@ -1,0 +1,35 @@
+import { type Client, createClient, type Request } from "@haat/api-contract/client";
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { sellerRoutes } from "@haat/api-contract/seller-routes";
+import { isRecord } from "@haat/web/records";
+import { ShopClient } from "@haat/web/shop-client";
+import { endsSession } from "./ends-session";
+import { endSession, sellerToken } from "./session";
+import { toast } from "./toast";
+
+// Always the page's own origin.
+const client = new ShopClient("/api/v1", sellerToken);
+
+const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
+  client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
+
+const asGuest = createClient((request) => send(request, { Authorization: null }), sellerRoutes);
+
+const asSeller = createClient(async (request) => {
+  const token = sellerToken();
+  return send(request).catch((error: unknown) => {
+    // A refusal that comes late does not end the login that was made meanwhile.
+    if (token !== null && token === sellerToken() && endsSession(error, request.path)) {
+      endSession();
+      // Several calls of one screen are rejected together; the fixed id makes it one toast.
+      toast.error(loginMessages.tokenRejected, { id: "token-rejected" });
+    }
+    throw error;
+  });
+}, sellerRoutes);
+
+/** Every call of the portal, typed by the contract; failures are `ApiError`. A rejected token ends the session. */
+export const api: Client<keyof typeof sellerRoutes> = {
+  call: (name, input, headers) =>
+    (sellerRoutes[name].token === "seller" ? asSeller : asGuest).call(name, input, headers),
+};

@@ -1,0 +1,19 @@
+import { ApiError } from "@haat/web/api-error";
+import { endsSession } from "./ends-session";
+
+const refusal = (status: number) => new ApiError(status, "", null);
+
+describe("a session", () => {
+  it.each([
+    [401, "/seller/me", true],
+    [401, "/seller/other", true],
+    [403, "/seller/me", true],
+    [403, "/seller/other", false],
+    [500, "/seller/me", false],
+    [0, "/seller/me", false],
+  ])("that is answered %i at %s ends: %s", (status, path, ends) => {
+    expect(endsSession(refusal(status), path)).toBe(ends);
+  });
+
+  it("does not end by a fault of ours", () => expect(endsSession(new Error("A fault"), "/seller/me")).toBe(false));
+});

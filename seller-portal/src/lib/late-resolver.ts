@@ -1,0 +1,27 @@
+import { whenIdle } from "@haat/web/when-idle";
+import { useEffect } from "react";
+import type { FieldValues, Resolver } from "react-hook-form";
+
+type Load<Draft extends FieldValues> = () => Promise<{ resolver: Resolver<Draft> }>;
+
+const notChecked = "What you typed could not be checked. Please check your connection and try again.";
+
+/**
+ * Judges a form by code that comes while the browser is idle, or with the first judgement: the contract's schemas are a
+ * quarter of what a page would load before it shows anything.
+ *
+ * @param load Fetches the code; the same function at each drawing.
+ */
+export function useLateResolver<Draft extends FieldValues>(load: Load<Draft>): Resolver<Draft> {
+  useEffect(() => whenIdle(load), [load]);
+  return lateResolver(load);
+}
+
+/** Without its code nothing is right; what is wrong then is said of the form, and what was typed stays. */
+export const lateResolver =
+  <Draft extends FieldValues>(load: Load<Draft>): Resolver<Draft> =>
+  async (draft, context, options) => {
+    const code = await load().catch(() => null);
+    if (!code) return { values: {}, errors: { root: { type: "late", message: notChecked } } as never };
+    return code.resolver(draft, context, options);
+  };
