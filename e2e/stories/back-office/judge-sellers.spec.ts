@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { saying } from "../../support/answers";
+import { listOf } from "../../support/list-screen";
 import { heading, said } from "../../support/screen";
 import { aMember, aNewName, openBackOffice, staffEmail } from "../../support/staff";
 
@@ -15,12 +16,13 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   const { token } = await aMember(request, ["view_seller", "edit_seller"]);
   await openBackOffice(page, `/dashboard/sellers?search=${encodeURIComponent(email)}`, token);
   await expect(heading(page, "Sellers")).toBeVisible();
-  const list = page.getByRole("region", { name: "Sellers" });
-  await expect(list.getByText("Waiting", { exact: true })).toBeVisible();
-  await expect(list.getByText("29AAJCH4812K1Z9")).toBeVisible();
+  const { row, card } = listOf(page, "Sellers");
+  const seller = row(email).or(card(email));
+  await expect(seller.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(seller.getByText("29AAJCH4812K1Z9")).toBeVisible();
   await expectAccessible(page);
 
-  const act = (name: string) => list.getByRole("button", { name: `${name} ${email}` });
+  const act = (name: string) => seller.getByRole("button", { name: `${name} ${email}` });
   await act("Approve").click();
   const question = page.getByRole("alertdialog", { name: `Approve ${email}?` });
   await page.route("**/api/v1/back-office/sellers/*/state", saying(409, "Please look again."));
@@ -29,7 +31,7 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await page.unrouteAll();
   await question.getByRole("button", { name: "Approve" }).click();
   await said(page, "The seller has been approved.");
-  await expect(list.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(seller.getByText("Approved", { exact: true })).toBeVisible();
 
   await act("Suspend").click();
   const dialog = page.getByRole("dialog", { name: `Suspend ${email}` });
@@ -39,12 +41,12 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await dialog.getByLabel("Reason").fill("Fakes were sold.");
   await dialog.getByRole("button", { name: "Suspend Seller" }).click();
   await said(page, "The seller has been suspended.");
-  await expect(list.getByText("Suspended", { exact: true })).toBeVisible();
-  await expect(list.getByText("Fakes were sold.")).toBeVisible();
+  await expect(seller.getByText("Suspended", { exact: true })).toBeVisible();
+  await expect(seller.getByText("Fakes were sold.")).toBeVisible();
 
   await act("Approve").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
-  await expect(list.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(seller.getByText("Approved", { exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill("nobody at all");
   await said(page, "No sellers found matching your criteria.");
 });
