@@ -16,21 +16,18 @@ type Verdict = {
 const words: Record<SellerVerdict, { subject: string; heading: string; lines: (reason: string) => string[] }> = {
   approved: {
     subject: "Your seller account at Haat is approved",
-    heading: "You can sell at Haat",
+    heading: "Your account is approved",
     lines: () => ["We have looked at your account and approved it. Welcome to the bazaar."],
   },
   rejected: {
     subject: "Your seller account at Haat was not approved",
     heading: "We could not approve your account",
-    lines: (reason) => [`The reason: ${reason}`, "You can log in and reply to us once this is put right."],
+    lines: (reason) => [`The reason: ${reason}`, "Once this is put right, please write to us."],
   },
   suspended: {
     subject: "Your seller account at Haat is suspended",
     heading: "Your account is suspended",
-    lines: (reason) => [
-      `The reason: ${reason}`,
-      "Your products are not shown any more. Orders that are open remain yours to complete.",
-    ],
+    lines: (reason) => [`The reason: ${reason}`, "If you think that this is a mistake, please write to us."],
   },
 };
 

@@ -18,7 +18,7 @@ describe("where a seller stands", () => {
     expect(sellerStates.filter((state) => of(state).isOpen)).toEqual(["waiting"]);
   });
 
-  it("says what an approved seller may sell", () => {
-    expect(standingOf({ state: "approved", reason: "", sellerType: "BOOKS_ONLY" }).meaning).toMatch(/sell books/);
+  it("says what an account is approved for", () => {
+    expect(standingOf({ state: "approved", reason: "", sellerType: "BOOKS_ONLY" }).meaning).toMatch(/for books/);
   });
 });

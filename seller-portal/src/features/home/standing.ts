@@ -29,7 +29,7 @@ const words: Record<SellerState, Omit<Standing, "reason" | "meaning">> = {
   approved: {
     tone: "success",
     name: "Approved",
-    next: "There is nothing that you have to do.",
+    next: "Listing products opens here soon. There is nothing that you have to do until then.",
     asksShop: false,
     isOpen: false,
   },
@@ -43,21 +43,21 @@ const words: Record<SellerState, Omit<Standing, "reason" | "meaning">> = {
   suspended: {
     tone: "sale",
     name: "Suspended",
-    next: "Orders that are still open stay yours to work. If you think that this is a mistake, please write to the shop.",
+    next: "If you think that this is a mistake, please write to the shop.",
     asksShop: true,
     isOpen: false,
   },
 };
 
 const approvedFor = {
-  ALL_CATEGORIES: "Your account has been approved. You can sell in every category of the shop.",
-  BOOKS_ONLY: "Your account has been approved. You can sell books.",
+  ALL_CATEGORIES: "Your account has been approved for every category of the shop.",
+  BOOKS_ONLY: "Your account has been approved for books.",
 };
 
 const meanings: Record<Exclude<SellerState, "approved">, string> = {
-  waiting: "We have received your registration. You can't sell yet.",
-  rejected: "Your registration was not accepted. You can't sell.",
-  suspended: "Your account has been suspended. You can't sell at the moment.",
+  waiting: "We have received your registration. It has not been judged yet.",
+  rejected: "Your registration was not accepted.",
+  suspended: "Your account has been suspended.",
 };
 
 /** Where a seller stands, in words. */

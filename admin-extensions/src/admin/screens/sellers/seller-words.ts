@@ -12,10 +12,7 @@ export const typeLabels: Record<SellerType, string> = { ALL_CATEGORIES: "All cat
 
 /** What moving a seller to a state is called on its button, and what its dialog says. */
 export const verdictTexts: Record<SellerVerdict, { label: string; text: string }> = {
-  approved: { label: "Approve", text: "The seller can list products and sell. A mail tells them so." },
+  approved: { label: "Approve", text: "A mail tells the seller so." },
   rejected: { label: "Reject", text: "The seller reads what you write here." },
-  suspended: {
-    label: "Suspend",
-    text: "The seller reads what you write here. Their products leave the shop; open orders stay theirs to complete.",
-  },
+  suspended: { label: "Suspend", text: "The seller reads what you write here." },
 };
