@@ -32,6 +32,7 @@ export default {
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    project("product-form", "packages/product-form", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("web", "packages/web", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("seller-portal", "seller-portal", ["<rootDir>/src/**/*.test.{ts,tsx}"]),

@@ -10,11 +10,12 @@ import { parseArgs } from "node:util";
  * @property {number} asks how often each way of asking for a list of the back office is timed
  * @property {boolean} shop whether what shoppers see is measured
  * @property {boolean} backOffice whether the back office is measured
+ * @property {boolean} sellers whether what sellers see is measured
  * @property {import("../scripts/backend.mjs").BackendForm} form
  * @property {boolean} publish whether README.md is given the tables
  */
 
-const parts = ["shop", "back-office"];
+const parts = ["shop", "back-office", "sellers"];
 
 /** @typedef {Pick<Options, "rounds" | "seconds" | "orders" | "priceChanges" | "asks">} Thoroughness */
 
@@ -25,7 +26,7 @@ const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20 };
 
 /**
  * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues,
- * `--only=back-office` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
+ * `--only=back-office`, `--only=sellers` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
  * was measured thoroughly, as it is shipped, goes into README.md.
  *
  * @param {string[]} args
@@ -50,8 +51,9 @@ export function readOptions(args) {
   return {
     ...(values.quick ? quick : full),
     products: [...new Set(products)].sort((a, b) => a - b),
-    shop: only !== "back-office",
-    backOffice: only !== "shop",
+    shop: only === undefined || only === "shop",
+    backOffice: only === undefined || only === "back-office",
+    sellers: only === undefined || only === "sellers",
     form: source ? "source" : "built",
     publish: !values.quick && !source && values.products === undefined,
   };

@@ -10,10 +10,11 @@ describe("readOptions", () => {
     expect(readOptions(["--products=1000"])).toMatchObject({ products: [1_000], publish: false });
   });
 
-  it("takes both parts, or one", () => {
-    expect(readOptions([])).toMatchObject({ shop: true, backOffice: true });
+  it("takes all parts, or one", () => {
+    expect(readOptions([])).toMatchObject({ shop: true, backOffice: true, sellers: true });
     expect(readOptions(["--only=back-office"])).toMatchObject({ shop: false, backOffice: true, publish: true });
-    expect(readOptions(["--only=shop"])).toMatchObject({ shop: true, backOffice: false });
+    expect(readOptions(["--only=shop"])).toMatchObject({ shop: true, backOffice: false, sellers: false });
+    expect(readOptions(["--only=sellers"])).toMatchObject({ shop: false, backOffice: false, sellers: true });
   });
 
   it("publishes nothing that ran from the source", () =>

@@ -10,13 +10,20 @@ import { readOptions } from "./options.mjs";
 import { withBenchSection } from "./report/readme.mjs";
 import { speedSection } from "./report/section.mjs";
 import { missedTargets } from "./report/table.mjs";
+import { measureSellers } from "./sellers/measure-sellers.mjs";
+import { startSellerShop } from "./sellers/seller-shop.mjs";
+import { sellersSection } from "./sellers/sellers-section.mjs";
 import { startBenchDatabase } from "./shop/bench-database.mjs";
 import { layGround, startBenchShop } from "./shop/bench-shop.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const say = (/** @type {string} */ line) => console.log(line);
 /** @type {Record<Section["place"], string>} */
-const resultFiles = { bench: "results.md", "bench-back-office": "results-back-office.md" };
+const resultFiles = {
+  bench: "results.md",
+  "bench-back-office": "results-back-office.md",
+  "bench-sellers": "results-sellers.md",
+};
 
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -29,6 +36,7 @@ await runScript(async () => {
     const sections = [
       ...(options.shop ? [await measureShop(options, database)] : []),
       ...(options.backOffice ? [await measureBackOffice(options, database)] : []),
+      ...(options.sellers ? [await measureMarket(options, database)] : []),
     ];
     const missed = sections.flatMap((section) => section.missed);
     for (const { text } of sections) say(`\n${text}\n`);
@@ -81,6 +89,20 @@ async function measureBackOffice({ form, asks }, database) {
     const measured = await measureOffice(shop, asks, say);
     const text = officeSection({ measured, shop, form, postgresVersion: await database.version() });
     return { place: "bench-back-office", text, missed: missedByOffice(measured) };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
+async function measureMarket({ form, asks }, database) {
+  say("Making a shop for sellers …");
+  const shop = await startSellerShop(root, database, form, say);
+  try {
+    say("Asking for everything that sellers see …");
+    const measured = await measureSellers(shop, asks, say);
+    const text = sellersSection({ measured, form, postgresVersion: await database.version() });
+    return { place: "bench-sellers", text, missed: missedByOffice(measured) };
   } finally {
     await shop.stop();
   }

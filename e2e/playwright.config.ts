@@ -45,6 +45,8 @@ export default defineConfig({
   outputDir: "../.cache/e2e-results",
   use: {
     baseURL: shop,
+    // What can't be pressed is said by then; a story need not use up its time.
+    actionTimeout: 45_000,
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

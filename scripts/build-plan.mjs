@@ -12,6 +12,7 @@
 
 /** What every app in the browser is made with. */
 const browserInputs = [
+  "packages/product-form",
   "packages/ui",
   "packages/web",
   "packages/api-contract",

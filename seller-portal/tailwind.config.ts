@@ -1,7 +1,10 @@
-import { preset } from "@haat/ui/tailwind-preset";
+import { productFormContent, productFormPreset } from "@haat/product-form/tailwind-preset";
+import { fontFamily, preset } from "@haat/ui/tailwind-preset";
 import type { Config } from "tailwindcss";
 
 export default {
-  presets: [preset],
-  content: ["./index.html", "./src/**/*.{ts,tsx}", "../packages/ui/src/**/*.tsx"],
+  presets: [productFormPreset, preset],
+  content: ["./index.html", "./src/**/*.{ts,tsx}", "../packages/ui/src/**/*.tsx", ...productFormContent],
+  // The engine's preset, on which the product's form stands, names a typeface of its own.
+  theme: { extend: { fontFamily } },
 } satisfies Config;

@@ -12,12 +12,21 @@ const pages = {
   "/seller/forget": "src/routes/forget.tsx",
   "/seller/reset": "src/routes/reset.tsx",
   "/seller/dashboard": "src/routes/home.tsx",
+  "/seller/products": "src/routes/products.tsx",
+  "/seller/business": "src/routes/business.tsx",
+  "/seller/orders": "src/routes/orders.tsx",
+  "/seller/returns": "src/routes/returns.tsx",
+  "/seller/earnings": "src/routes/earnings.tsx",
   "/seller/profile": "src/routes/profile.tsx",
 };
 
 export default defineConfig({
   plugins: [react(), pagePreloads(pages), precompress()],
-  resolve: { alias: aliases(new URL("../", import.meta.url)) },
+  resolve: {
+    alias: aliases(new URL("../", import.meta.url)),
+    // The product's form and the portal must meet in one copy of each.
+    dedupe: ["react", "react-dom", "react-router-dom", "@tanstack/react-query", "@medusajs/ui", "react-hook-form"],
+  },
   server: {
     port: 5175,
     proxy: {

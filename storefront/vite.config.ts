@@ -10,6 +10,7 @@ const pages = {
   "/": "src/routes/home.tsx",
   "/products/category/": "src/routes/category.tsx",
   "/subcategory/": "src/routes/sub-category.tsx",
+  "/sellers/": "src/routes/seller.tsx",
   "/search": "src/routes/search.tsx",
   "/product/": "src/routes/product.tsx",
   "/cart": "src/routes/cart.tsx",

@@ -18,6 +18,7 @@ export default {
     path.join(here, "index.html"),
     path.join(here, "src/**/*.{ts,tsx}"),
     path.join(here, "../src/admin/**/*.{ts,tsx}"),
+    path.join(here, "../../packages/product-form/src/**/*.{ts,tsx}"),
     path.join(engineUi, "**/*.{js,mjs}"),
   ],
   plugins: [themePlugin],

@@ -1,14 +1,14 @@
+import { engineColours } from "@haat/product-form/engine-colours";
 import { fontFamily, lessMotion } from "@haat/ui/tailwind-preset";
 import { darkTokens, lightTokens } from "@haat/ui/tokens";
 import plugin from "tailwindcss/plugin";
-import { themeColours } from "./theme-colours";
 
 /** Haat's look over the engine's preset: its colours, light and dark, and the ground that every page stands on. */
 export const themePlugin = plugin(
   ({ addBase }) => {
     addBase({
-      ":root": { ...themeColours(lightTokens), colorScheme: "light" },
-      ".dark": { ...themeColours(darkTokens), colorScheme: "dark" },
+      ":root": { ...engineColours(lightTokens), colorScheme: "light" },
+      ".dark": { ...engineColours(darkTokens), colorScheme: "dark" },
       html: { backgroundColor: "var(--bg-subtle)", color: "var(--fg-base)" },
       body: { fontSize: "0.875rem", lineHeight: "1.25rem", "-webkit-font-smoothing": "antialiased" },
       "h1, h2, h3": { textWrap: "balance" },

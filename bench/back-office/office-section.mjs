@@ -6,7 +6,9 @@ const mostMs = 100;
 
 const notes = `20,000 products, 100,000 orders of a year, 50,000 customers, 100,000 entries of the audit log. One request at a time over
 HTTP, 20 rows a page, with the administrator's token, whose session and permissions the server looks up at each one. Each
-way (a sort, a filter, a kind of text to look for) is measured by itself; the table judges the slowest of a row.`;
+way (a sort, a filter, a kind of text to look for) is measured by itself; the table judges the slowest of a row. A round
+during which the host gave more than 2 % of the processors to others (steal, as Linux counts it) is measured again, up to
+six times, and the one with the least of it is kept, whatever it came to.`;
 
 /** @param {import("./measure-office.mjs").Measured[]} measured @returns {string[]} one line each */
 export const missedByOffice = (measured) =>
@@ -14,9 +16,20 @@ export const missedByOffice = (measured) =>
     .filter(({ p95 }) => p95 > mostMs)
     .map(({ name, slowest, p95 }) => `${name}, ${slowest}: p95 ${readable(p95)} ms (≤ ${mostMs})`);
 
+/** @param {import("./measure-office.mjs").Measured[]} measured */
+const stolenMost = (measured) => (100 * Math.max(...measured.map(({ stolen }) => stolen))).toFixed(1);
+
 /** @param {import("./measure-office.mjs").Measured} measured */
 const row = ({ name, ways, answers, p50, p95, slowest }) =>
   `| ${name} | ${ways} | ${answers} | ${readable(p50)} | ${readable(p95)} (${slowest}) | ${p95 > mostMs ? "❌" : "✅"} ≤ ${mostMs} |`;
+
+/** What was measured, a row a group. @param {string} name @param {import("./measure-office.mjs").Measured[]} measured */
+export const waysTable = (
+  name,
+  measured,
+) => `| ${name} | ways | answers | p50, ms | p95 of the slowest way, ms | must reach |
+| --- | --: | --: | --: | --- | --- |
+${measured.map(row).join("\n")}`;
 
 /** @param {string} name @param {import("./office-shop.mjs").Start} start */
 const startRow = (name, { readyMs, listedMs, figuresMs, rssBytes, shoppers }) => {
@@ -39,14 +52,12 @@ export function officeSection({ measured, shop, form, postgresVersion }) {
   const verdict = missed.length === 0 ? "Every target was reached." : `${missed.length} targets were missed.`;
   return `Back office, ${machineLine(postgresVersion)}${form === "source" ? ", servers run from the source" : ""}. ${verdict}
 
-| Back office | ways | answers | p50, ms | p95 of the slowest way, ms | must reach |
-| --- | --: | --: | --: | --- | --- |
-${measured.map(row).join("\n")}
+${waysTable("Back office", measured)}
 
 | A server starts on 100,000 orders | serves after | then lists all orders in | then has added them up in | meanwhile a product page, p95 / most, ms | meanwhile an order, p95 / most, ms | memory (RSS) |
 | --- | --: | --: | --: | --: | --: | --: |
 ${startRow("that no server has seen", shop.first)}
 ${startRow("that are listed", shop.again)}
 
-${notes}`;
+${notes} The most that was taken during a round kept: ${stolenMost(measured)} %.`;
 }

@@ -118,6 +118,15 @@ SELECT 'ordst_bench_' || b.number, b.id, 'cus_bench_' || b.customer, b.status,
              WHEN 'delivered' THEN ARRAY['placed', 'processing', 'shipped', 'delivered']
              ELSE ARRAY['placed', 'processing', 'shipped', 'delivered', 'returned'] END) WITH ORDINALITY AS steps(step, place)) past`;
 
+/** What has left has its invoice, or the server would spend its first hours on issuing all of them beside the measuring. */
+const invoicesSql = `
+INSERT INTO invoice (id, order_id, financial_year, serial, number, issued_at, document)
+SELECT 'inv_bench_' || sent.number, sent.id, 'bench', sent.serial, 'BENCH/' || sent.serial, sent.placed_at + interval '2 days',
+       jsonb_build_object('orderId', sent.id, 'orderNumber', sent.number, 'paymentMethod', 'cod', 'lines', '[]'::jsonb,
+         'taxes', '[]'::jsonb, 'taxable', 0, 'total', 0)
+  FROM (SELECT b.*, row_number() OVER (ORDER BY b.number) AS serial FROM bench_order b
+         WHERE b.status IN ('shipped', 'delivered', 'returned')) sent`;
+
 const returnsSql = `
 INSERT INTO return_request (id, order_id, customer_id, action, reason, lines, status, history, refund, created_at, updated_at)
 SELECT 'retreq_bench_' || b.number, b.id, 'cus_bench_' || b.customer, 'return', ${pick(reasons, "b.number", 12)},
@@ -142,5 +151,6 @@ export const statements = [
   itemsSql,
   ...shippingSql,
   statusSql,
+  invoicesSql,
   returnsSql,
 ];

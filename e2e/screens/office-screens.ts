@@ -159,6 +159,18 @@ export const officeScreens: Screen[] = [
     calls: ["/back-office/returns"],
     none: "No returns found matching your criteria.",
   }),
+  list("sellers", {
+    at: "/sellers",
+    heading: "Sellers",
+    calls: ["/back-office/sellers"],
+    none: "No sellers found matching your criteria.",
+    states: {
+      details: after("Cancelled cheque", async (page) => {
+        await page.getByRole("searchbox").fill("seller@haat.test");
+        await page.getByRole("link", { name: "seller@haat.test" }).first().click();
+      }),
+    },
+  }),
   list("customers", {
     at: "/customers",
     heading: "Customers",
@@ -180,6 +192,14 @@ export const officeScreens: Screen[] = [
     "How these figures are made",
     ["/back-office/earnings"],
     "Total Earnings",
+  ),
+  sheet("commission", "/dashboard/commission", "Usual rate", ["/back-office/commission"], "Commission"),
+  sheet(
+    "seller earnings",
+    "/dashboard/seller-earnings",
+    "All that sellers have earned",
+    ["/back-office/seller-earnings"],
+    "Seller Earnings",
   ),
   list("roles", {
     at: "/role",

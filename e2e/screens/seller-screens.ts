@@ -1,3 +1,4 @@
+import { demoAccounts } from "../../scripts/demo-accounts.mjs";
 import { aSeller, openPortal } from "../support/seller";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
@@ -38,6 +39,22 @@ export const sellerScreens: Screen[] = [
     name: "seller home",
     path: "/seller/login",
     states: { waiting: opened("/seller/dashboard", "Waiting for approval") },
+  },
+  {
+    name: "seller business",
+    path: "/seller/login",
+    states: {
+      empty: opened("/seller/business", "Save Business Details"),
+      full: {
+        shows: "Change Bank Account",
+        act: (page) => openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/business"),
+      },
+    },
+  },
+  {
+    name: "seller earnings",
+    path: "/seller/login",
+    states: { empty: opened("/seller/earnings", "Nothing was ordered from you on these days.") },
   },
   { name: "seller profile", path: "/seller/login", states: { full: opened("/seller/profile", "Change Password") } },
   { name: "seller page not found", path: "/seller/none", states: { full: full("Page Not Found") } },

@@ -267,6 +267,28 @@ test.describe("The strip of a wide screen", { tag: "@once" }, () => {
     await expect(page).toHaveURL(/\/subcategory\//);
     await expect(page.getByRole("main")).toBeFocused();
   });
+
+  test("has a menu that stays open when the page comes that was on its way", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(/\/assets\/faqs-/);
+    await page.route(/\/assets\/faqs-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+    await asked;
+    await page.getByRole("button", { name: "Account", exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(page.getByRole("heading", { level: 1, name: "FAQs" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign Up / Log In" }).click();
+    await expect(page.getByRole("dialog", { name: "Sign Up / Log In" })).toBeVisible();
+  });
 });
 
 test.describe("The menu of a narrow screen", () => {

@@ -29,7 +29,11 @@ export async function sellerToken(request: APIRequestContext, { email, password 
 export async function openPortal(page: Page, seller: Seller, path: string): Promise<string> {
   const token = await sellerToken(page.request, seller);
   await page.goto("/favicon.svg");
-  await page.evaluate((token) => localStorage.setItem("sellerToken", token), token);
+  await page.evaluate((token) => {
+    // A login of the tab, of who was here before, would count first.
+    sessionStorage.removeItem("sellerToken");
+    localStorage.setItem("sellerToken", token);
+  }, token);
   await page.goto(path);
   return token;
 }

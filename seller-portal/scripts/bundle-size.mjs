@@ -6,6 +6,7 @@ const pages = {
   register: "/seller/register",
   reset: "/seller/reset",
   home: "/seller/dashboard",
+  products: "/seller/products",
 };
 
 reportFirstLoads(measureFirstLoads(new URL("../dist/", import.meta.url), pages));

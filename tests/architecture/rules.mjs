@@ -14,14 +14,14 @@ const isTest = (/** @type {string} */ file) => /\.test\.[a-z]+$/.test(file) || f
 /** @type {Rule[]} */
 export const arrows = [
   {
-    says: "An app imports of ours only the contract, the ui and web",
+    says: "An app imports of ours only the contract, the ui, web and the product's form",
     broken: ({ file, imports }) => {
       const [home = ""] = file.split("/");
       if (!apps.includes(home)) return [];
       const wrong = imports.filter(({ from, ours }) =>
         ours
           ? !from.startsWith(`${home}/`) && !shared.test(from)
-          : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui|web)\//.test(from),
+          : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui|web|product-form)\//.test(from),
       );
       return wrong.map(({ from }) => `${file} imports ${from}`);
     },
@@ -58,6 +58,14 @@ export const arrows = [
     says: "The ui knows nothing of the shop: no contract, no backend",
     broken: importing("packages/ui/", ({ from, ours }) =>
       ours ? !from.startsWith("packages/ui/") : from.startsWith("@haat/"),
+    ),
+  },
+  {
+    says: "The product's form knows the contract, the ui and web, and no app",
+    broken: importing("packages/product-form/", ({ from, ours }) =>
+      ours
+        ? !from.startsWith("packages/product-form/")
+        : from.startsWith("@haat/") && !/^@haat\/(api-contract|ui|web)\//.test(from),
     ),
   },
   {

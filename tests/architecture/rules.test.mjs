@@ -10,17 +10,17 @@ const long = "x;\n".repeat(401);
 describe("Each rule catches what breaks it", () => {
   it.each([
     [
-      "An app imports of ours only the contract, the ui and web",
+      "An app imports of ours only the contract, the ui, web and the product's form",
       "storefront/src/a.ts",
       'import { b } from "@haat/backend/b";',
     ],
     [
-      "An app imports of ours only the contract, the ui and web",
+      "An app imports of ours only the contract, the ui, web and the product's form",
       "storefront/src/a.ts",
       'import { b } from "../../scripts/b";',
     ],
     [
-      "An app imports of ours only the contract, the ui and web",
+      "An app imports of ours only the contract, the ui, web and the product's form",
       "seller-portal/src/a.ts",
       'import { b } from "../../storefront/src/lib/toast";',
     ],

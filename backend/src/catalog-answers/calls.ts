@@ -1,5 +1,6 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { RouteName } from "@haat/api-contract/routes";
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { ApiError } from "../http/api-error";
 import type { Input } from "../http/read-input";
 import type { Viewer } from "../modules/catalog/read/viewer";
@@ -58,7 +59,11 @@ export const catalogCalls = {
   },
   listProducts: async (catalog, { query }, viewer) => {
     checkPrices(query);
-    const { subCategoryId, ...rest } = query;
+    const { subCategoryId, seller, ...rest } = query;
+    if (seller) {
+      const ofSeller = await catalog.products({ kind: "seller", id: seller }, rest, viewer);
+      return found(ofSeller, sellerProductMessages.sellerNotFound);
+    }
     const scope = subCategoryId ? ({ kind: "subCategory", id: subCategoryId } as const) : ({ kind: "all" } as const);
     return found(await catalog.products(scope, rest, viewer), catalogMessages.subCategoryNotFound);
   },

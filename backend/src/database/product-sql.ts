@@ -1,3 +1,5 @@
+import { sellerNameSql } from "./seller-name-sql";
+
 /**
  * What a product costs, what there is to choose and whether the shop shows it, as fragments of SQL: the read model's
  * writer and the cart read the engine's tables by the same rules, so that nothing is sold that has no page.
@@ -48,9 +50,9 @@ export const variantChoiceSql = `
  * Where products stand, one row for each that has a category: one sub-category and its category, or a category alone.
  * Of several sub-categories the first visible one. Levels below the second count as their second-level ancestor. It is
  * `open`, seen by shoppers, only when every level up to the top is active. A product without a row is open too.
- * $1: product ids, text[].
+ * `which` picks them by `pc.product_id`.
  */
-export const productPlacesSql = `
+export const productPlaceSql = (which: string): string => `
   SELECT DISTINCT ON (pc.product_id) pc.product_id, top.id AS category_id, top.name AS category,
          sub.id AS sub_category_id, sub.name AS sub_category, above.open
     FROM product_category_product pc
@@ -59,5 +61,18 @@ export const productPlacesSql = `
     LEFT JOIN product_category sub ON sub.id = NULLIF(split_part(own.mpath, '.', 2), '') AND sub.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT bool_and(a.is_active AND NOT a.is_internal) AS open FROM product_category a
                          WHERE a.id = ANY (string_to_array(own.mpath, '.'))) above
-   WHERE pc.product_id = ANY ($1)
+   WHERE ${which}
    ORDER BY pc.product_id, sub.id IS NULL, above.open DESC, own.rank, own.id`;
+
+/** The same of many. $1: product ids, text[]. */
+export const productPlacesSql = productPlaceSql("pc.product_id = ANY ($1)");
+
+/**
+ * Of a product `p`: who sells it besides the shop (`seller_id`, `seller_name`), what staff have decided of it, and whether
+ * shoppers may see it (`shown`): product and seller must both be approved. No row: it is the shop's own and shown.
+ */
+export const productSellerSql = `
+  SELECT s.id AS seller_id, ${sellerNameSql("s.id")} AS seller_name, sp.state AS approval, sp.reason AS approval_reason,
+         sp.updated_at AS judged_at, sp.state = 'approved' AND s.state = 'approved' AS shown
+    FROM seller_product sp JOIN seller s ON s.id = sp.seller_id
+   WHERE sp.product_id = p.id`;

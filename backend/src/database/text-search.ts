@@ -1,4 +1,5 @@
 import { containing } from "./containing";
+import { shortestIndexed } from "./trigrams";
 
 /** A text that is looked for in columns, in any case of its letters. */
 export type TextSearch = {
@@ -9,9 +10,6 @@ export type TextSearch = {
   /** The condition on a column, `place` being where the value stands in the statement. */
   in: (column: string, place: string) => string;
 };
-
-/** Shorter ones have no group of three letters to be found by. */
-const indexed = 3;
 
 /** The same text in every way of writing its letters large and small. */
 function writings(text: string): string[] {
@@ -27,7 +25,7 @@ export function textSearch(search: string | undefined): TextSearch | null {
   const text = search?.trim() ?? "";
   const pattern = containing(text);
   if (pattern === null) return null;
-  return [...text].length >= indexed
+  return [...text].length >= shortestIndexed
     ? { value: pattern, isIndexed: true, in: (column, place) => `${column} ILIKE ${place}` }
     : {
         value: writings(text).map((writing) => containing(writing) ?? ""),

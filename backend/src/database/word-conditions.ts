@@ -1,5 +1,4 @@
-/** Shorter ones have no group of three letters of their own that an index could find. */
-const indexed = 3;
+import { shortestIndexed } from "./trigrams";
 
 /** Where a word may begin: at the text's beginning, after a space, after the sign of an order's number. */
 const beginnings = (word: string) => [`${word}%`, `% ${word}%`, `%#${word}%`];
@@ -14,7 +13,7 @@ export function wordConditions(patterns: readonly string[]) {
   const values: string[] = [];
   const places = patterns.map((pattern) => {
     const word = pattern.slice(1, -1);
-    const ways = word.length < indexed ? beginnings(word) : [pattern];
+    const ways = word.length < shortestIndexed ? beginnings(word) : [pattern];
     return ways.map((way) => `$${values.push(way)}`);
   });
   return {

@@ -1,14 +1,15 @@
 import path from "node:path";
 import { fileTypes } from "@haat/api-contract/file/rules";
 
+const { pdf, ...shownTypes } = fileTypes;
 /** Types that a browser may show, by extension. */
 const shown = new Map<string, string>([
-  ...Object.entries(fileTypes).map(([kind, type]) => [`.${kind}`, type] as const),
+  ...Object.entries(shownTypes).map(([kind, type]) => [`.${kind}`, type] as const),
   [".jpg", fileTypes.jpeg],
 ]);
 const downloads = new Map([
   [".csv", "text/csv; charset=utf-8"],
-  [".pdf", "application/pdf"],
+  [".pdf", pdf],
 ]);
 
 const extensionOf = (name: string) => path.extname(name).toLowerCase();

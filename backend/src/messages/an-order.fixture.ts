@@ -60,5 +60,21 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   },
   returnRequest: null,
   history: [{ status: "pending", at: "2026-11-20T19:00:00.000Z" }],
+  parcels: [],
   ...order,
+});
+
+/** A part of `anOrder` that goes out by itself. */
+export const aParcel = (parcel: Partial<Order["parcels"][number]> = {}): Order["parcels"][number] => ({
+  _id: "prcl_1",
+  seller: { _id: "sel_1", name: "Kaveri Traders" },
+  status: "shipped",
+  carrier: "Blue Dart",
+  trackingNumber: "BD-77",
+  reason: "",
+  refund: null,
+  total: 498.5,
+  changedAt: "2026-11-21T19:00:00.000Z",
+  products: [{ _id: "line_2", title: "Steel Water Bottle", image: "", quantity: 1, price: 449.5, variant: null }],
+  ...parcel,
 });

@@ -1,10 +1,11 @@
 import { firstSettings } from "../modules/settings/first-settings";
 import { demoSeller } from "../seed/demo-seller";
-import { anOrder, aReturnRequest } from "./an-order.fixture";
+import { anOrder, aParcel, aReturnRequest } from "./an-order.fixture";
 import { type OrderNews, orderMessage } from "./order-message";
 
 const { policy } = firstSettings;
-const about = (news: OrderNews, order = anOrder()) => ({
+const parcels = [aParcel(), aParcel({ _id: "prcl_2", seller: null })];
+const about = (news: OrderNews, order = anOrder({ parcels })) => ({
   order,
   news,
   settings: { shop: demoSeller, policy },
@@ -23,6 +24,9 @@ const allNews: OrderNews[] = [
   { template: "return-rejected", action: "replace" },
   { template: "return-received", action: "return" },
   { template: "return-received", action: "replace" },
+  { template: "parcel-shipped", parcelId: "prcl_1" },
+  { template: "parcel-delivered", parcelId: "prcl_2" },
+  { template: "parcel-cancelled", parcelId: "prcl_1" },
 ];
 
 describe.each(allNews)("the message $template", (news) => {
@@ -46,6 +50,14 @@ describe.each(allNews)("the message $template", (news) => {
       products: [{ ...line, title: script, variant: { color: script, size: '"><img src=x>' } }],
       shippingAddress: { ...order.shippingAddress, name: script },
       returnRequest: aReturnRequest({ reason: script }),
+      parcels: parcels.map((parcel) => ({
+        ...parcel,
+        seller: { _id: "sel_1", name: script },
+        carrier: script,
+        trackingNumber: script,
+        reason: script,
+        products: parcel.products.map((product) => ({ ...product, title: script })),
+      })),
     });
     const { html } = orderMessage(about(news, hostile), "email");
     expect(html).not.toContain("<script>");

@@ -3,6 +3,7 @@ import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
+import { type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
 import type { Message } from "./sealed-message";
 
 /** What the shop writes of an order, by the message's template. */
@@ -12,7 +13,8 @@ export type OrderNews =
   | {
       template: "return-requested" | "return-approved" | "return-rejected" | "return-received";
       action: "return" | "replace";
-    };
+    }
+  | ParcelNews;
 
 type About = {
   order: Order;
@@ -64,6 +66,11 @@ function wordingOf({ order, news, settings }: About): Wording {
   const name = `Order #${order.orderNumber}`;
   const { refundDays } = settings.policy;
   const refundTime = `${refundDays.from}-${refundDays.to} business days`;
+  if ("parcelId" in news) {
+    const parcel = order.parcels.find(({ _id }) => _id === news.parcelId);
+    if (!parcel) throw new Error("This is news of another order.");
+    return parcelWording(order, parcel, news, { refundTime, rupees });
+  }
   switch (news.template) {
     case "order-placed":
       return {
@@ -91,7 +98,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             : []),
         ],
         ...what(order.products),
-        facts: [{ label: "Delivery address", value: addressOf(order) }],
+        facts: [{ label: "Delivery address", value: addressOf(order) }, ...order.parcels.flatMap(trackingOf)],
         short: `Haat: your order #${order.orderNumber} has been shipped.`,
       };
     case "order-delivered":

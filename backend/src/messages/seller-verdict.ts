@@ -22,7 +22,7 @@ const words: Record<SellerVerdict, { subject: string; heading: string; lines: (r
   rejected: {
     subject: "Your seller account at Haat was not approved",
     heading: "We could not approve your account",
-    lines: (reason) => [`The reason: ${reason}`, "Once this is put right, please write to us."],
+    lines: (reason) => [`The reason: ${reason}`, "Once this is put right, ask for another look in the seller portal."],
   },
   suspended: {
     subject: "Your seller account at Haat is suspended",

@@ -1,4 +1,5 @@
-import type { Product } from "@haat/api-contract/catalog/schemas";
+import type { Product, ProductCard } from "@haat/api-contract/catalog/schemas";
+import { visitor } from "../modules/catalog/read/viewer";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import type { PageHead } from "./page-head";
 import { productPagePath } from "./product-page-path";
@@ -24,6 +25,7 @@ export function headOf(path: string): ReadHead | undefined {
   if (area === "subcategory" && !third) {
     return (catalog, origin) => listHead(catalog.subCategories({}), origin, second, `/subcategory/${second}`);
   }
+  if (area === "sellers" && !third) return (catalog, origin) => sellerHead(catalog, origin, second);
   return undefined;
 }
 
@@ -70,6 +72,20 @@ const productData = (product: Product, address: string, picture: string) => ({
       ? { "@type": "AggregateRating", ratingValue: product.averageRating, reviewCount: product.totalReviews }
       : undefined,
 });
+
+async function sellerHead(catalog: CatalogModuleService, origin: string, id: string): Promise<PageHead | null> {
+  const body = await catalog.products({ kind: "seller", id }, { page: 1, limit: 1 }, visitor);
+  if (body === null) return null;
+  const { products } = JSON.parse(body) as { products: ProductCard[] };
+  const title = products[0]?.seller?.name ?? "A seller of the bazaar";
+  return {
+    title,
+    description: `What ${title} sells at Haat, the Indian bazaar online, at prices that include all taxes.`,
+    address: `${origin}/sellers/${encodeURIComponent(id)}`,
+    picture: absolute(products[0]?.images[0] ?? "", origin),
+    type: "website",
+  };
+}
 
 type Listed = { _id: string; handle: string; title: string; image: string };
 

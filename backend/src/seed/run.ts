@@ -21,6 +21,7 @@ import { engineVariants, writeSalePrices, writeStock } from "./write/prices-and-
 import { writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import type { Seeding } from "./write/seeding";
+import { writeSellerProducts } from "./write/seller-products";
 import { writeSellers } from "./write/sellers";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
 import { writeStaff } from "./write/staff";
@@ -36,7 +37,8 @@ async function fill(seeding: Seeding): Promise<void> {
   await writeStock(seeding, variants);
   const ids = await productIds(seeding);
   await writeDetails(seeding, ids);
-  const orders = await writeOrders(seeding, customerIds, variants);
+  const sellers = await writeSellerProducts(seeding, ids);
+  const orders = await writeOrders(seeding, customerIds, variants, sellers);
   await issueMissingInvoices(seeding.container);
   await writeReviews(seeding, customerIds, ids, orders);
   await writeWishlists(seeding, customerIds, ids);

@@ -8,6 +8,7 @@ import { keepListed } from "../workflows/order/keep-listed";
 import { withOrderLock } from "../workflows/order/order-lock";
 import { cancellable, readOrderState } from "../workflows/order/order-state";
 import { paymentStatusOnceCancelled } from "../workflows/order/payment-status-once-cancelled";
+import { cancelWithOrder } from "../workflows/parcel/cancel-with-order";
 
 /**
  * An order that was cancelled in the engine's own admin is cancelled for its shopper too. Where the shopper did it, the
@@ -28,8 +29,10 @@ export default async function followEngineCancellation({
     const change = { orderId, to: "cancelled", from: cancellable, by, at: new Date(), paymentStatus } as const;
     const hasChanged = await inOneTransaction(container, async (transaction) => {
       const changed = await statuses.changeStatus(change, transaction.contextFor(statuses));
-      if (changed) await keepListed(transaction, [orderId]);
-      return changed;
+      if (!changed) return false;
+      await cancelWithOrder(container, transaction, state.parcels, { by });
+      await keepListed(transaction, [orderId]);
+      return true;
     });
     if (!hasChanged) return;
     const told = statusChanged({ id: orderId, from: state.status, status: "cancelled" });

@@ -1,10 +1,17 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents } from "@medusajs/framework/utils";
 import type { OrderNews } from "../messages/order-message";
+import type { ParcelNews } from "../messages/parcel-wording";
 import { tellShopper } from "../workflows/message/tell-shopper";
-import { orderEvents, type Refunded, type ReturnChanged, type StatusChanged } from "../workflows/order/events";
+import {
+  orderEvents,
+  type ParcelChanged,
+  type Refunded,
+  type ReturnChanged,
+  type StatusChanged,
+} from "../workflows/order/events";
 
-type Told = { id: string } | StatusChanged | Refunded | ReturnChanged;
+type Told = { id: string } | StatusChanged | Refunded | ReturnChanged | ParcelChanged;
 
 const newsOfStatus: Partial<Record<StatusChanged["status"], OrderNews>> = {
   shipped: { template: "order-shipped" },
@@ -12,9 +19,21 @@ const newsOfStatus: Partial<Record<StatusChanged["status"], OrderNews>> = {
   cancelled: { template: "order-cancelled" },
 };
 
+const newsOfParcel: Partial<Record<ParcelChanged["status"], ParcelNews["template"]>> = {
+  shipped: "parcel-shipped",
+  delivered: "parcel-delivered",
+  cancelled: "parcel-cancelled",
+};
+
 function newsOf(name: string, data: Told): OrderNews | undefined {
   if (name === OrderWorkflowEvents.PLACED) return { template: "order-placed" };
   if ("amount" in data) return { template: "order-refunded", amount: data.amount };
+  if ("parcelId" in data) {
+    const { parcelId, status, orderStatus } = data;
+    const template = newsOfParcel[status];
+    // Where the whole order comes to stand there by it, the order's own message tells.
+    return template && orderStatus !== status ? { template, parcelId } : undefined;
+  }
   if ("action" in data) {
     const { action, status } = data;
     if (status === "refunded" || status === "replaced") return undefined;

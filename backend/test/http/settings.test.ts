@@ -7,9 +7,10 @@ import { runMedusa } from "../../../scripts/backend.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
-import { aProduct } from "../support/catalogue";
+import { aCategory, aProduct } from "../support/catalogue";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
+import { aSeller } from "../support/seller";
 import { checkout } from "../support/shop-address";
 import { until } from "../support/until";
 
@@ -115,6 +116,23 @@ describe("saving the settings", () => {
     const late = await failureOf(office.call("saveShopSettings", { body: { settings, version } }));
     expect(late).toMatchObject({ status: 409, message: settingsMessages.changedMeanwhile });
     expect((await office.call("getShopSettings", {})).settings).toEqual(changed);
+  });
+
+  it("decides whether a seller's new product waits", async () => {
+    const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+    const seller = api((await aSeller({ url: shop.url })).token, shop.url);
+    const { id: categoryId } = await aCategory({}, shop);
+    const list = async () => {
+      const body = { title: "Kurta", brand: "Rangrez", categoryId, price: 100, quantity: 1 };
+      const { product } = await seller.call("createSellerProduct", { body });
+      const { status } = await raw("GET", `/api/v1/product/title/${product._id}`, { url: shop.url });
+      return { approval: product.seller?.approval, status };
+    };
+    expect(await list()).toEqual({ approval: "waiting", status: 404 });
+    const { settings, version } = await office.call("getShopSettings", {});
+    const trusting = { ...settings, sellers: { ...settings.sellers, approveProducts: false } };
+    await office.call("saveShopSettings", { body: { settings: trusting, version } });
+    expect(await list()).toEqual({ approval: "approved", status: 200 });
   });
 
   it("decides from how many pieces on something runs out", async () => {

@@ -1,8 +1,14 @@
 import { withDatabase } from "./database";
 
-/** Makes an order one of another time, in the order's own record and in the list of orders. */
+/**
+ * Makes an order one of another time, in the order's own record and in the list of orders. It waits for whoever is
+ * bringing the order's row up to date, who would else write the time that they read before.
+ */
 export const placeAt = (orderId: string, at: Date): Promise<void> =>
   withDatabase(async (client) => {
+    await client.query("BEGIN");
     await client.query("UPDATE order_status SET placed_at = $2, updated_at = now() WHERE order_id = $1", [orderId, at]);
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('order-listing'), hashtext($1))", [orderId]);
     await client.query("UPDATE order_listing SET placed_at = $2 WHERE order_id = $1", [orderId, at]);
+    await client.query("COMMIT");
   });

@@ -35,5 +35,8 @@ const ours: string[] = [];
 
 afterAll(async () => {
   if (ours.length === 0) return;
-  await withDatabase((client) => client.query("DELETE FROM seller WHERE id = ANY ($1)", [ours]));
+  await withDatabase(async (client) => {
+    await client.query("DELETE FROM seller_product WHERE seller_id = ANY ($1)", [ours]);
+    await client.query("DELETE FROM seller WHERE id = ANY ($1)", [ours]);
+  });
 });

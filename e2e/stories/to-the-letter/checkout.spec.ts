@@ -18,16 +18,17 @@ const aThingWithDelivery = (page: Page) =>
 test("A cart of many things becomes an order that is sent as the document says", async ({ page }) => {
   const person = await aPerson(page.request);
   const { products } = await read<{ products: Card[] }>(page, "/products?status=true&limit=100&page=1");
-  const wanted = products
+  const inStock = products
     .map(({ _id, title, shipping, quantity, finalPrice, variants }) => {
       const variant = variants.find((one) => one.quantity > 5) ?? null;
       const sold = variants.length > 0 ? variant : { quantity, finalPrice };
       return { _id, title, variant, stock: sold?.quantity ?? 0, price: sold?.finalPrice ?? 0, shipping };
     })
-    .filter(({ stock, price, shipping }) => stock > 5 && price >= shipping.freeDeliveryAbove)
-    .slice(0, 6);
+    .filter(({ stock, price, shipping }) => stock > 5 && price >= shipping.freeDeliveryAbove);
+  // Some of each kind: the newest are what other stories have put there, mostly without variants; the demo has few such.
+  const plain = inStock.filter(({ variant }) => variant === null).slice(0, 3);
+  const wanted = [...inStock.filter(({ variant }) => variant !== null).slice(0, 6 - plain.length), ...plain];
   expect(wanted).toHaveLength(6);
-  expect(wanted.some(({ variant }) => variant !== null)).toBe(true);
   for (const { _id, variant } of wanted) {
     const data = { productId: _id, variant: variant?._id ?? null, quantity: 1 };
     await page.request.post("/api/v1/cart", { headers: { authorization: person.token }, data });

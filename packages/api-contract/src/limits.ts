@@ -19,6 +19,10 @@ export const limits = {
   sellerTokenHours: 12,
   sellerRememberedDays: 30,
   sellerResetMinutes: 30,
+  businessNameMost: 60,
+  /** Documents of one seller, and uploads of one seller, the refused ones among them. */
+  sellerDocumentsMost: 10,
+  sellerUploadsPerHour: 60,
   permissionNameMost: 100,
   permissionDescriptionMost: 500,
   /** How far back the audit log is paged; older changes are found by its filters. */
@@ -43,6 +47,8 @@ export const limits = {
   reviewCommentMost: 2000,
   reviewAnswerMost: 2000,
   returnReasonMost: 1000,
+  /** A carrier's name, a tracking number. */
+  trackingMost: 100,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
   returnsPerHour: 60,
@@ -58,6 +64,12 @@ export const limits = {
   customerPartMost: 20,
   /** Days of one range of earnings: ten years. */
   earningsDaysMost: 3660,
+  /** What the shop keeps of a seller's sale, in percent. */
+  commissionPercentMost: 50,
+  /** What a bank calls a payout. */
+  payoutReferenceMost: 100,
+  /** Rows of one file of earnings. */
+  earningsFileRowsMost: 20_000,
   /** Rows of each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

@@ -1,4 +1,18 @@
+import { parcelEndpoints } from "./parcel/endpoints";
+import { sellerBusinessEndpoints } from "./seller-business/endpoints";
+import { sellerEarningsEndpoints } from "./seller-earnings/endpoints";
+import { sellerHomeEndpoints } from "./seller-home/endpoints";
 import { sellerLoginEndpoints } from "./seller-login/endpoints";
+import { sellerNoticeEndpoints } from "./seller-notice/endpoints";
+import { sellerProductEndpoints } from "./seller-product/endpoints";
 
 /** What each call of sellers takes and answers. */
-export const sellerEndpoints = { ...sellerLoginEndpoints } as const;
+export const sellerEndpoints = {
+  ...sellerLoginEndpoints,
+  ...sellerBusinessEndpoints,
+  ...sellerProductEndpoints,
+  ...parcelEndpoints,
+  ...sellerNoticeEndpoints,
+  ...sellerEarningsEndpoints,
+  ...sellerHomeEndpoints,
+} as const;

@@ -53,6 +53,7 @@ import {
 } from "./order/schemas";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
+import { sellerPageAnswerSchema } from "./seller-product/schemas";
 import {
   deliveryCheckAnswerSchema,
   deliveryCheckQuerySchema,
@@ -115,6 +116,11 @@ export const shopperEndpoints = {
     summary: "Products, of one sub-category, of all, or those that match a text; filtered, sorted and paged",
     query: productsQuerySchema,
     response: productListAnswerSchema,
+  },
+  getSellerPage: {
+    summary: "Who sells: name, rating, and what the law wants told",
+    params: byId,
+    response: sellerPageAnswerSchema,
   },
   listReviews: {
     summary: "A product's reviews, newest first",

@@ -18,6 +18,7 @@ export const shopperRoutes = {
   listElectronics: { method: "GET", path: "/electronics", token: "optional" },
   listCategoryProducts: { method: "GET", path: "/products/:categoryId", token: "optional" },
   listProducts: { method: "GET", path: "/products", token: "optional" },
+  getSellerPage: { method: "GET", path: "/sellers/:id", token: "none" },
   listReviews: { method: "GET", path: "/rating/:productId", token: "none" },
   addReview: { method: "POST", path: "/rating", token: "shopper" },
   signup: { method: "POST", path: "/signup", token: "none" },

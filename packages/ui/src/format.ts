@@ -35,3 +35,17 @@ export function longBritishDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? "" : longDate.format(date);
 }
+
+/** How large a file is, in the unit that people would use: `12 KB`, `1.5 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Rupees on an axis: `₹950`, `₹12K`, `₹3.4L`, `₹1.2Cr`. */
+export function shortRupees(amount: number): string {
+  const size = Math.abs(amount);
+  const of = (unit: number, name: string) => `₹${Number((amount / unit).toFixed(1))}${name}`;
+  if (size >= 1e7) return of(1e7, "Cr");
+  if (size >= 1e5) return of(1e5, "L");
+  if (size >= 1e3) return of(1e3, "K");
+  return of(1, "");
+}

@@ -7,6 +7,8 @@ type Props = {
   describedBy?: string;
   /** A question that wants an answer: a press beside it does not close it. */
   alert?: boolean;
+  /** A press beside it does not close it either, though it is no question. */
+  keepsOpen?: boolean;
   /** Escape or a press beside it; the caller takes it off the page. */
   onClose: () => void;
   /** Keys that mean something anywhere in it. */
@@ -20,7 +22,7 @@ type Props = {
  * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
  */
 export function Modal(props: Props) {
-  const { labelledBy, describedBy, alert = false, onClose, onKeyDown, className, children } = props;
+  const { labelledBy, describedBy, alert = false, keepsOpen = alert, onClose, onKeyDown, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -29,7 +31,7 @@ export function Modal(props: Props) {
     return () => element?.close();
   }, []);
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (!alert && event.target === event.currentTarget) onClose();
+    if (!keepsOpen && event.target === event.currentTarget) onClose();
   };
   return (
     <dialog
@@ -47,7 +49,7 @@ export function Modal(props: Props) {
       onMouseDown={closeFromBackdrop}
       onKeyDown={onKeyDown}
       className={classNames(
-        "max-w-none bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
+        "bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
         className,
       )}
     >

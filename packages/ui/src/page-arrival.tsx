@@ -3,7 +3,8 @@ import { pageAnnouncement } from "./page-announcement";
 
 /**
  * A link that leads to another page puts the keyboard at that page's beginning, the element with the id `content`, and
- * says its name, as the browser does when it loads one. A screen that has put the focus somewhere itself keeps it.
+ * says its name, as the browser does when it loads one. A screen that has put the focus somewhere itself keeps it, and
+ * so does a menu that was opened while the page was on its way: it closes when the focus leaves it.
  *
  * @param pathname Of the page that is open.
  */
@@ -13,7 +14,9 @@ export function PageArrival({ pathname }: { pathname: string }) {
     if (opened.current === pathname) return;
     opened.current = pathname;
     const content = document.getElementById("content");
-    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (content?.contains(focused) || focused?.matches('[aria-expanded="true"]')) return;
+    content?.focus({ preventScroll: true });
   }, [pathname]);
   const { subscribe, read, readOnServer } = pageAnnouncement;
   return (

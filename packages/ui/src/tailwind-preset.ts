@@ -78,6 +78,8 @@ export const preset = {
         // the page would jump.
         "@media (pointer: coarse)": { "html:has(dialog:modal)": { overflow: "hidden" } },
         body: { fontSize: "1rem", lineHeight: "1.5rem", "-webkit-font-smoothing": "antialiased" },
+        // The browser's own limit; a dialog's class names its width.
+        dialog: { maxWidth: "none" },
         "h1, h2, h3": { lineHeight: "1.15", fontWeight: "600", textWrap: "balance" },
         "::selection": { backgroundColor: "rgb(var(--accent) / 0.35)" },
         ":focus-visible": { outline: "2px solid rgb(var(--primary))", outlineOffset: "2px" },

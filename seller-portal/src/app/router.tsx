@@ -4,7 +4,7 @@ import { AuthFrame } from "../features/auth/auth-frame";
 import { Frame } from "../features/layout/frame";
 import { Guard } from "../features/layout/guard";
 import { RouteError } from "../features/layout/route-error";
-import { pagePaths } from "../lib/page-paths";
+import { orderPath, pagePaths } from "../lib/page-paths";
 
 /** A screen that breaks, or whose code does not come, leaves what stands around it. */
 const inside = { ErrorBoundary: RouteError, HydrateFallback: ScreenLoading };
@@ -38,6 +38,12 @@ export const createPortalRouter = () =>
               ...inside,
               children: [
                 { path: pagePaths.home, lazy: () => import("../routes/home") },
+                { path: pagePaths.products, lazy: () => import("../routes/products") },
+                { path: pagePaths.business, lazy: () => import("../routes/business") },
+                { path: pagePaths.orders, lazy: () => import("../routes/orders") },
+                { path: orderPath(":parcelId"), lazy: () => import("../routes/order") },
+                { path: pagePaths.returns, lazy: () => import("../routes/returns") },
+                { path: pagePaths.earnings, lazy: () => import("../routes/earnings") },
                 { path: pagePaths.profile, lazy: () => import("../routes/profile") },
               ],
             },

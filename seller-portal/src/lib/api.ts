@@ -1,6 +1,7 @@
 import { type Client, createClient, type Request } from "@haat/api-contract/client";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerRoutes } from "@haat/api-contract/seller-routes";
+import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
 import { endsSession } from "./ends-session";
@@ -33,3 +34,11 @@ export const api: Client<keyof typeof sellerRoutes> = {
   call: (name, input, headers) =>
     (sellerRoutes[name].token === "seller" ? asSeller : asGuest).call(name, input, headers),
 };
+
+const { listCategories, listSubCategories } = shopperRoutes;
+
+/** What anybody may read of the shop. */
+export const shop = createClient((request) => send(request, { Authorization: null }), {
+  listCategories,
+  listSubCategories,
+});

@@ -2,7 +2,7 @@ import { whenIdle } from "@haat/web/when-idle";
 import { useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 
-type Load<Draft extends FieldValues> = () => Promise<{ resolver: Resolver<Draft> }>;
+type Load<Draft extends FieldValues, Body> = () => Promise<{ resolver: Resolver<Draft, unknown, Body> }>;
 
 const notChecked = "What you typed could not be checked. Please check your connection and try again.";
 
@@ -12,14 +12,16 @@ const notChecked = "What you typed could not be checked. Please check your conne
  *
  * @param load Fetches the code; the same function at each drawing.
  */
-export function useLateResolver<Draft extends FieldValues>(load: Load<Draft>): Resolver<Draft> {
+export function useLateResolver<Draft extends FieldValues, Body = Draft>(
+  load: Load<Draft, Body>,
+): Resolver<Draft, unknown, Body> {
   useEffect(() => whenIdle(load), [load]);
   return lateResolver(load);
 }
 
 /** Without its code nothing is right; what is wrong then is said of the form, and what was typed stays. */
 export const lateResolver =
-  <Draft extends FieldValues>(load: Load<Draft>): Resolver<Draft> =>
+  <Draft extends FieldValues, Body = Draft>(load: Load<Draft, Body>): Resolver<Draft, unknown, Body> =>
   async (draft, context, options) => {
     const code = await load().catch(() => null);
     if (!code) return { values: {}, errors: { root: { type: "late", message: notChecked } } as never };

@@ -5,12 +5,21 @@ export const pagePaths = {
   forget: "/seller/forget",
   reset: "/seller/reset",
   home: "/seller/dashboard",
+  products: "/seller/products",
+  business: "/seller/business",
+  orders: "/seller/orders",
+  returns: "/seller/returns",
+  earnings: "/seller/earnings",
   profile: "/seller/profile",
 } as const;
+
+/** One order, by the id of the seller's part of it. */
+export const orderPath = (parcelId: string): string => `${pagePaths.orders}/${parcelId}`;
 
 /** Pages of the shop, which is another app: links to them are real navigations. */
 export const shopPaths = {
   home: "/",
+  product: (slug: string) => `/product/${slug}`,
   contact: "/contact",
   terms: "/TermsAndConditions",
   privacy: "/PrivacyPolicy",

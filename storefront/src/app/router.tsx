@@ -18,6 +18,7 @@ export const createShopRouter = () =>
             { index: true, lazy: () => import("../routes/home") },
             { path: "products/category/:categoryId?", lazy: () => import("../routes/category") },
             { path: "subcategory/:subcategoryId?", lazy: () => import("../routes/sub-category") },
+            { path: "sellers/:id", lazy: () => import("../routes/seller") },
             { path: "search", lazy: () => import("../routes/search") },
             { path: "product/:slug?/:id?", lazy: () => import("../routes/product") },
             { path: "cart", lazy: () => import("../routes/cart") },

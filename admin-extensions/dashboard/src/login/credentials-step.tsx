@@ -1,10 +1,10 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
-import { Field, FormAlert } from "../../../src/admin/screens/shared/field";
 import { largeInput, PasswordInput } from "./password-input";
 
 type Credentials = { email: string; password: string };

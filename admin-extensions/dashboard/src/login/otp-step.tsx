@@ -1,4 +1,5 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { useNavigate } from "react-router-dom";
 import { keepAdminToken } from "../../../src/admin/screens/lib/admin-token";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
-import { FormAlert } from "../../../src/admin/screens/shared/field";
 import { isComplete, noDigits, otpBoxes, otpOf } from "./otp-boxes";
 import { OtpField } from "./otp-field";
 import { useCountdown } from "./use-countdown";

@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { useState } from "react";
 import { forgetAdminToken } from "../../../src/admin/screens/lib/admin-token";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
-import { ConfirmDialog } from "../../../src/admin/screens/shared/confirm-dialog";
 import { beginLeaving } from "./leaving";
 
 /** Time to read that it is done. */

@@ -32,6 +32,8 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Returns", path: "/returns", icon: "returns" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
+    { title: "Seller Earnings", path: "/seller-earnings", icon: "seller-earnings" },
+    { title: "Commission", path: "/commission", icon: "commission" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
   ],

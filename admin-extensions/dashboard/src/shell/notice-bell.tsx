@@ -1,12 +1,12 @@
 import { noticeMessages } from "@haat/api-contract/notice/messages";
 import type { Notice } from "@haat/api-contract/notice/schemas";
+import { instantText } from "@haat/ui/instants";
 import { BellAlert } from "@medusajs/icons";
 import { Button, clx, IconButton, Popover } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared/states";
-import { instantText } from "../../../src/admin/screens/shared/texts";
 import { noticesQuery, useReadNotices } from "./notices.queries";
 
 /** What has happened in the shop, with the number of what nobody has looked at. */

@@ -1,7 +1,7 @@
+import { backdropClass } from "@haat/product-form/dialog-classes";
 import { XMark } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
-import { backdropClass } from "../../../src/admin/screens/shared/dialog-classes";
 import { Brand } from "./brand";
 import type { NavEntry } from "./navigation";
 import { NavList } from "./sidebar";

@@ -2,6 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { newPasswordSchema } from "@haat/api-contract/staff-login/schemas";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@medusajs/ui";
@@ -11,7 +12,6 @@ import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
-import { Field, FormAlert } from "../../../src/admin/screens/shared/field";
 import { PasswordInput } from "../login/password-input";
 
 const formSchema = z

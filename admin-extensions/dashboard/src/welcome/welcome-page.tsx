@@ -1,5 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { hasStatus } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { api } from "../../../src/admin/screens/lib/api";
 import { screenQuery } from "../../../src/admin/screens/lib/queries";
-import { FormAlert } from "../../../src/admin/screens/shared/field";
 import { ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared/states";
 import { Doorway } from "../login/doorway";
 import { FirstPasswordForm } from "./first-password-form";

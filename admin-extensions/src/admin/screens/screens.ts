@@ -82,6 +82,30 @@ export const screens: readonly Screen[] = [
     load: () => import("./sellers/sellers-screen"),
   },
   {
+    path: "/sellers/:id",
+    title: "Seller",
+    permission: "view_seller",
+    load: () => import("./sellers/seller-screen"),
+  },
+  {
+    path: "/seller-earnings",
+    title: "Seller Earnings",
+    permission: "view_earnings",
+    load: () => import("./seller-earnings/balances-screen"),
+  },
+  {
+    path: "/seller-earnings-details",
+    title: "Earnings of a Seller",
+    permission: "view_earnings",
+    load: () => import("./seller-earnings/seller-earnings-details-screen"),
+  },
+  {
+    path: "/commission",
+    title: "Commission",
+    permission: "view_seller",
+    load: () => import("./commission/commission-screen"),
+  },
+  {
     path: "/earnings",
     title: "Earnings",
     permission: "view_earnings",

@@ -1,6 +1,5 @@
-import { limits } from "@haat/api-contract/limits";
-import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../database/database";
+import { LoginSessions } from "../../database/login-sessions";
 import { grantedNames } from "../../database/permissions-sql";
 import type { AdministratorAccess } from "./administrator-access";
 
@@ -15,25 +14,10 @@ export type SessionRow = {
 /** A session is marked as seen at most this often, so that a busy screen writes no row with each request. */
 const seenEveryMinutes = 5;
 
-const agentMost = 300;
-
-type NewSession = { userId: string; userAgent: string; address: string };
-
-/** Administrators' logins, a row each. A login whose row is gone has ended. */
-export class Sessions {
-  constructor(private readonly database: { run: Run }) {}
-
-  /** Opens a session and forgets the account's expired ones. @returns its id. */
-  async open({ userId, userAgent, address }: NewSession): Promise<string> {
-    const id = generateEntityId(undefined, "stses");
-    await this.database.run({
-      name: "staff-session-open",
-      text: `WITH expired AS (DELETE FROM staff_session WHERE user_id = $2 AND expires_at < now())
-             INSERT INTO staff_session (id, user_id, user_agent, address, expires_at)
-             VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
-      values: [id, userId, userAgent.slice(0, agentMost), address.slice(0, 100), limits.staffTokenHours],
-    });
-    return id;
+/** Administrators' logins. */
+export class Sessions extends LoginSessions {
+  constructor(database: { run: Run }) {
+    super(database, { table: "staff_session", owner: "user_id", ids: "stses" });
   }
 
   /**
@@ -70,34 +54,6 @@ export class Sessions {
       text: `SELECT id, user_agent, address, created_at, last_seen_at FROM staff_session
               WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, created_at DESC, id`,
       values: [userId],
-    });
-  }
-
-  /** Ends one session of an account. @returns whether there was one. */
-  async end(userId: string, sessionId: string): Promise<boolean> {
-    const rows = await this.database.run({
-      name: "staff-session-end",
-      text: "DELETE FROM staff_session WHERE id = $2 AND user_id = $1 RETURNING id",
-      values: [userId, sessionId],
-    });
-    return rows.length > 0;
-  }
-
-  /** Ends all sessions of an account but one. */
-  async endOthers(userId: string, sessionId: string): Promise<void> {
-    await this.database.run({
-      name: "staff-session-end-others",
-      text: "DELETE FROM staff_session WHERE user_id = $1 AND id <> $2",
-      values: [userId, sessionId],
-    });
-  }
-
-  /** Those of accounts that never came back. */
-  async forgetExpired(): Promise<void> {
-    await this.database.run({
-      name: "staff-session-forget",
-      text: "DELETE FROM staff_session WHERE expires_at < now()",
-      values: [],
     });
   }
 

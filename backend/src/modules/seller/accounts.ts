@@ -1,4 +1,5 @@
 import type { SellerState, SellerType } from "@haat/api-contract/seller/words";
+import type { CheckedFact, DocumentKind } from "@haat/api-contract/seller-business/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { containing } from "../../database/containing";
 import type { Run } from "../../database/database";
@@ -15,6 +16,15 @@ export type SellerRow = {
   state: SellerState;
   /** Why the account was rejected or suspended; empty otherwise. */
   reason: string;
+  /** When the seller has asked to be looked at, in ISO 8601; null where nothing is asked. */
+  reviewAskedAt: string | null;
+  /** What was changed since the approval, and not looked at by staff. */
+  uncheckedChanges: CheckedFact[];
+  /** What shoppers know the seller by; null until it is told. */
+  businessName: string | null;
+  hasBankAccount: boolean;
+  hasPickUp: boolean;
+  documentKinds: DocumentKind[];
   /** ISO 8601 in UTC. */
   createdAt: string;
   /** Which state of the row was read. */
@@ -23,8 +33,13 @@ export type SellerRow = {
 
 export type SellersWanted = PageWanted & { search?: string | undefined; state?: SellerState | undefined };
 
-const columns = `id, email, mobile, type, gstin, pan, state, reason, ${instantSql("created_at")} AS "createdAt",
-  ${versionSql("updated_at")} AS version`;
+const sellers = "seller s LEFT JOIN seller_business b ON b.seller_id = s.id";
+const columns = `s.id, s.email, s.mobile, s.type, s.gstin, s.pan, s.state, s.reason,
+  ${instantSql("s.review_asked_at")} AS "reviewAskedAt", s.unchecked_changes AS "uncheckedChanges", b.name AS "businessName",
+  EXISTS (SELECT FROM seller_bank_account a WHERE a.seller_id = s.id) AS "hasBankAccount",
+  EXISTS (SELECT FROM seller_pick_up p WHERE p.seller_id = s.id) AS "hasPickUp",
+  ARRAY(SELECT d.kind FROM seller_document d WHERE d.seller_id = s.id) AS "documentKinds",
+  ${instantSql("s.created_at")} AS "createdAt", ${versionSql("s.updated_at")} AS version`;
 
 type NewSeller = Pick<SellerRow, "email" | "mobile" | "type" | "gstin" | "pan"> & { passwordHash: string };
 
@@ -58,7 +73,7 @@ export class SellerAccounts {
   async byId(id: string): Promise<SellerRow | null> {
     const [row] = await this.database.run<SellerRow>({
       name: "seller-by-id",
-      text: `SELECT ${columns} FROM seller WHERE id = $1`,
+      text: `SELECT ${columns} FROM ${sellers} WHERE s.id = $1`,
       values: [id],
     });
     return row ?? null;
@@ -71,9 +86,9 @@ export class SellerAccounts {
       {
         name: "sellers",
         select: columns,
-        from: `seller WHERE ($1::text IS NULL OR concat_ws(' ', email, mobile, gstin, pan, id) ILIKE $1)
-                 AND ($2::text IS NULL OR state = $2)`,
-        order: "created_at DESC, id DESC",
+        from: `${sellers} WHERE ($1::text IS NULL OR concat_ws(' ', b.name, s.email, s.mobile, s.gstin, s.pan, s.id) ILIKE $1)
+                 AND ($2::text IS NULL OR s.state = $2)`,
+        order: "s.created_at DESC, s.id DESC",
         values: [containing(search.trim()), state ?? null],
       },
       wanted,
@@ -107,11 +122,47 @@ export class SellerAccounts {
     });
   }
 
+  /** Judged: what was asked before is answered. */
   async setState(id: string, state: SellerState, reason: string): Promise<void> {
     await this.database.run({
       name: "seller-set-state",
-      text: "UPDATE seller SET state = $2, reason = $3, updated_at = clock_timestamp() WHERE id = $1",
+      text: `UPDATE seller SET state = $2, reason = $3, review_asked_at = NULL, updated_at = clock_timestamp() WHERE id = $1`,
       values: [id, state, reason],
+    });
+  }
+
+  /** Whoever is rejected waits again, with nothing held against them; who waits already goes on waiting. */
+  async askForReview(id: string): Promise<void> {
+    await this.database.run({
+      name: "seller-ask-for-review",
+      text: `UPDATE seller SET state = 'waiting', reason = '', review_asked_at = clock_timestamp(), updated_at = clock_timestamp()
+              WHERE id = $1`,
+      values: [id],
+    });
+  }
+
+  async setTaxNumbers(id: string, { gstin, pan }: Pick<SellerRow, "gstin" | "pan">): Promise<void> {
+    await this.database.run({
+      name: "seller-set-tax-numbers",
+      text: "UPDATE seller SET gstin = $2, pan = $3, updated_at = clock_timestamp() WHERE id = $1",
+      values: [id, gstin, pan],
+    });
+  }
+
+  /** Says that the business file is another one now, so that nobody judges it who has read the one before. */
+  async touch(id: string): Promise<void> {
+    await this.database.run({
+      name: "seller-touch",
+      text: "UPDATE seller SET updated_at = clock_timestamp() WHERE id = $1",
+      values: [id],
+    });
+  }
+
+  async setUncheckedChanges(id: string, changes: readonly CheckedFact[]): Promise<void> {
+    await this.database.run({
+      name: "seller-set-unchecked-changes",
+      text: "UPDATE seller SET unchecked_changes = $2, updated_at = clock_timestamp() WHERE id = $1",
+      values: [id, changes],
     });
   }
 }

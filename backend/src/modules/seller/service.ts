@@ -1,20 +1,31 @@
+import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { AccountLinks } from "../../database/account-links";
 import { type Connections, Database, type Run } from "../../database/database";
 import { PasswordTries } from "../../database/password-tries";
 import { SellerAccounts } from "./accounts";
-import { ResetLinks } from "./reset-links";
+import { BusinessFiles } from "./business-files";
+import { SellerDocuments } from "./documents";
+import { SellerProducts } from "./products";
 import { SellerSessions } from "./sessions";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 const partsOn = (database: { run: Run }) => ({
   accounts: new SellerAccounts(database),
+  products: new SellerProducts(database),
   sessions: new SellerSessions(database),
-  resetLinks: new ResetLinks(database),
+  businessFiles: new BusinessFiles(database),
+  documents: new SellerDocuments(database),
+  resetLinks: new AccountLinks(database, {
+    table: "seller_reset_link",
+    owner: "seller_id",
+    minutes: limits.sellerResetMinutes,
+  }),
   passwordTries: new PasswordTries(database, "seller_password_try"),
 });
 
-/** Who sells in the shop besides its owner: accounts and their logins. */
+/** Who sells in the shop besides its owner: accounts, their logins and business files, and which products are theirs. */
 export class SellerService {
   private readonly parts: ReturnType<typeof partsOn>;
 
@@ -25,10 +36,19 @@ export class SellerService {
   get accounts(): SellerAccounts {
     return this.parts.accounts;
   }
+  get products(): SellerProducts {
+    return this.parts.products;
+  }
   get sessions(): SellerSessions {
     return this.parts.sessions;
   }
-  get resetLinks(): ResetLinks {
+  get businessFiles(): BusinessFiles {
+    return this.parts.businessFiles;
+  }
+  get documents(): SellerDocuments {
+    return this.parts.documents;
+  }
+  get resetLinks(): AccountLinks {
     return this.parts.resetLinks;
   }
   get passwordTries(): PasswordTries {

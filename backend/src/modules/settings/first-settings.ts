@@ -1,3 +1,4 @@
+import { usualCommissionPercent } from "@haat/api-contract/commission/rule";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 
 /** What a shop promises until somebody changes it. Who sells is for its owner to say. */
@@ -16,4 +17,5 @@ export const firstSettings: ShopSettings = {
   },
   delivery: { unservedPincodes: [] },
   stock: { lowAt: 5 },
+  sellers: { commissionPercent: usualCommissionPercent, approveProducts: true },
 };

@@ -8,6 +8,7 @@ import { keepListed } from "../../workflows/order/keep-listed";
 import { toEngineAddress } from "../../workflows/order/to-engine-address";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
+import { type DividedOrder, divideOrder, writeParcels } from "./order-parcels";
 import type { EngineVariant } from "./prices-and-stock";
 import { chunksOf, known, type Seeding } from "./seeding";
 
@@ -21,6 +22,8 @@ interface Sources {
   urls: ReadonlyMap<string, string>;
   products: ReadonlyMap<string, SeedProduct>;
   shoppers: ReadonlyMap<string, SeedShopper>;
+  /** Whose a product is, by its engine's id; none where it is the shop's own. */
+  sellers: ReadonlyMap<string, string>;
 }
 
 const paymentStatusOf = {
@@ -34,13 +37,14 @@ const paymentStatusOf = {
 const sumOf = ({ lines }: SeedOrder) =>
   lines.reduce((sum, { unitPrice, quantity, shipping }) => sum + unitPrice * quantity + shipping, 0);
 
-function toEngineLine(line: SeedOrder["lines"][number], { variants, urls, products, seeding }: Sources) {
+function toEngineLine(line: SeedOrder["lines"][number], id: string, { variants, urls, products, seeding }: Sources) {
   const product = known(products, line.productHandle);
   const variant = product.variants.find(({ sku }) => sku === line.sku);
   const engine = known(variants, line.sku);
   const image = urls.get(variant?.picture ?? "") ?? "";
   const choice = { color: variant?.color ?? "", size: variant?.size ?? "" };
   return {
+    id,
     title: product.title,
     subtitle: engine.title,
     thumbnail: image,
@@ -68,7 +72,7 @@ const taxLine = ({ ground }: Seeding) => ({
   provider_id: "tp_system",
 });
 
-function toEngineOrder(order: SeedOrder, id: string, sources: Sources): CreateOrderDTO {
+function toEngineOrder({ order, id, lines, parcels }: DividedOrder, sources: Sources): CreateOrderDTO {
   const { ground } = sources.seeding;
   const { address } = known(sources.shoppers, order.shopperEmail);
   const customerId = known(sources.customerIds, order.shopperEmail);
@@ -84,18 +88,22 @@ function toEngineOrder(order: SeedOrder, id: string, sources: Sources): CreateOr
     shipping_address: engineAddress,
     billing_address: engineAddress,
     metadata: { seed: order.key },
-    items: order.lines.map((line) => toEngineLine(line, sources)),
-    shipping_methods: [
-      {
-        name: groundNames.shippingOption,
-        amount: order.lines.reduce((sum, { shipping }) => sum + shipping, 0),
-        is_tax_inclusive: true,
-        shipping_option_id: ground.shippingOptionId,
-        tax_lines: [taxLine(sources.seeding)],
-      },
-    ],
+    items: order.lines.map((line, place) => toEngineLine(line, lines[place]?.lineId ?? "", sources)),
+    shipping_methods: deliveriesOf(order, parcels).map((delivery) => ({
+      name: groundNames.shippingOption,
+      ...delivery,
+      is_tax_inclusive: true,
+      shipping_option_id: ground.shippingOptionId,
+      tax_lines: [taxLine(sources.seeding)],
+    })),
   } as CreateOrderDTO;
 }
+
+/** A parcel's delivery is one of its own, as in orders that shoppers place. */
+const deliveriesOf = ({ lines }: SeedOrder, parcels: DividedOrder["parcels"]) =>
+  parcels.length === 0
+    ? [{ amount: lines.reduce((sum, { shipping }) => sum + shipping, 0) }]
+    : parcels.map(({ id, delivery }) => ({ amount: delivery / 100, metadata: { parcel_id: id } }));
 
 const toStatus = (order: SeedOrder, orderId: string, customerId: string) => ({
   order_id: orderId,
@@ -139,10 +147,11 @@ async function writePayments({ container }: Seeding, transaction: OneTransaction
 
 async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promise<void> {
   const { container } = sources.seeding;
+  const divided = orders.map((order) => divideOrder(order, sources));
   await inOneTransaction(container, async (transaction) => {
-    const dated = orders.map(
-      (order): DatedOrder => ({
-        id: generateEntityId(undefined, "order"),
+    const dated = divided.map(
+      ({ order, id }): DatedOrder => ({
+        id,
         linkId: generateEntityId(undefined, "ordpay"),
         collectionId: "",
         total: sumOf(order),
@@ -152,20 +161,20 @@ async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promi
         changed_at: order.history.at(-1)?.at ?? order.createdAt,
       }),
     );
-    const idOf = (index: number) => dated[index]?.id ?? "";
     const service = container.resolve(Modules.ORDER);
     await service.createOrders(
-      orders.map((order, index) => toEngineOrder(order, idOf(index), sources)),
+      divided.map((order) => toEngineOrder(order, sources)),
       transaction.contextFor(service),
     );
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.createOrderStatuses(
-      orders.map((order, index) => toStatus(order, idOf(index), known(sources.customerIds, order.shopperEmail))),
+      divided.map(({ order, id }) => toStatus(order, id, known(sources.customerIds, order.shopperEmail))),
       transaction.contextFor(statuses),
     );
     await writePayments(sources.seeding, transaction, dated);
     await transaction.flush();
     await dateOrders(transaction, dated);
+    await writeParcels(container, transaction, divided);
     await keepListed(
       transaction,
       dated.map(({ id }) => id),
@@ -180,11 +189,16 @@ async function findOrders({ database }: Seeding): Promise<WrittenOrders> {
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-/** A year of orders, a few dozen in each transaction; stock is not touched. @returns their ids by the seed's keys. */
+/**
+ * A year of orders, a few dozen in each transaction; stock is not touched. Sellers' goods go out in parcels of theirs.
+ *
+ * @returns their ids by the seed's keys.
+ */
 export async function writeOrders(
   seeding: Seeding,
   customerIds: ReadonlyMap<string, string>,
   variants: ReadonlyMap<string, EngineVariant>,
+  sellers: ReadonlyMap<string, string>,
 ): Promise<WrittenOrders> {
   const { shop, pictures, say } = seeding;
   const names = new Set(shop.products.flatMap((product) => product.variants.map(({ picture }) => picture)));
@@ -195,6 +209,7 @@ export async function writeOrders(
     urls: new Map(await Promise.all([...names].map(async (name) => [name, await pictures.urlOf(name)] as const))),
     products: new Map(shop.products.map((product) => [product.handle, product])),
     shoppers: new Map(shop.shoppers.map((shopper) => [shopper.email, shopper])),
+    sellers,
   };
   const there = await findOrders(seeding);
   const missing = shop.orders.filter(({ key }) => !there.has(key));

@@ -54,11 +54,13 @@ export function auditStatement(wanted: Wanted): Statement {
       SELECT (SELECT count(*)::int FROM hits) AS total,
              coalesce((SELECT json_agg(row) FROM (
                SELECT e.id AS _id, ${instantSql("e.created_at")} AS at, e.action, e.before, e.after,
-                      json_build_object('_id', e.actor_id, 'email', coalesce(u.email, ''), 'name', coalesce(s.name, '')) AS actor,
+                      json_build_object('_id', e.actor_id, 'email', coalesce(u.email, seller.email, ''), 'name', coalesce(s.name, business.name, '')) AS actor,
                       json_build_object('type', e.subject_type, '_id', e.subject_id, 'label', ${labelSql}) AS subject
                  FROM (SELECT id FROM hits ${newest} LIMIT $2 OFFSET $3) h
                  JOIN audit_entry e ON e.id = h.id
                  LEFT JOIN "user" u ON u.id = e.actor_id
+                 LEFT JOIN seller ON seller.id = e.actor_id
+                 LEFT JOIN seller_business business ON business.seller_id = e.actor_id
                  LEFT JOIN staff s ON s.user_id = e.actor_id AND s.deleted_at IS NULL
                 ORDER BY e.created_at DESC, e.id DESC) row), '[]') AS rows`,
     values,

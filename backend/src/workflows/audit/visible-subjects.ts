@@ -13,6 +13,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   return: "view_order",
   customer: "view_customer",
   seller: "view_seller",
+  commission: "view_seller",
   payment: "view_payment",
   role: "view_role",
   permission: "view_permission",

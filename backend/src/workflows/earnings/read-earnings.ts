@@ -1,17 +1,14 @@
-import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import type { Earnings, EarningsQuery, TotalEarnings } from "@haat/api-contract/earnings/schemas";
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
-import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
 import { FIGURES_MODULE } from "../../modules/figures";
 import type { DayRange } from "../../modules/figures/read/earnings";
 import type { Sums } from "../../modules/figures/read/sums";
 import type { EarningsReader, FiguresService } from "../../modules/figures/service";
-import { addDays, dayInIndia, daysIn, financialYearOf, monthOf, rangeBefore } from "./days";
+import { chosenRange } from "./chosen-range";
+import { dayInIndia, financialYearOf, monthOf, rangeBefore } from "./days";
 import { toCategoryRows, toFigures, toRow } from "./to-figures";
 
-const usualDays = 30;
 const nothing: Sums = {
   orders: 0,
   pieces: 0,
@@ -23,17 +20,6 @@ const nothing: Sums = {
   received: 0,
   awaited: 0,
 };
-
-/** @throws ApiError 400 the range is reversed or too long. What was left out decides that as well. */
-function rangeOf({ from, to }: EarningsQuery): DayRange {
-  const today = dayInIndia(new Date());
-  const last = to ?? (from && from > today ? from : today);
-  const range = { from: from ?? addDays(last, 1 - usualDays), to: last };
-  if (daysIn(range) < 1) throw new ApiError(400, earningsMessages.rangeReversed);
-  const most = limits.earningsDaysMost;
-  if (daysIn(range) > most) throw new ApiError(400, earningsMessages.rangeTooLong(most));
-  return range;
-}
 
 type Fields<Answer> = Omit<Answer, "success" | "message">;
 
@@ -48,7 +34,7 @@ async function rowsOf(earnings: EarningsReader, by: EarningsGroup, range: DayRan
 /** What was sold in a range of days, and in as many before it. */
 export async function readEarnings(container: MedusaContainer, query: EarningsQuery): Promise<Fields<Earnings>> {
   const { by } = query;
-  const range = rangeOf(query);
+  const range = chosenRange(query);
   return await figuresOf(container).earnings(async (earnings) => {
     const [total = nothing, before = nothing] = await earnings.sums(range, rangeBefore(range));
     const rows = await rowsOf(earnings, by, range, total);

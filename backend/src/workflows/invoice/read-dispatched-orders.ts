@@ -1,4 +1,5 @@
 import type { Run } from "../../database/database";
+import { type OrderAddressRow, orderAddressSql } from "../../database/order-address";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
 
@@ -9,7 +10,7 @@ export type DispatchedOrder = {
   orderedAt: Date;
   paymentMethod: StoredPaymentMethod;
   history: StatusChange[];
-  address: Record<"name" | "mobile" | "address" | "city" | "state" | "pincode" | "country", string | null>;
+  address: OrderAddressRow;
   /** `rate` in percent, contained in `price`. */
   lines: { title: string; color: string; size: string; hsn: string; quantity: number; price: number; rate: number }[];
   delivery: { price: number; rate: number };
@@ -32,9 +33,7 @@ export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Pro
     name: "dispatched-orders",
     text: `
 SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.payment_method AS "paymentMethod", s.history,
-       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone,
-         'address', a.address_1, 'city', a.city, 'state', a.province, 'pincode', a.postal_code,
-         'country', a.metadata->>'country') AS address,
+       ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, delivery.fee AS delivery
   FROM order_status s
   JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL

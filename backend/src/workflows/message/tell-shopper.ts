@@ -26,7 +26,10 @@ async function findBuyer(container: MedusaContainer, orderId: string): Promise<S
 }
 
 /** What tells one piece of news of an order from another of its kind, such as a second refund. */
-const mark = (news: OrderNews): string => ("amount" in news ? `${news.template}-${news.amount}` : news.template);
+function mark(news: OrderNews): string {
+  if ("amount" in news) return `${news.template}-${news.amount}`;
+  return "parcelId" in news ? `${news.template}-${news.parcelId}` : news.template;
+}
 
 /**
  * Writes to the buyer of an order, by mail and by text, whatever of both is known and proven. Of the same news however

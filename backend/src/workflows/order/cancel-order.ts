@@ -8,7 +8,7 @@ import {
 import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
 import { refunded, statusChanged, stockChanged } from "./events";
 import { withOrderLock } from "./order-lock";
-import { cancellable, checkCancellable, readOrderState } from "./order-state";
+import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "./order-state";
 import { refundMoney } from "./refund-money";
 import { type Withdrawal, withdrawOrder } from "./withdraw-order";
 
@@ -18,6 +18,8 @@ export type Cancellation = {
   customerId: string | null;
   by: Actor;
   from: readonly StoredOrderStatus[];
+  /** Why, where a seller cancels the last part that was left; the shopper reads it. */
+  reason?: string | undefined;
 };
 
 const validateCancellationStep = createStep(
@@ -25,14 +27,15 @@ const validateCancellationStep = createStep(
   async (cancellation: Cancellation, { container }) => {
     const state = await readOrderState(container, cancellation);
     checkCancellable(state, cancellation.from);
+    if (cancellation.customerId !== null) checkNothingLeft(state);
     return new StepResponse({ cancellation, state, before: state });
   },
 );
 
 /**
- * An order that was packed or paid needs more than our one transaction: the engine takes the parcel back and refunds.
+ * An order that was packed or paid needs more than our one transaction: the engine takes the goods back and refunds.
  * Ours comes after it, so a crash in between leaves an order that can be cancelled again. What has left the house the
- * engine does not cancel; there it only refunds, and our transaction takes the parcel back.
+ * engine does not cancel; there it only refunds, and our transaction takes the goods back.
  */
 const undoFulfilmentAndPaymentStep = createStep(
   "undo-fulfilment-and-payment",
@@ -40,17 +43,17 @@ const undoFulfilmentAndPaymentStep = createStep(
     const { orderId, by } = withdrawal.cancellation;
     const { state } = withdrawal;
     const input = { order_id: orderId };
-    for (const { id, isShipped } of state.parcels) {
+    for (const { id, isShipped } of state.fulfilments) {
       if (isShipped) continue;
       await cancelOrderFulfillmentWorkflow(container).run({ input: { ...input, fulfillment_id: id } });
     }
-    const hasLeft = state.engineStatus === "completed" || state.parcels.some(({ isShipped }) => isShipped);
+    const hasLeft = state.engineStatus === "completed" || state.fulfilments.some(({ isShipped }) => isShipped);
     if (hasLeft) {
       const note = `Cancelled on ${new Date().toISOString()}`;
       await refundMoney(container, { orderId, most: state.captured, by: by.id, note });
       return new StepResponse(withdrawal);
     }
-    if ((state.parcels.length === 0 && state.payments === 0) || state.engineStatus === "canceled") {
+    if ((state.fulfilments.length === 0 && state.payments === 0) || state.engineStatus === "canceled") {
       return new StepResponse(withdrawal);
     }
     await cancelInEngineWorkflow(container).run({ input: { ...input, canceled_by: by.id ?? undefined } });
@@ -99,6 +102,8 @@ export async function cancelOrder(
 ): Promise<void> {
   const by: Actor = { kind: "shopper", id: customerId };
   const input = { orderId, customerId, by, from: cancellable };
-  checkCancellable(await readOrderState(container, input), cancellable);
+  const seen = await readOrderState(container, input);
+  checkCancellable(seen, cancellable);
+  checkNothingLeft(seen);
   await withOrderLock(container, orderId, () => withdrawOrderWorkflow(container).run({ input }));
 }

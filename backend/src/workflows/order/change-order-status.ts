@@ -8,6 +8,8 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { moveParcels } from "../parcel/move-parcels";
+import { movesWithOrder } from "../parcel/parcel-rules";
 import { auditOrder } from "./audit-order";
 import { withdrawOrderWorkflow } from "./cancel-order";
 import { collectCash } from "./collect-cash";
@@ -32,7 +34,9 @@ const validateMoveStep = createStep("validate-move", async (move: Move, { contai
 const reopenOrderStep = createStep("reopen-order", async (move: ValidMove, { container }) => {
   if (move.state.status !== "cancelled") return new StepResponse(move);
   await reopenOrder(container, move);
-  return new StepResponse({ ...move, state: { ...move.state, status: "placed" as const } });
+  // Its parcels have come back with it.
+  const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
+  return new StepResponse({ ...move, state: state ?? move.state });
 });
 
 const followInEngineStep = createStep("follow-in-engine", async ({ orderId, to, by }: ValidMove, { container }) => {
@@ -59,6 +63,8 @@ const recordStatusStep = createStep(
       if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
         throw new ApiError(409, orderMessages.changedMeanwhile);
       }
+      if (to !== "cancelled")
+        await moveParcels(container, transaction, { orderId, by, moves: movesWithOrder(state.parcels, to) });
       await keepListed(transaction, [orderId]);
       const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
       await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });

@@ -10,19 +10,42 @@ import type { StoredOrderStatus } from "../../modules/order-status/order-states"
 import { stockChanged } from "./events";
 import { keepStock } from "./keep-stock";
 import { mendReserved } from "./mend-reserved";
-import { type OrderState, readOrderState } from "./order-state";
+import { type OrderState, readOrderState, type StateLine } from "./order-state";
 
-type Act = (container: MedusaContainer, orderId: string, by: string | undefined, state: OrderState) => Promise<void>;
+/** `lineIds`: the lines of the one parcel that moves; null for the whole order. */
+type Following = {
+  orderId: string;
+  by: string | undefined;
+  lineIds: readonly string[] | null;
+  trackingNumber: string | undefined;
+};
+type Act = (container: MedusaContainer, following: Following, state: OrderState) => Promise<void>;
 
-/** All that is in no parcel yet goes into one, and leaves the stock. */
-const pack: Act = async (container, order_id, created_by, { lines }) => {
-  const open = lines.filter(({ unpacked }) => unpacked > 0);
+const concerns = ({ lineIds }: Following, ids: readonly string[]) =>
+  lineIds === null || ids.some((id) => lineIds.includes(id));
+
+/** Lines that go out together: those of a parcel, and all of an order that has none. */
+function byParcel(lines: readonly StateLine[], { parcels }: OrderState): StateLine[][] {
+  const groups = new Map<string, StateLine[]>();
+  for (const line of lines) {
+    const key = parcels.find(({ lineIds }) => lineIds.includes(line.id))?.id ?? "";
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+/** All that is packed nowhere yet is packed, each parcel by itself, and leaves the stock. */
+const pack: Act = async (container, following, state) => {
+  const { orderId: order_id, by: created_by } = following;
+  const open = state.lines.filter(({ id, unpacked }) => unpacked > 0 && concerns(following, [id]));
   if (open.length === 0) return;
   const kept = await keepStock(container, open);
-  const items = open.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
-  await createOrderFulfillmentWorkflow(container).run({
-    input: { order_id, items, created_by, no_notification: true },
-  });
+  for (const group of byParcel(open, state)) {
+    const items = group.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
+    await createOrderFulfillmentWorkflow(container).run({
+      input: { order_id, items, created_by, no_notification: true },
+    });
+  }
   // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
   const variantIds = open.flatMap(({ variantId }) => variantId ?? []);
   const mended = await inOneTransaction(container, (transaction) => mendReserved(transaction, variantIds));
@@ -30,17 +53,20 @@ const pack: Act = async (container, order_id, created_by, { lines }) => {
   if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
 };
 
-const ship: Act = async (container, order_id, created_by, { parcels }) => {
-  for (const { id, isShipped } of parcels) {
-    if (isShipped) continue;
-    const input = { order_id, fulfillment_id: id, items: [], created_by, no_notification: true };
+const ship: Act = async (container, following, { fulfilments }) => {
+  const { orderId: order_id, by: created_by, trackingNumber } = following;
+  const labels = trackingNumber ? [{ tracking_number: trackingNumber, tracking_url: "", label_url: "" }] : [];
+  for (const { id, isShipped, lineIds } of fulfilments) {
+    if (isShipped || !concerns(following, lineIds)) continue;
+    const input = { order_id, fulfillment_id: id, items: [], labels, created_by, no_notification: true };
     await createOrderShipmentWorkflow(container).run({ input });
   }
 };
 
-const deliver: Act = async (container, orderId, _by, { parcels }) => {
-  for (const { id, isDelivered } of parcels) {
-    if (isDelivered) continue;
+const deliver: Act = async (container, following, { fulfilments }) => {
+  const { orderId } = following;
+  for (const { id, isDelivered, lineIds } of fulfilments) {
+    if (isDelivered || !concerns(following, lineIds)) continue;
     await markOrderFulfillmentAsDeliveredWorkflow(container).run({ input: { orderId, fulfillmentId: id } });
   }
 };
@@ -51,19 +77,29 @@ const actsUpTo: Partial<Record<StoredOrderStatus, readonly Act[]>> = {
   delivered: [pack, ship, deliver],
 };
 
+type Wish = {
+  orderId: string;
+  to: StoredOrderStatus;
+  by: string | undefined;
+  /** Of one parcel alone: its lines. Absent: of the whole order. */
+  lineIds?: readonly string[];
+  trackingNumber?: string;
+};
+
 /**
- * Does in the engine what an order's new status says, and only what is missing: each act looks at what there is, so
- * that nothing is done twice, and what a crash left half done is finished by the next move. The engine goes forward
- * only: for a status that lies behind it there is nothing to do. Runs under the order's lock.
+ * Does in the engine what the new status of an order or of one of its parcels says, and only what is missing: each act
+ * looks at what there is, so that nothing is done twice, and what a crash left half done is finished by the next move.
+ * The engine goes forward only: for a status that lies behind it there is nothing to do. Runs under the order's lock.
  *
  * @throws ApiError 409 the stock of an order that was taken up again went to somebody else.
  */
 export async function followInEngine(
   container: MedusaContainer,
-  { orderId, to, by }: { orderId: string; to: StoredOrderStatus; by: string | undefined },
+  { orderId, to, by, lineIds, trackingNumber }: Wish,
 ): Promise<void> {
+  const following = { orderId, by, lineIds: lineIds ?? null, trackingNumber };
   for (const act of actsUpTo[to] ?? []) {
     const state = await readOrderState(container, { orderId, customerId: null });
-    if (state) await act(container, orderId, by, state);
+    if (state) await act(container, following, state);
   }
 }

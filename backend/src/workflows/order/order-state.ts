@@ -1,13 +1,32 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
 import type { StoredOrderStatus, StoredPaymentMethod } from "../../modules/order-status/order-states";
+import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import { toOrderStatus } from "./to-order";
 
 /** A fulfilment of the engine that was not cancelled. */
-export type Parcel = { id: string; isShipped: boolean; isDelivered: boolean; inventoryItemIds: string[] };
+export type Fulfilment = {
+  id: string;
+  isShipped: boolean;
+  isDelivered: boolean;
+  inventoryItemIds: string[];
+  /** The order's lines that are packed in it. */
+  lineIds: string[];
+};
+
+/** A seller's part of the order, or the shop's own; an order of the shop alone has none. */
+export type StateParcel = {
+  id: string;
+  status: ParcelStatus;
+  version: string;
+  lineIds: string[];
+  /** Whole paise: what its goods and their delivery cost. */
+  worth: number;
+};
 
 export type StateLine = {
   id: string;
@@ -15,7 +34,7 @@ export type StateLine = {
   variantId: string | null;
   productId: string | null;
   quantity: number;
-  /** Pieces that are in no parcel yet. */
+  /** Pieces that are packed in no fulfilment yet. */
   unpacked: number;
   /** Whether stock is kept for it. */
   isReserved: boolean;
@@ -31,7 +50,8 @@ export type OrderState = {
   engineStatus: string;
   paymentMethod: StoredPaymentMethod;
   lines: StateLine[];
-  parcels: Parcel[];
+  fulfilments: Fulfilment[];
+  parcels: StateParcel[];
   /** Payments that were authorised or captured. */
   payments: number;
   /** Rupees that were captured and not given back. */
@@ -48,13 +68,23 @@ const lines = `
     LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
    WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
 
-const parcels = `
+const fulfilments = `
   SELECT json_agg(json_build_object('id', f.id, 'isShipped', f.shipped_at IS NOT NULL, 'isDelivered', f.delivered_at IS NOT NULL,
            'inventoryItemIds', ARRAY(SELECT i.inventory_item_id FROM fulfillment_item i
-              WHERE i.fulfillment_id = f.id AND i.inventory_item_id IS NOT NULL AND i.deleted_at IS NULL))
+              WHERE i.fulfillment_id = f.id AND i.inventory_item_id IS NOT NULL AND i.deleted_at IS NULL),
+           'lineIds', ARRAY(SELECT DISTINCT i.line_item_id FROM fulfillment_item i
+              WHERE i.fulfillment_id = f.id AND i.line_item_id IS NOT NULL AND i.deleted_at IS NULL))
          ORDER BY f.created_at, f.id) AS list
     FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;
+
+const parcels = `
+  SELECT json_agg(json_build_object('id', p.id, 'status', p.status, 'version', jsonb_array_length(p.history)::text,
+           'lineIds', sold.ids, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
+    FROM parcel p
+    CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids
+                          FROM parcel_line l WHERE l.parcel_id = p.id) sold
+   WHERE p.order_id = o.id`;
 
 const money = `
   SELECT count(*)::int AS payments,
@@ -75,13 +105,21 @@ export async function readOrderState(
   const [state] = await database.run<OrderState>({
     name: "order-state",
     text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod",
-       COALESCE(line.list, '[]') AS lines, COALESCE(parcel.list, '[]') AS parcels, money.payments, money.captured
+       COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels, money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-  CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${parcels}) parcel CROSS JOIN LATERAL (${money}) money
+  CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${fulfilments}) fulfilment
+  CROSS JOIN LATERAL (${parcels}) part CROSS JOIN LATERAL (${money}) money
  WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
     values: [orderId, customerId],
   });
   return state ?? null;
+}
+
+/** @throws ApiError 409 a part of the order is on its way, or has arrived. */
+export function checkNothingLeft({ parcels }: OrderState): void {
+  if (parcels.some(({ status }) => status === "shipped" || status === "delivered")) {
+    throw new ApiError(409, parcelMessages.partHasLeft);
+  }
 }
 
 /** From where a shopper can cancel, and from where the back office can. */

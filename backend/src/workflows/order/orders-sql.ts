@@ -1,21 +1,20 @@
+import { orderAddressSql } from "../../database/order-address";
+import { orderParcelsSql } from "../../database/order-parcels-sql";
+import { returnDaysSql } from "../../database/return-days-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
-
-/** A product's own rule goes before the shop's; details without a rule mean that it can't be returned. */
-const returnDays = `
-  CASE WHEN d.id IS NULL THEN (SELECT (document->'policy'->>'returnDays')::int FROM shop_settings LIMIT 1)
-       WHEN (d.return_policy->>'is_returnable')::boolean THEN (d.return_policy->>'return_days')::int END`;
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
            'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
            'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
-           'return_days', ${returnDays},
+           'return_days', ${returnDaysSql}, 'is_in_parcel', own.parcel_id IS NOT NULL, 'returnable_until', own.returnable_until,
            'is_reviewed', EXISTS (SELECT FROM review v WHERE v.product_id = li.product_id AND v.order_id = o.id
               AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
          ORDER BY li.created_at, li.id) AS list
     FROM ${soldLines}
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
+    LEFT JOIN parcel_line own ON own.line_item_id = li.id
    WHERE oi.order_id = o.id AND oi.version = o.version`;
 
 const shipping = `
@@ -26,9 +25,8 @@ const shipping = `
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.history, s.placed_at, s.changed_at,
-       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone, 'address', a.address_1, 'city', a.city,
-         'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
-       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping,
+       ${orderAddressSql} AS address,
+       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
          'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
   FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
@@ -38,4 +36,5 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.histo
   LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line
   CROSS JOIN LATERAL (${shipping}) shipping
+  CROSS JOIN LATERAL (${orderParcelsSql("o.id")}) part
  ORDER BY s.placed_at DESC, s.order_id DESC`;

@@ -6,6 +6,8 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import type { ParcelMove } from "../../modules/parcel/parcel-states";
+import { moveParcels } from "../parcel/move-parcels";
 import { auditOrder } from "./audit-order";
 import { awaitPayment } from "./await-payment";
 import { statusChanged, stockChanged } from "./events";
@@ -14,6 +16,12 @@ import { linesWithoutStock } from "./keep-stock";
 import type { OrderState } from "./order-state";
 import { readAnyOrder } from "./read-orders";
 import { reserveStock } from "./reserve-stock";
+
+/** Parcels that were cancelled with the order come back with it; those that had left it before stay cancelled. */
+const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>
+  parcels
+    .filter(({ lineIds }) => lines.some(({ id }) => lineIds.includes(id)))
+    .map(({ id, status }) => ({ id, from: status, to: "placed" }));
 
 /**
  * Takes a cancelled order up again, as placed: it gets its stock back and awaits its payment anew, in one transaction.
@@ -43,6 +51,7 @@ export async function reopenOrder(
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, orderMessages.changedMeanwhile);
     }
+    await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await transaction.run(
       `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,
       [orderId],

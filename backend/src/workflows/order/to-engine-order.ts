@@ -1,5 +1,6 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
+import type { NewParcel } from "../../modules/parcel/parcel-states";
 import { groundNames, type ShopGround } from "../../setup/shop-ground";
 import type { QuotedOrder } from "./quote";
 import type { LineToReserve } from "./reserve-stock";
@@ -15,6 +16,7 @@ type Parts = {
   address: ShippingAddress;
   quoted: QuotedOrder;
   lines: readonly LineToReserve[];
+  parcels: readonly NewParcel[];
   tax: ContainedTax;
   ground: ShopGround;
 };
@@ -50,8 +52,14 @@ const toLine = ({ lineId, sellable, quantity }: LineToReserve, tax: object) => (
   tax_lines: [tax],
 });
 
+/** A parcel's delivery is one of its own, so that it can leave the order together with its goods. */
+const deliveriesOf = ({ shipping }: QuotedOrder, parcels: readonly NewParcel[]) =>
+  parcels.length === 0
+    ? [{ amount: shipping }]
+    : parcels.map(({ id, delivery }) => ({ amount: delivery / 100, metadata: { parcel_id: id } }));
+
 /** What the engine's order module is given for an order of ours. */
-export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, ground }: Parts): CreateOrderDTO {
+export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }: Parts): CreateOrderDTO {
   const taxLine = {
     code: tax.code,
     rate: tax.rate,
@@ -71,14 +79,12 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, tax, gro
     shipping_address: engineAddress,
     billing_address: engineAddress,
     items: lines.map((line) => toLine(line, taxLine)),
-    shipping_methods: [
-      {
-        name: groundNames.shippingOption,
-        amount: quoted.shipping,
-        is_tax_inclusive: true,
-        shipping_option_id: ground.shippingOptionId,
-        tax_lines: [taxLine],
-      },
-    ],
+    shipping_methods: deliveriesOf(quoted, parcels).map((delivery) => ({
+      name: groundNames.shippingOption,
+      ...delivery,
+      is_tax_inclusive: true,
+      shipping_option_id: ground.shippingOptionId,
+      tax_lines: [taxLine],
+    })),
   } as CreateOrderDTO;
 }

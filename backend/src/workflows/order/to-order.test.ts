@@ -23,11 +23,14 @@ const row: OrderRow = {
       thumbnail: "/thumb.webp",
       metadata: { color: "Red", size: "", image: "/red.webp" },
       return_days: 7,
+      is_in_parcel: false,
+      returnable_until: null,
       is_reviewed: false,
     },
   ],
   shipping: 0.2,
   return_request: null,
+  parcels: [],
 };
 
 describe("toOrder", () => {

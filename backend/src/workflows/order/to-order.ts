@@ -1,6 +1,8 @@
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
+import { type OrderAddressRow, toOrderAddress } from "../../database/order-address";
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { StoredReturn } from "../../modules/return-request/service";
 import { sumRupees } from "../sellable/rupees";
 
@@ -17,6 +19,9 @@ type LineRow = {
   metadata: Record<string, unknown> | null;
   /** Days from delivery; null where it can't be returned. */
   return_days: number | null;
+  /** Of a line in a parcel: until when it can be returned, as was said on delivery; null where it can't. */
+  is_in_parcel: boolean;
+  returnable_until: string | null;
   is_reviewed: boolean;
 };
 
@@ -34,10 +39,12 @@ export type OrderRow = {
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
-  address: Record<keyof Order["shippingAddress"], string | null>;
+  address: OrderAddressRow;
   lines: LineRow[];
   shipping: number;
   return_request: ReturnRow | null;
+  /** In the store's words. */
+  parcels: (Omit<Order["parcels"][number], "status"> & { status: ParcelStatus })[];
 };
 
 /** The shopper reads `pending` where the store keeps `placed`. */
@@ -79,10 +86,15 @@ export const toReturnRequest = ({
   rejection,
 });
 
-function toLine(
-  { id, title, quantity, price, product_id, slug, thumbnail, metadata, return_days, is_reviewed }: LineRow,
-  delivered: Date | null,
-): Order["products"][number] {
+/** What was said on delivery holds; where nothing was, the product's rule of today. */
+function returnUntil(line: LineRow, delivered: Date | null): string | null {
+  if (!delivered) return null;
+  if (line.is_in_parcel) return line.returnable_until && new Date(line.returnable_until).toISOString();
+  return line.return_days === null ? null : new Date(delivered.getTime() + line.return_days * day).toISOString();
+}
+
+function toLine(line: LineRow, delivered: Date | null): Order["products"][number] {
+  const { id, title, quantity, price, product_id, slug, thumbnail, metadata, is_reviewed } = line;
   const [color, size] = [text(metadata?.color), text(metadata?.size)];
   const image = text(metadata?.image) || thumbnail;
   return {
@@ -93,8 +105,7 @@ function toLine(
     variant: color || size ? { color, size } : null,
     // A line without a product was written in the admin; the wire wants some id, and the line's own is unique.
     productId: { _id: product_id ?? id, slug: slug ?? "", images: image ? [image] : [] },
-    returnUntil:
-      delivered && return_days !== null ? new Date(delivered.getTime() + return_days * day).toISOString() : null,
+    returnUntil: returnUntil(line, delivered),
     isReviewed: is_reviewed,
   };
 }
@@ -118,16 +129,12 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,
-    shippingAddress: {
-      name: address.name ?? "",
-      mobile: address.mobile ?? "",
-      address: address.address ?? "",
-      city: address.city ?? "",
-      state: address.state ?? "",
-      pincode: address.pincode ?? "",
-      country: address.country ?? "India",
-    },
+    shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
+    parcels: row.parcels.map(({ status, ...parcel }) => ({
+      ...parcel,
+      status: status === "placed" ? "pending" : status,
+    })),
     history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),
   };
 }

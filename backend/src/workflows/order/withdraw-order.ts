@@ -6,6 +6,7 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { cancelWithOrder } from "../parcel/cancel-with-order";
 import { auditOrder } from "./audit-order";
 import type { Cancellation } from "./cancel-order";
 import { keepListed } from "./keep-listed";
@@ -13,7 +14,7 @@ import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 import { releaseStock } from "./release-stock";
 import { withStockLock } from "./stock-lock";
-import { takeBackParcels } from "./take-back-parcels";
+import { takeBackGoods } from "./take-back-goods";
 
 /** `before` is the order as it was found, `state` as the engine has left it since. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState; before: OrderState };
@@ -53,20 +54,21 @@ export async function withdrawOrder(container: MedusaContainer, withdrawal: With
   const { cancellation, state } = withdrawal;
   const { orderId } = cancellation;
   const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
-  const gone = state.parcels.filter(({ isShipped }) => isShipped);
+  const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
   const withdraw = async (transaction: OneTransaction) => {
     await markCancelled(container, transaction, cancellation, paymentStatus);
+    await cancelWithOrder(container, transaction, state.parcels, cancellation);
     await keepListed(transaction, [orderId]);
     const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
     const [before, after] = [{ status: withdrawal.before.status }, { status: "cancelled" }];
     await auditOrder(container, transaction, { ...entry, before, after });
     if (state.engineStatus === "canceled") return [];
     await cancelInEngine(container, transaction, orderId);
-    const parcelIds = gone.map(({ id }) => id);
-    const taken = await takeBackParcels(container, transaction, orderId, parcelIds);
+    const fulfilmentIds = gone.map(({ id }) => id);
+    const taken = await takeBackGoods(container, transaction, orderId, fulfilmentIds);
     const lineIds = state.lines.map(({ id }) => id);
     return [...taken, ...(await releaseStock(container, transaction, lineIds))];
   };
-  const inventoryItemIds = gone.flatMap((parcel) => parcel.inventoryItemIds);
+  const inventoryItemIds = gone.flatMap((fulfilment) => fulfilment.inventoryItemIds);
   return await withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));
 }

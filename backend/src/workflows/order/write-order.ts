@@ -8,8 +8,12 @@ import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
 import type { IdempotencyModule } from "../../modules/idempotency/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { NewParcel } from "../../modules/parcel/parcel-states";
+import type { ParcelService } from "../../modules/parcel/service";
 import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
+import { divideIntoParcels, toDivide } from "../parcel/divide-into-parcels";
 import { awaitPayment } from "./await-payment";
 import { keepListed } from "./keep-listed";
 import { type OrderRequest, requestHash } from "./order-request";
@@ -60,6 +64,18 @@ async function writeStatus(
   await statuses.createOrderStatuses([status], transaction.contextFor(statuses));
 }
 
+async function writeParcels(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { customerId }: OrderRequest,
+  orderId: string,
+  parcels: readonly NewParcel[],
+): Promise<void> {
+  if (parcels.length === 0) return;
+  const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  await writer.add(orderId, parcels, { by: { kind: "shopper", id: customerId }, at: new Date() });
+}
+
 /** Takes what was ordered out of the shopper's cart; what was put in beside it stays. */
 async function takeFromCart(
   container: MedusaContainer,
@@ -98,6 +114,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   const ground = await shopGround(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
+  const parcels = divideIntoParcels(lines.map(toDivide));
   return await inOneTransaction(container, async (transaction) => {
     const earlier = await claimKey(container, transaction, request, orderId);
     if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
@@ -105,10 +122,11 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     const address = request.body.shippingAddress;
     const orders = container.resolve(Modules.ORDER);
     await orders.createOrders(
-      toEngineOrder({ orderId, buyer, address, quoted, lines, tax, ground }),
+      toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }),
       transaction.contextFor(orders),
     );
     await writeStatus(container, transaction, request, orderId);
+    await writeParcels(container, transaction, request, orderId, parcels);
     const method = request.body.paymentMethod;
     await awaitPayment(container, transaction, { orderId, amount: quoted.total, method });
     await keepListed(transaction, [orderId]);

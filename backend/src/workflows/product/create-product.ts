@@ -8,7 +8,7 @@ import { ApiError } from "../../http/api-error";
 import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
 import type { IdempotencyModule } from "../../modules/idempotency/service";
 import { readManagedProduct } from "./read-product";
-import { type Files, saveProduct } from "./save-product";
+import { type Around, type Files, justSave, saveProduct } from "./save-product";
 import { tellProduct } from "./tell-product";
 import { toManagedProduct } from "./to-managed-product";
 
@@ -26,7 +26,11 @@ function hashOf({ body, files }: Request): string {
  *
  * @throws ApiError 400 naming the field, 409 for a SKU that is taken or a key that was used for another product.
  */
-export async function createProduct(container: MedusaContainer, request: Request): Promise<ManagedProduct> {
+export async function createProduct(
+  container: MedusaContainer,
+  request: Request,
+  around: Around = justSave,
+): Promise<ManagedProduct> {
   const { actorId, body, files, key } = request;
   const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
   const requestHash = key === null ? "" : hashOf(request);
@@ -38,10 +42,10 @@ export async function createProduct(container: MedusaContainer, request: Request
   if (earlier) return await readManagedProduct(container, earlier);
   const id = generateEntityId(undefined, "prod");
   const saved = await saveProduct(container, null, { id, actorId, body, files }, async (transaction, save) => {
-    if (key === null) return await save();
+    if (key === null) return await around(transaction, save, id);
     const claim = { customerId: actorId, key, requestHash, resultId: id, lifetimeHours: limits.idempotencyHours };
     const twin = earlierOne(await keys.claim(claim, transaction.contextFor(keys)));
-    return twin ? { twin } : await save();
+    return twin ? { twin } : await around(transaction, save, id);
   });
   if ("twin" in saved) return await readManagedProduct(container, saved.twin);
   await tellProduct(container, "created", id, saved.levelIds);

@@ -3,37 +3,40 @@ import type { ManagedProductsQuery, ManagedRow } from "@haat/api-contract/produc
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { textSearch } from "../../database/text-search";
+import { searchPatterns } from "../../database/search-patterns";
 import { type Pick, pickRows } from "./list-sql";
 
 export type ManagedList = { products: ManagedRow[]; total: number; managed: number; page: number; limit: number };
 
 const sorts: Record<ManagedProductsQuery["sort"], Pick["sort"]> = {
   created: "c.created_at",
-  title: "lower(p.title)",
+  title: "c.sort_title",
   brand: "lower(c.brand)",
   price: "c.price",
   stock: "c.quantity",
 };
 
 /**
- * A page of the back office's list of products, from the shoppers' read model, which holds inactive ones too: one
+ * A page of the back office's list of products, or of one seller's own, from the shoppers' read model, which holds inactive ones too: one
  * statement, whatever is asked for.
  */
 export async function listManagedProducts(
   container: MedusaContainer,
   query: ManagedProductsQuery,
+  sellerId: string | null = null,
 ): Promise<ManagedList> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured } = query;
+  const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured, approval } = query;
   const { name, text, values } = pickRows({
-    search: textSearch(query.search),
+    words: searchPatterns(query.search ?? ""),
     status,
     stock,
     lowStock: productLimits.lowStock,
     categoryId,
     subCategoryId,
     featured,
+    sellerId,
+    approval,
     sort: sorts[sort],
     order,
     limit,

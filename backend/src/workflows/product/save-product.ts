@@ -22,6 +22,13 @@ export type Files = { images: readonly Upload[]; videos: readonly Upload[] };
 export type SaveRequest = { id: string; actorId: string; body: UpdateProductBody; files: Files };
 export type Saved = { product: StoredProduct; levelIds: string[] };
 
+/**
+ * What a caller does beside the saving, in the same transaction: `save` does it. What it throws, the saving is undone
+ * with; what it writes before is there when the product is read back.
+ */
+export type Around = (transaction: OneTransaction, save: () => Promise<Saved>, id: string) => Promise<Saved>;
+export const justSave: Around = (_, save) => save();
+
 const nothing = { images: [], videos: [], variants: [], hasChoice: false, hasOtherOptions: false };
 
 function checkVersion(stored: StoredProduct | null, { version }: UpdateProductBody): void {

@@ -1,5 +1,5 @@
-import { instantSql } from "../../database/page-of";
-import { productPlacesSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
+import { instantSql, versionSql } from "../../database/page-of";
+import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
 
 const items = `
   SELECT COALESCE(json_agg(json_build_object('itemId', i.id, 'required', i.required, 'available', i.available,
@@ -53,12 +53,15 @@ SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS descripti
        COALESCE(d.og_description, '') AS "ogDescription", COALESCE(d.og_image, '') AS "ogImage",
        COALESCE(d.canonical_url, '') AS "canonicalUrl", COALESCE(d.is_featured, false) AS "isFeatured",
        COALESCE(d.in_stock, true) AS "inStock",
+       CASE WHEN seller.seller_id IS NOT NULL THEN json_build_object('id', seller.seller_id, 'name', seller.seller_name,
+         'approval', seller.approval, 'reason', seller.approval_reason, 'version', ${versionSql("seller.judged_at")}) END AS seller,
        COALESCE(shelf.rating, 0)::float8 AS "averageRating", COALESCE(shelf.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
        ${instantSql("GREATEST(p.updated_at, d.updated_at)")} AS "updatedAt"
   FROM product p
   LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
   LEFT JOIN place ON place.product_id = p.id
   LEFT JOIN catalog_product shelf ON shelf.product_id = p.id
+  LEFT JOIN LATERAL (${productSellerSql}) seller ON true
   CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM image i
                        WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
   CROSS JOIN LATERAL (${variantList}) variant

@@ -1,3 +1,4 @@
+import type { ProductApproval } from "@haat/api-contract/seller-product/words";
 import type {
   Attribute,
   Offer,
@@ -32,6 +33,9 @@ export type StoredVariant = {
   counted: boolean;
   items: StoredItem[];
 };
+
+/** Who sells a product besides the shop, and what staff have decided of it. */
+export type StoredSeller = { id: string; name: string; approval: ProductApproval; reason: string; version: string };
 
 type Titled = { id: string; title: string };
 
@@ -69,6 +73,8 @@ export type StoredProduct = {
   canonicalUrl: string;
   isFeatured: boolean;
   inStock: boolean;
+  /** Null: the shop itself. */
+  seller: StoredSeller | null;
   /** What shoppers said of it, as the shop shows it. */
   averageRating: number;
   totalReviews: number;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
 import { productDefaults } from "@haat/api-contract/product/limits";
 import type { ManagedProduct, ManagedVariant } from "@haat/api-contract/product/schemas";
+import type { SellerMark } from "@haat/api-contract/seller-product/seller-mark";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
 /** Pieces that can be sold now. A set is as available as the scarcest of its items. */
@@ -117,11 +118,18 @@ function versionOf(product: StoredProduct): string {
     .slice(0, 22);
 }
 
+function markOf({ seller }: StoredProduct): SellerMark | null {
+  if (!seller) return null;
+  const { id, ...mark } = seller;
+  return { _id: id, ...mark };
+}
+
 export function toManagedProduct(product: StoredProduct): ManagedProduct {
   return {
     ...lasting(product),
     ...sumsOf(product.variants),
     variants: product.hasChoice ? product.variants.map(toVariant) : [],
+    seller: markOf(product),
     averageRating: product.averageRating,
     totalReviews: product.totalReviews,
     createdAt: product.createdAt,
@@ -132,7 +140,7 @@ export function toManagedProduct(product: StoredProduct): ManagedProduct {
 
 /** What the audit log keeps: pieces that orders reserved are no act of the back office. */
 export function toAudited(product: StoredProduct): Record<string, unknown> {
-  const { variants, version, updatedAt, createdAt, reserved, averageRating, totalReviews, ...fields } =
+  const { variants, version, updatedAt, createdAt, reserved, averageRating, totalReviews, seller, ...fields } =
     toManagedProduct(product);
   return {
     ...fields,

@@ -1,14 +1,20 @@
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findProduct } from "./read-product";
-import { type SaveRequest, saveProduct } from "./save-product";
+import { type Around, justSave, type SaveRequest, saveProduct } from "./save-product";
 import { tellProduct } from "./tell-product";
 import { toManagedProduct } from "./to-managed-product";
 
 /** Changes what the request says of a product, even one field alone. @throws ApiError see `saveProduct` */
-export async function updateProduct(container: MedusaContainer, request: SaveRequest): Promise<ManagedProduct> {
+export async function updateProduct(
+  container: MedusaContainer,
+  request: SaveRequest,
+  around: Around = justSave,
+): Promise<ManagedProduct> {
   const stored = await findProduct(container, request.id);
-  const { product, levelIds } = await saveProduct(container, stored, request, (_, save) => save());
+  const { product, levelIds } = await saveProduct(container, stored, request, (transaction, save) =>
+    around(transaction, save, request.id),
+  );
   await tellProduct(container, "updated", request.id, levelIds);
   return toManagedProduct(product);
 }

@@ -6,6 +6,8 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { StoredReturnStatus } from "../../modules/return-request/return-states";
 import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
@@ -14,7 +16,6 @@ import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
 import { refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
-import { sumRupees } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
@@ -73,12 +74,11 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
 async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by, request, order } = decision;
   await takeInGoods(container, request, by.id ?? undefined);
-  const worth = sumRupees(
-    request.lines.map(({ line_id, quantity }) => {
-      const line = order.products.find(({ _id }) => _id === line_id);
-      return (line?.price ?? 0) * quantity;
-    }),
-  );
+  const pieces = request.lines.map(({ line_id, quantity }) => {
+    const line = order.products.find(({ _id }) => _id === line_id);
+    return { lineId: line_id, paise: Math.round((line?.price ?? 0) * 100) * quantity };
+  });
+  const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
   // Delivery is not refunded; an order that was never paid has nothing to give back.
   const isPaid = order.paymentStatus === "paid";
   const refund = isPaid ? worth : 0;
@@ -87,6 +87,7 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   await inOneTransaction(container, async (transaction) => {
     await recordSteps(container, transaction, decision, steps, isPaid ? refund : undefined);
     if (isPaid) {
+      await container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared).setRefunded(pieces);
       const paymentStatus: StoredPaymentStatus = refund < order.finalAmount ? "partially_refunded" : "refunded";
       const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
       await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));

@@ -4,6 +4,7 @@ import type { Sellable } from "./sellable";
 export const aSellable = (wish: Partial<Sellable> = {}): Sellable => ({
   productId: "product",
   variantId: "variant",
+  sellerId: null,
   title: "Lamp",
   slug: "lamp",
   variantTitle: "Default",

@@ -11,6 +11,8 @@ export type StockLevel = {
 export type Sellable = {
   productId: string;
   variantId: string;
+  /** Who sells it; null: the shop itself. */
+  sellerId: string | null;
   title: string;
   slug: string;
   variantTitle: string;
@@ -20,7 +22,7 @@ export type Sellable = {
   size: string;
   /** Whether the product has any colour or size to choose among. */
   hasChoice: boolean;
-  /** False for a product or category that is not active: it does not exist for shoppers. */
+  /** False for a product, category or seller that is not active: it does not exist for shoppers. */
   active: boolean;
   /** MRP and selling price of one piece, in rupees. */
   mrp: number;

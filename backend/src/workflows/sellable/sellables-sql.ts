@@ -1,4 +1,4 @@
-import { productPlacesSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
+import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
 
 const levels = `
   SELECT COALESCE(json_agg(json_build_object('inventoryItemId', vi.inventory_item_id, 'required', vi.required_quantity,
@@ -20,15 +20,16 @@ variant AS (
          v.thumbnail AS variant_thumbnail, v.metadata, v.manage_inventory AND NOT v.allow_backorder AS counted,
          price.mrp, LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling, COALESCE(choice.color, '') AS color,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY p.id) > 1 THEN choice.other END) AS size,
-         COALESCE(place.open, true) AS open, levels.list AS levels
+         COALESCE(place.open, true) AND COALESCE(seller.shown, true) AS open, seller.seller_id, levels.list AS levels
     FROM product p
     JOIN product_variant v ON v.product_id = p.id AND v.deleted_at IS NULL
     CROSS JOIN LATERAL (${variantPriceSql}) price
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (${levels}) levels
     LEFT JOIN place ON place.product_id = p.id
+    LEFT JOIN LATERAL (${productSellerSql}) seller ON true
    WHERE p.id = ANY ($1) AND p.deleted_at IS NULL AND price.mrp IS NOT NULL)
-SELECT v.product_id AS "productId", v.id AS "variantId", v.title, v.handle AS slug, COALESCE(v.variant_title, '') AS "variantTitle",
+SELECT v.product_id AS "productId", v.seller_id AS "sellerId", v.id AS "variantId", v.title, v.handle AS slug, COALESCE(v.variant_title, '') AS "variantTitle",
        v.sku, v.color, v.size, bool_or(v.color <> '' OR v.size <> '') OVER (PARTITION BY v.product_id) AS "hasChoice",
        v.status = 'published' AND v.open AS active, v.mrp::float8 AS mrp, v.selling::float8 AS price,
        v.counted, v.levels, d.in_stock IS FALSE AS withheld,

@@ -44,7 +44,7 @@ export async function logInSeller(
     // A password that was changed while this one was judged has ended all logins, this one too.
     const now = await accounts.lock(account.id);
     if (now?.passwordHash !== account.passwordHash) throw refused();
-    return await sessions.open({ sellerId: account.id, userAgent, address, hours });
+    return await sessions.open({ ownerId: account.id, userAgent, address, hours });
   });
   const token = jwt.sign(
     { actor_id: account.id, actor_type: "seller", session_id: sessionId },

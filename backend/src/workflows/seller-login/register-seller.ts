@@ -1,10 +1,14 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { NOTICE_MODULE } from "../../modules/notice";
+import type { NoticeModuleService } from "../../modules/notice/service";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import { hashPassword } from "../../passwords/password-hash";
+import { sellerRegistered } from "../notice/seller-news";
 
 type Registration = {
   email: string;
@@ -16,22 +20,24 @@ type Registration = {
 };
 
 /**
- * Makes a seller's account, which can log in at once and sells once an administrator approves it.
+ * Makes a seller's account, which can log in at once and sells once an administrator approves it; the back office is told
+ * in the same transaction.
  *
  * @throws ApiError 409 the address or the number is another seller's.
  */
 export async function registerSeller(scope: MedusaContainer, wanted: Registration): Promise<void> {
-  const { accounts } = scope.resolve<SellerService>(SELLER_MODULE);
-  const { email, mobileNumber, password, sellerType, gstNumber, panNumber } = wanted;
-  const made = await accounts.add({
-    email,
-    mobile: mobileNumber,
-    passwordHash: await hashPassword(password),
-    type: sellerType,
-    gstin: gstNumber,
-    pan: panNumber,
+  const sellers = scope.resolve<SellerService>(SELLER_MODULE);
+  const notices = scope.resolve<NoticeModuleService>(NOTICE_MODULE);
+  const { email, mobileNumber: mobile, password, sellerType: type, gstNumber: gstin, panNumber: pan } = wanted;
+  const passwordHash = await hashPassword(password);
+  const made = await inOneTransaction(scope, async ({ prepared }) => {
+    const id = await sellers.within(prepared).accounts.add({ email, mobile, passwordHash, type, gstin, pan });
+    if (id) await notices.add([sellerRegistered({ id, email })], prepared);
+    return id;
   });
   if (made) return;
-  const message = (await accounts.loginOf(email)) ? sellerLoginMessages.emailTaken : sellerLoginMessages.mobileTaken;
+  const message = (await sellers.accounts.loginOf(email))
+    ? sellerLoginMessages.emailTaken
+    : sellerLoginMessages.mobileTaken;
   throw new ApiError(409, message);
 }

@@ -7,6 +7,9 @@ import type { SellerService } from "../../modules/seller/service";
 import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 
+/** Clicks in a row bring one mail, and the link that was sent stays good. */
+const pauseSeconds = 60;
+
 /**
  * Mails the link that sets a new password, if there is an account; nothing in the answer or in its time tells whether there
  * is, since the mail goes out afterwards. It goes to the account's address, whichever of the two was typed.
@@ -24,7 +27,7 @@ export async function sendResetLink(scope: MedusaContainer, identifier: string):
 async function mailLink(scope: MedusaContainer, { id, email }: { id: string; email: string }): Promise<void> {
   const sellers = scope.resolve<SellerService>(SELLER_MODULE);
   const queued = await inOneTransaction(scope, async (transaction) => {
-    const token = await sellers.within(transaction.prepared).resetLinks.make(id);
+    const token = await sellers.within(transaction.prepared).resetLinks.make(id, pauseSeconds);
     if (!token) return false;
     await queueMail(scope, transaction, {
       to: email,

@@ -1,6 +1,7 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { reasonedStates, type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { sellerVerdict } from "../../messages/seller-verdict";
@@ -9,13 +10,17 @@ import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerRow } from "../../modules/seller/accounts";
 import type { SellerService } from "../../modules/seller/service";
 import { recordChange } from "../audit/record-change";
+import { catalogEvents } from "../catalog/events";
 import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
+import { accountJudgedNews } from "../seller-notice/seller-news";
+import { tellSellers } from "../seller-notice/tell-sellers";
 
 type Verdict = { state: SellerVerdict; reason: string; version?: string | undefined };
 
 /**
- * Approves, rejects or suspends a seller; the mail that says so is laid out in the same transaction.
+ * Approves, rejects or suspends a seller, whose products come into the shop or leave it with them; mail and notice that
+ * say so are written in the same transaction.
  *
  * @throws ApiError 404, 409 somebody was quicker, or the move is none that there is (see `sellerMoves`).
  */
@@ -42,10 +47,15 @@ export async function judgeSeller(
       template: "seller-verdict",
       write: (sender) => sellerVerdict({ state, reason: after.reason, ...sender }),
     });
+    const news = accountJudgedNews(state, { sellerId, reason: after.reason, version: after.version });
+    await tellSellers(container, [news], transaction.prepared);
     const entry = { actorId: caller.userId, action: `seller.${state}`, subject: subjectOf(after) };
     await recordChange(container, { ...entry, before: told(before), after: told(after) }, transaction);
     return after;
   });
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: catalogEvents.sellerChanged, data: { seller_ids: [sellerId] } });
   await deliverMessages(container);
   return judged;
 }

@@ -1,16 +1,24 @@
 import type { Seller, SellerMe } from "@haat/api-contract/seller/schemas";
 import type { SellerRow } from "../../modules/seller/accounts";
+import { lacksOfSeller } from "../seller-business/to-business-file";
 
-export const toSellerMe = ({ id, email, mobile, type, gstin, pan, state, reason, createdAt }: SellerRow): SellerMe => ({
-  _id: id,
-  email,
-  mobileNumber: mobile,
-  sellerType: type,
-  gstNumber: gstin,
-  panNumber: pan,
-  state,
-  reason,
-  createdAt,
+export const toSellerMe = (row: SellerRow): SellerMe => ({
+  _id: row.id,
+  email: row.email,
+  mobileNumber: row.mobile,
+  sellerType: row.type,
+  gstNumber: row.gstin,
+  panNumber: row.pan,
+  state: row.state,
+  reason: row.reason,
+  reviewAskedAt: row.reviewAskedAt,
+  createdAt: row.createdAt,
 });
 
-export const toSeller = (row: SellerRow): Seller => ({ ...toSellerMe(row), version: row.version });
+export const toSeller = (row: SellerRow): Seller => ({
+  ...toSellerMe(row),
+  businessName: row.businessName,
+  lacks: lacksOfSeller(row),
+  uncheckedChanges: row.uncheckedChanges,
+  version: row.version,
+});

@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
@@ -39,7 +40,11 @@ export async function logInAdministrator(
     const account = await accounts.byEmail(email);
     if (!account?.admitted) return new ApiError(403, staffLoginMessages.notAllowed);
     const { userId, authIdentityId } = account;
-    return { userId, authIdentityId, sessionId: await sessions.open({ userId, userAgent, address }) };
+    return {
+      userId,
+      authIdentityId,
+      sessionId: await sessions.open({ ownerId: userId, userAgent, address, hours: limits.staffTokenHours }),
+    };
   });
   if (opened instanceof ApiError) throw opened;
   return { token: administratorToken({ ...opened, secret: readConfig().jwtSecret }) };

@@ -2,12 +2,12 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
-import { takePasswordLink } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";
 
 /**
- * Sets the password that a link was sent for (see `makePasswordLink` of the module `access`). The link works once; a
+ * Sets the password that a link was sent for (see `passwordLinks` of `access`). The link works once; a
  * password that is refused leaves it good. Nobody is logged in by it: the two steps of the login follow.
  *
  * @throws ApiError 400 the link is unknown, used or too old, or its account is gone or inactive.
@@ -17,7 +17,7 @@ export async function setFirstPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   await inOneTransaction(container, async (transaction) => {
-    const userId = await takePasswordLink(transaction, token);
+    const userId = await passwordLinks(transaction.prepared).take(token);
     const [staff] = userId
       ? await transaction.run<{ id: string; email: string }>(
           `SELECT s.id, u.email FROM staff s JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL

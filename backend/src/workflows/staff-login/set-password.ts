@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { hashPassword } from "../../passwords/password-hash";
-import { voidPasswordLink } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { endStaffLogins } from "./end-staff-logins";
 
 const provider = "emailpass";
@@ -55,6 +55,6 @@ export async function setPassword(
     };
     await auth.createAuthIdentities(identity, transaction.contextFor(auth));
   }
-  await voidPasswordLink(transaction, userId);
+  await passwordLinks(transaction.prepared).void(userId);
   await endStaffLogins(container, transaction, { userId, email, keepSessionId });
 }

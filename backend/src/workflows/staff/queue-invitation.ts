@@ -4,7 +4,7 @@ import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { openChannels } from "../../messages/open-channels";
 import { staffInvitation } from "../../messages/staff-invitation";
-import { makePasswordLink } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { queueMail } from "../message/queue-mail";
 
 type Invited = { userId: string; email: string; name: string; invitedBy: string };
@@ -20,7 +20,7 @@ export async function queueInvitation(
   transaction: OneTransaction,
   { userId, email, name, invitedBy }: Invited,
 ): Promise<void> {
-  const token = await makePasswordLink(transaction, userId);
+  const token = await passwordLinks(transaction.prepared).make(userId);
   await queueMail(container, transaction, {
     to: email,
     template: "staff-invitation",

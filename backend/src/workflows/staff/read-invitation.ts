@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { linkHash } from "../../database/account-links";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import { passwordLinkHash } from "../access/password-links";
 
 /** Whose invitation a link is. @throws ApiError 400 it is unknown, used or too old, or its account is inactive. */
 export async function readInvitation(
@@ -17,7 +17,7 @@ export async function readInvitation(
              JOIN staff s ON s.user_id = l.user_id AND s.status AND s.deleted_at IS NULL
              JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL
             WHERE l.token_hash = $1 AND l.expires_at > now()`,
-    values: [passwordLinkHash(token)],
+    values: [linkHash(token)],
   });
   if (!account) throw new ApiError(400, staffLoginMessages.linkInvalid);
   return account;

@@ -5,7 +5,7 @@ import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireAnotherFullAdministrator, requireMayManage } from "../access/granting-rules";
-import { voidPasswordLink } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { endStaffLogins } from "../staff-login/end-staff-logins";
 import { lockedMember, subjectOf, told } from "./staff-record";
@@ -27,7 +27,7 @@ export async function removeStaff(
     await requireMayManage(transaction, caller, staffId);
     if (staffId === caller.staffId) throw new ApiError(409, staffMessages.notYourself);
     const { userId, email } = before;
-    await voidPasswordLink(transaction, userId);
+    await passwordLinks(transaction.prepared).void(userId);
     await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
     await transaction.run("DELETE FROM staff WHERE id = ?", [staffId]);
     const [users, auth] = [container.resolve(Modules.USER), container.resolve(Modules.AUTH)];

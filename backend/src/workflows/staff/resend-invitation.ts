@@ -5,7 +5,7 @@ import { inOneTransaction, type OneTransaction } from "../../database/one-transa
 import { ApiError } from "../../http/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireMayManage } from "../access/granting-rules";
-import { linkAge } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { deliverMessages } from "../message/deliver-messages";
 import { queueInvitation, requireMail } from "./queue-invitation";
@@ -44,7 +44,7 @@ export async function resendInvitation(
 async function checkDue(transaction: OneTransaction, { state, userId }: StaffRow): Promise<void> {
   if (state === "inactive") throw new ApiError(409, staffMessages.inactive);
   if (state === "active") throw new ApiError(409, staffMessages.alreadyJoined);
-  const age = await linkAge(transaction, userId);
+  const age = await passwordLinks(transaction.prepared).age(userId);
   if (age !== null && age < pause) {
     throw new ApiError(429, staffMessages.invitedJustNow, { headers: { "Retry-After": String(pause - age) } });
   }

@@ -6,7 +6,7 @@ import { inOneTransaction, type OneTransaction } from "../../database/one-transa
 import { ApiError } from "../../http/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireAnotherFullAdministrator, requireFullAdministrator, requireMayManage } from "../access/granting-rules";
-import { voidPasswordLink } from "../access/password-links";
+import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { endStaffLogins } from "../staff-login/end-staff-logins";
 import { grantRoles } from "./grant-roles";
@@ -83,6 +83,6 @@ async function write(transaction: OneTransaction, before: StaffRow, change: Chan
 }
 
 async function logOut(container: MedusaContainer, transaction: OneTransaction, { userId, email }: StaffRow) {
-  await voidPasswordLink(transaction, userId);
+  await passwordLinks(transaction.prepared).void(userId);
   await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
 }

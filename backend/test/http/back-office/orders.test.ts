@@ -141,6 +141,22 @@ describe("GET /api/v1/getAllOrders", () => {
     expect(await list({ search: `${identifier} nobody` })).toMatchObject({ orders: [], total: 0 });
   });
 
+  it("finds a letter or two anywhere in what an order is found by", async () => {
+    const { mark, bela, arati, chitra } = await threeOrders();
+    const texts = await withDatabase(async (client) => {
+      const { rows } = await client.query<{ order_id: string; search: string }>(
+        "SELECT order_id, search FROM order_listing WHERE order_id = ANY ($1)",
+        [[bela, arati, chitra]],
+      );
+      return new Map(rows.map(({ order_id, search }) => [order_id, search]));
+    });
+    for (const search of ["a", "b", "e", "q", "z", "0", "7", "ár", "be", "hi", "zq", "ж", "%", "b_"]) {
+      const word = search.replace("á", "a");
+      const expected = [arati, chitra, bela].filter((id) => texts.get(id)?.includes(word)).sort();
+      expect([search, (await found({ search: `${mark} ${search}` })).sort()]).toEqual([search, expected]);
+    }
+  });
+
   it("takes what LIKE would read as a pattern for itself", async () => {
     const { mark } = await threeOrders();
     expect((await list({ search: mark })).total).toBe(3);

@@ -65,8 +65,19 @@ describe("GET /api/v1/back-office/products", () => {
     expect(await found({ search: `model-${mark}` })).toEqual([vase._id]);
     expect(await found({ search: `sku-${mark}` })).toEqual([rug._id]);
     expect(await found({ search: `50%_ ${mark}` })).toEqual([vase._id]);
+    expect(await found({ search: `rug chitra ${mark}-r` })).toEqual([rug._id]);
+    expect(await found({ search: `rug deepa ${mark}` })).toEqual([]);
     expect(await found({ search: `%${mark}` })).toEqual([]);
     expect(await found({ search: `'; DROP TABLE product; -- ${mark}` })).toEqual([]);
+  });
+
+  it("finds without accents and by Hindi words, and nothing that is deleted", async () => {
+    const kettle = await aManagedProduct({ title: `Kettlé ${mark}`, brand: `दीपक ${mark}` });
+    expect(await found({ search: `kettle ${mark}` })).toEqual([kettle._id]);
+    expect(await found({ search: `दीपक ${mark}` })).toEqual([kettle._id]);
+    expect(await found({ search: `दपक ${mark}` })).toEqual([]);
+    await api(administrator.token).call("deleteProduct", { params: { id: kettle._id } });
+    expect(await found({ search: `kettle ${mark}` })).toEqual([]);
   });
 
   it("filters by status, stock, category, sub-category and what is featured, alone and together", async () => {

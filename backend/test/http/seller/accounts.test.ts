@@ -16,7 +16,9 @@ const visitor = api();
 const login = (body: object) => raw("POST", "/api/v1/sallerlogin", { body });
 const ageLinks = (id: string) =>
   withDatabase((client) =>
-    client.query("UPDATE seller_reset_link SET made_at = made_at - interval '61 seconds' WHERE seller_id = $1", [id]),
+    client.query("UPDATE seller_reset_link SET expires_at = expires_at - interval '61 seconds' WHERE seller_id = $1", [
+      id,
+    ]),
   );
 
 const registered: string[] = [];

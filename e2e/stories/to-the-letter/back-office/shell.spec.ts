@@ -30,6 +30,8 @@ const entries = [
   ["Returns", "/dashboard/returns", "Returns"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
+  ["Seller Earnings", "/dashboard/seller-earnings", "Seller Earnings"],
+  ["Commission", "/dashboard/commission", "Commission"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit Log"],
 ] as const;

@@ -2,6 +2,7 @@ import { auditEndpoints } from "../audit/endpoints";
 import { backOfficeSearchEndpoints } from "../back-office-search/endpoints";
 import { bannerEndpoints } from "../banner/endpoints";
 import { categoryEndpoints } from "../category/endpoints";
+import { commissionEndpoints } from "../commission/endpoints";
 import { customerEndpoints } from "../customer/endpoints";
 import { earningsEndpoints } from "../earnings/endpoints";
 import { fileEndpoints } from "../file/endpoints";
@@ -13,6 +14,8 @@ import { returnRequestEndpoints } from "../return-request/endpoints";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
 import { sellerAdministrationEndpoints } from "../seller/endpoints";
+import { sellerPayoutEndpoints } from "../seller-earnings/staff-endpoints";
+import { productApprovalEndpoints } from "../seller-product/endpoints";
 import { settingsEndpoints } from "../settings/endpoints";
 import { staffEndpoints } from "../staff/endpoints";
 import { staffLoginEndpoints } from "../staff-login/endpoints";
@@ -31,10 +34,13 @@ export const backOfficeEndpoints = {
   ...reviewEndpoints,
   ...settingsEndpoints,
   ...productEndpoints,
+  ...productApprovalEndpoints,
   ...orderEndpoints,
   ...returnRequestEndpoints,
   ...customerEndpoints,
   ...earningsEndpoints,
   ...sellerAdministrationEndpoints,
+  ...commissionEndpoints,
+  ...sellerPayoutEndpoints,
   ...overviewEndpoints,
 } as const;

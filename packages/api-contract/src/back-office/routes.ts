@@ -2,6 +2,7 @@ import { auditRoutes } from "../audit/routes";
 import { backOfficeSearchRoutes } from "../back-office-search/routes";
 import { bannerRoutes } from "../banner/routes";
 import { categoryRoutes } from "../category/routes";
+import { commissionRoutes } from "../commission/routes";
 import { customerRoutes } from "../customer/routes";
 import { earningsRoutes } from "../earnings/routes";
 import { fileRoutes } from "../file/routes";
@@ -13,6 +14,8 @@ import { returnRequestRoutes } from "../return-request/routes";
 import { reviewRoutes } from "../review/routes";
 import { roleRoutes } from "../role/routes";
 import { sellerAdministrationRoutes } from "../seller/routes";
+import { sellerPayoutRoutes } from "../seller-earnings/staff-routes";
+import { productApprovalRoutes } from "../seller-product/routes";
 import { settingsRoutes } from "../settings/routes";
 import { staffRoutes } from "../staff/routes";
 import { staffLoginRoutes } from "../staff-login/routes";
@@ -31,10 +34,13 @@ export const backOfficeRoutes = {
   ...reviewRoutes,
   ...settingsRoutes,
   ...productRoutes,
+  ...productApprovalRoutes,
   ...orderRoutes,
   ...returnRequestRoutes,
   ...customerRoutes,
   ...earningsRoutes,
   ...sellerAdministrationRoutes,
+  ...commissionRoutes,
+  ...sellerPayoutRoutes,
   ...overviewRoutes,
 } as const;

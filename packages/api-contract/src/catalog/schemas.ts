@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { soldBySchema } from "../seller-product/seller-mark";
 import { flagParam, idSchema, instantSchema, rupeesParam, rupeesSchema, wholeNumberParam } from "../values";
 
 const titled = z.object({ _id: idSchema, title: z.string() });
@@ -117,6 +118,8 @@ export const productCardSchema = z.object({
   subCategoryId: titled.nullable(),
   status: z.boolean(),
   isFeatured: z.boolean(),
+  /** Who sells it besides the shop; null: the shop itself. */
+  seller: soldBySchema.nullable(),
   createdAt: instantSchema,
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
@@ -168,13 +171,15 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 const searchText = z.string().max(limits.searchTextMost);
 
 /**
- * `GET /products`: the same, for one sub-category or for all products. With `search` the answer is always a page with
+ * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the answer is always a page with
  * facets, of the active products that match the text; `relevance`, then the default, puts the best match first. Blank
  * text matches nothing.
  */
 export const productsQuerySchema = listQuerySchema.extend({
   status: flagParam.optional(),
   subCategoryId: idSchema.optional(),
+  /** Of one seller; goes before `subCategoryId`. */
+  seller: idSchema.optional(),
   search: searchText.optional(),
 });
 

@@ -60,6 +60,18 @@ export const daySchema = z.iso.date();
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
+/** Refuses a range of days that is reversed or too long; an end that was left out is the server's to choose. */
+export function checkRange(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (!from || !to) return;
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
+  if (days < 1) refuse(earningsMessages.rangeReversed);
+  if (days > limits.earningsDaysMost) refuse(earningsMessages.rangeTooLong(limits.earningsDaysMost));
+}
+
 /** First and last day, in India; without them the thirty days up to today. */
 export const earningsQuerySchema = z
   .object({
@@ -67,13 +79,7 @@ export const earningsQuerySchema = z
     to: daySchema.optional(),
     by: z.enum(earningsGroups).default("day"),
   })
-  .superRefine(({ from, to }, context) => {
-    if (!from || !to) return;
-    const days = dayNumber(to) - dayNumber(from) + 1;
-    const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
-    if (days < 1) refuse(earningsMessages.rangeReversed);
-    if (days > limits.earningsDaysMost) refuse(earningsMessages.rangeTooLong(limits.earningsDaysMost));
-  });
+  .superRefine(checkRange);
 export type EarningsQuery = z.infer<typeof earningsQuerySchema>;
 
 /**

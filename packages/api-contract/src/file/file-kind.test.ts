@@ -20,8 +20,13 @@ describe("what a file is", () => {
     expect(fileKind(Buffer.from(start, "latin1"))).toBe(kind);
   });
 
+  it("is seen in those of a document", () => {
+    expect(fileKind(Buffer.from("%PDF-1.7\n", "latin1"))).toBe("pdf");
+  });
+
   it.each([
     ["nothing", ""],
+    ["a page that speaks of a document", "<html>%PDF-1.7"],
     ["a script", "<script>alert(1)</script>"],
     ["a drawing that a browser would run", '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
     ["another RIFF file", "RIFF\0\0\0\0WAVEfmt "],

@@ -25,6 +25,7 @@ export function fileKind(content: Uint8Array): FileKind | null {
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";
   if (/^GIF8[79]a/.test(start)) return "gif";
   if (start.startsWith("RIFF") && start.startsWith("WEBP", 8)) return "webp";
+  if (start.startsWith("%PDF-")) return "pdf";
   if (start.startsWith("OggS")) return "ogg";
   // Matroska has the same start; only WebM names itself so, in the header that follows.
   if (start.startsWith("\x1aE\xdf\xa3") && start.slice(0, 64).includes("webm")) return "webm";

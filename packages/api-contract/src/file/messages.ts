@@ -6,6 +6,7 @@ export const fileMessages = {
   oneFile: "Please send one file, in the field image or video.",
   notReviewPicture: "Please choose a picture: PNG, JPEG, GIF, WebP or AVIF.",
   notReturnPicture: "Please choose a picture: PNG, JPEG or GIF.",
+  notDocument: "Please choose a picture (PNG, JPEG, WebP) or a PDF.",
   tooManyPixels: "This picture has too many pixels. Please choose a smaller one.",
   unreadablePicture: "This picture could not be read. Please choose another.",
   unexpectedFile: (field: string) => `No file is expected in the field ${field}.`,

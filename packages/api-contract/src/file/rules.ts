@@ -10,6 +10,7 @@ export const fileTypes = {
   mp4: "video/mp4",
   webm: "video/webm",
   ogg: "video/ogg",
+  pdf: "application/pdf",
 } as const;
 export type FileKind = keyof typeof fileTypes;
 
@@ -48,6 +49,13 @@ export const shopPictureRule = {
   ...picture,
   kinds: ["png", "jpeg", "gif", "webp", "avif"],
   wrongKind: fileMessages.notPicture,
+} as const satisfies FileRule;
+
+/** A seller's document, which is private. */
+export const documentRule = {
+  ...picture,
+  kinds: ["png", "jpeg", "webp", "pdf"],
+  wrongKind: fileMessages.notDocument,
 } as const satisfies FileRule;
 
 export const videoRule = {

@@ -4,7 +4,14 @@ import { answer } from "../envelope";
 import { limits } from "../limits";
 import { flagParam, idSchema, instantSchema } from "../values";
 
-export const noticeKinds = ["order-placed", "return-requested", "low-stock", "low-review"] as const;
+export const noticeKinds = [
+  "order-placed",
+  "return-requested",
+  "low-stock",
+  "low-review",
+  "product-waiting",
+  "seller-review",
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
+import { managedParcelSchema } from "../parcel/order-parcel";
 import { returnActions, returnStatuses } from "../return-request/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderSorts } from "./back-office-words";
@@ -132,6 +133,8 @@ export const managedOrderDetailSchema = z.object({
   payments: z.array(paymentSchema),
   history: z.array(z.object({ status: storedOrderStatusSchema, at: instantSchema, by: namedActorSchema })),
   returnRequest: managedReturnSchema.nullable(),
+  /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
+  parcels: z.array(managedParcelSchema),
   /** Null until the goods have left. */
   invoice: z.object({ number: z.string(), at: instantSchema }).nullable(),
   version: versionSchema,

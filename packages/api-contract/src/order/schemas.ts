@@ -2,6 +2,7 @@ import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { orderParcelSchema } from "../parcel/order-parcel";
 import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
@@ -135,6 +136,8 @@ export const orderSchema = z.object({
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
+  /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
+  parcels: z.array(orderParcelSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -22,6 +22,17 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Statuses in which the shopper may still cancel. */
 export const cancellableStatuses: readonly OrderStatus[] = ["pending", "processing"];
 
+/** Whether the shopper may still cancel: nothing of it has left. */
+export const canCancel = ({
+  orderStatus,
+  parcels,
+}: {
+  orderStatus: OrderStatus;
+  parcels: readonly { status: string }[];
+}): boolean =>
+  cancellableStatuses.includes(orderStatus) &&
+  !parcels.some(({ status }) => status === "shipped" || status === "delivered");
+
 /** The address fields in the order in which the form asks for them, with the names that people read. */
 export const addressFieldLabels = {
   name: "Full Name",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { offerSchema, returnPolicySchema, shippingRuleSchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { sellerMarkSchema } from "../seller-product/seller-mark";
+import { productApprovals } from "../seller-product/words";
 import { flagParam, idSchema, instantSchema, jsonField, rupeesSchema, wholeNumberParam } from "../values";
 import {
   addressField,
@@ -279,6 +281,8 @@ export const managedProductSchema = z.object({
   /** What shoppers said of it; 0 where nobody has. */
   averageRating: z.number().min(0).max(5),
   totalReviews: z.number().int().min(0),
+  /** Who sells it and what staff think of it; null: the shop itself. */
+  seller: sellerMarkSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** Opaque. It changes with everything that is told here, but for stock and rating. */
@@ -304,6 +308,7 @@ export const managedRowSchema = managedProductSchema
     status: true,
     isFeatured: true,
     createdAt: true,
+    seller: true,
   })
   .extend({ image: z.string().nullable(), variantCount: z.number().int().min(0) });
 export type ManagedRow = z.infer<typeof managedRowSchema>;
@@ -319,6 +324,8 @@ export const managedProductsQuerySchema = z.object({
   categoryId: idSchema.optional(),
   subCategoryId: idSchema.optional(),
   featured: flagParam.optional(),
+  /** Sellers' products alone, by what staff have decided of them. */
+  approval: z.enum(productApprovals).optional(),
   sort: z.enum(productSorts).default("created"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });

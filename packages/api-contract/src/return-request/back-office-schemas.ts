@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam } from "../back-office/lists";
 import { answer } from "../envelope";
+import { orderedPieceSchema } from "../order/ordered-piece";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { returnActions, returnStatuses } from "./words";
 
@@ -23,15 +24,7 @@ export const managedReturnRowSchema = z.object({
   rejection: z.string().nullable(),
   images: z.array(z.string()),
   requestedAt: instantSchema,
-  products: z.array(
-    z.object({
-      _id: idSchema,
-      title: z.string(),
-      image: z.string(),
-      quantity: z.number().int().min(1),
-      price: rupeesSchema,
-    }),
-  ),
+  products: z.array(orderedPieceSchema),
   /** Rupees that went back; null as long as none did. */
   refund: rupeesSchema.nullable(),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { identifierSchema, readIdentifier } from "../login/schemas";
+import { identifierSchema } from "../login/schemas";
+import { mobileSchema, taxNumberSchema } from "../seller/fields";
 import { sellerMeSchema } from "../seller/schemas";
 import { sellerTypes } from "../seller/words";
 import { isGstin, isPan } from "../settings/tax-numbers";
@@ -13,22 +14,6 @@ const emailSchema = z
   .trim()
   .toLowerCase()
   .pipe(z.email(sellerLoginMessages.emailInvalid).max(254, sellerLoginMessages.emailInvalid));
-
-/** A ten-digit Indian mobile number, as `+91…`. */
-const mobileSchema = z.string(sellerLoginMessages.fieldsRequired).transform((text, context) => {
-  const read = readIdentifier(text);
-  if (read?.kind === "mobile") return read.value;
-  context.addIssue({ code: "custom", message: sellerLoginMessages.mobileInvalid });
-  return z.NEVER;
-});
-
-/** A tax number as it is typed: capitals and blanks are no matter, and none is none. */
-const taxNumberSchema = (isGood: (text: string) => boolean, message: string) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s/g, "").toUpperCase())
-    .refine((text) => text === "" || isGood(text), message)
-    .optional();
 
 const typedPassword = z
   .string(sellerLoginMessages.fieldsRequired)

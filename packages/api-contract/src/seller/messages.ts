@@ -8,5 +8,6 @@ export const sellerMessages = {
   moveRefused: (from: string, to: string) => `A seller who is ${from} can't become ${to}.`,
   changedMeanwhile: "Somebody else has changed this seller meanwhile. Please look again.",
   fetchFailed: "Could not fetch sellers.",
+  fetchOneFailed: "Could not fetch this seller.",
   saveFailed: "The seller could not be saved. Please try again.",
 } as const;

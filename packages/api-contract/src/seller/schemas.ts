@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { auditEntrySchema } from "../audit/schemas";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { fileLacks } from "../seller-business/completeness";
+import { businessFileSchema, uncheckedChangesSchema } from "../seller-business/schemas";
 import { idSchema, instantSchema } from "../values";
 import { sellerMessages } from "./messages";
 import { reasonedStates, sellerStates, sellerTypes } from "./words";
@@ -18,17 +21,35 @@ export const sellerMeSchema = z.object({
   state: z.enum(sellerStates),
   /** Why it was rejected or suspended, in staff's words; empty otherwise. */
   reason: z.string(),
+  /** When the seller asked staff to look at the business file; null where nothing is asked. */
+  reviewAskedAt: instantSchema.nullable(),
   createdAt: instantSchema,
 });
 export type SellerMe = z.infer<typeof sellerMeSchema>;
 
 /** The same for the back office. */
-export const sellerSchema = sellerMeSchema.extend({ version: versionSchema });
+export const sellerSchema = sellerMeSchema.extend({
+  /** What shoppers read as "Sold by"; null until the seller has said. */
+  businessName: z.string().nullable(),
+  /** What the business file lacks. */
+  lacks: z.array(z.enum(fileLacks)),
+  /** What was changed since staff approved it, until they mark it as checked. */
+  uncheckedChanges: uncheckedChangesSchema,
+  version: versionSchema,
+});
 export type Seller = z.infer<typeof sellerSchema>;
+
+/** One seller whole, with what staff have done, the newest first. */
+export const sellerDetailSchema = sellerSchema.extend({
+  ...businessFileSchema.shape,
+  history: z.array(auditEntrySchema.omit({ subject: true })),
+});
+export type SellerDetail = z.infer<typeof sellerDetailSchema>;
+export const sellerDetailAnswerSchema = answer({ seller: sellerDetailSchema });
 
 export const sellersQuerySchema = z.object({
   ...pageParams,
-  /** Part of an e-mail address, mobile number, GSTIN, PAN or id. */
+  /** Part of a business name, e-mail address, mobile number, GSTIN, PAN or id. */
   search: searchParam.optional(),
   state: z.enum(sellerStates).optional(),
 });
@@ -57,3 +78,8 @@ export const judgeSellerBodySchema = z
   });
 
 export const sellerJudgedAnswerSchema = answer({ seller: sellerSchema }).extend({ message: z.string() });
+
+/** `version` is the one that was read: what the seller has changed since was not checked. */
+export const sellerChangesCheckedBodySchema = z.object({ version: versionSchema });
+
+export const sellerAccountNumberAnswerSchema = answer({ number: z.string() });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { usualCommissionPercent } from "../commission/rule";
+import { commissionPercentSchema } from "../commission/schemas";
 import { answer } from "../envelope";
 import { orderMessages } from "../order/messages";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
@@ -75,6 +77,14 @@ export const stockRulesSchema = z.object({
   lowAt: z.number().int().min(0).max(100_000),
 });
 
+/** What holds for those who sell here besides the shop itself. */
+export const sellerRulesSchema = z.object({
+  /** What the shop keeps of a sale where neither the seller nor the category has a rate of its own. */
+  commissionPercent: commissionPercentSchema.default(usualCommissionPercent),
+  /** A seller's new product waits until staff have approved it. */
+  approveProducts: z.boolean().default(true),
+});
+
 /** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
 export const shopSettingsSchema = z
   .object({
@@ -82,6 +92,7 @@ export const shopSettingsSchema = z
     policy: policySchema,
     delivery: deliverySchema,
     stock: stockRulesSchema.default({ lowAt: 5 }),
+    sellers: sellerRulesSchema.prefault({}),
   })
   .superRefine(({ shop }, context) => {
     if (!shop || !isGstin(shop.gstin)) return;

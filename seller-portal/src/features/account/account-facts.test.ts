@@ -10,6 +10,7 @@ const aSeller = (change: Partial<SellerMe> = {}): SellerMe => ({
   panNumber: null,
   state: "waiting",
   reason: "",
+  reviewAskedAt: null,
   createdAt: "2026-11-22T20:00:00.000Z",
   ...change,
 });

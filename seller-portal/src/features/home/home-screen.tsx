@@ -3,26 +3,37 @@ import { pagePaths } from "../../lib/page-paths";
 import { AccountFactsList } from "../account/account-facts-list";
 import { useSeller } from "../account/use-seller";
 import { textLink } from "../auth/text-link";
+import { FileChecklist } from "./file-checklist";
+import { HomeFigures } from "./home-figures";
 import { StandingCard } from "./standing-card";
 
+/** Who sells sees how business goes first; who may not, why. */
 export function HomeScreen() {
   const seller = useSeller();
+  const sells = seller.state === "approved";
   return (
     <>
       <h1 className="mb-6 text-2xl">SellerHome</h1>
-      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
-        <StandingCard seller={seller} />
-        <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-          <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-            <h2 id="account" className="text-lg">
-              Your account
-            </h2>
-            <Link to={pagePaths.profile} className={textLink}>
-              Profile
-            </Link>
+      <div className="flex flex-col gap-4 lg:gap-6">
+        {sells && <HomeFigures />}
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+          <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+            <StandingCard seller={seller} />
+            <FileChecklist seller={seller} />
           </div>
-          <AccountFactsList seller={seller} />
-        </section>
+          <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+              <h2 id="account" className="text-lg">
+                Your account
+              </h2>
+              <Link to={pagePaths.profile} className={textLink}>
+                Profile
+              </Link>
+            </div>
+            <AccountFactsList seller={seller} />
+          </section>
+        </div>
+        {seller.state === "suspended" && <HomeFigures />}
       </div>
     </>
   );

@@ -15,7 +15,6 @@ export const NavList = ({ wide, onFollow }: Props) => (
         <li key={to}>
           <NavLink
             to={to}
-            end
             onClick={onFollow}
             className={({ isActive }) =>
               classNames(

@@ -4,6 +4,7 @@ import { Logo } from "@haat/ui/logo";
 import Menu from "lucide-react/icons/menu";
 import { Link } from "react-router-dom";
 import { pagePaths } from "../../lib/page-paths";
+import { NoticeBell } from "../notices/notice-bell";
 import { UserMenu } from "./user-menu";
 
 type Props = {
@@ -32,7 +33,8 @@ export const TopBar = ({ seller, sidebarOpen, onToggle, menuOpen, onMenu }: Prop
       <Logo />
     </Link>
     <span className="hidden border-l border-line pl-4 text-sm text-muted min-[700px]:block">Seller portal</span>
-    <div className="ml-auto">
+    <div className="ml-auto flex items-center gap-1">
+      <NoticeBell />
       <UserMenu seller={seller} />
     </div>
   </header>

@@ -50,5 +50,6 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   },
   returnRequest: null,
   history: [],
+  parcels: [],
   ...parts,
 });

@@ -1,6 +1,8 @@
+import { fileSize } from "@haat/ui/format";
 import { IconButton } from "@haat/ui/icon-button";
+import { useObjectAddress } from "@haat/ui/use-object-address";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { pictureFieldTexts } from "./texts";
 
 type Props = { picture: File; onUnreadable: () => void; onRemove: () => void; children: ReactNode };
@@ -21,7 +23,7 @@ export function ChosenPicture({ picture, onUnreadable, onRemove, children }: Pro
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <p className="w-full truncate text-sm">
           {picture.name}
-          <span className="block text-muted">{sizeText(picture.size)}</span>
+          <span className="block text-muted">{fileSize(picture.size)}</span>
         </p>
         {children}
       </div>
@@ -31,17 +33,3 @@ export function ChosenPicture({ picture, onUnreadable, onRemove, children }: Pro
     </div>
   );
 }
-
-/** An address for a file of the visitor's own, as long as it is shown. */
-function useObjectAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
-}
-
-const sizeText = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

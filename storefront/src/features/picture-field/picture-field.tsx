@@ -1,13 +1,13 @@
+import { fileProblem } from "@haat/api-contract/file/file-problem";
 import { fileMessages } from "@haat/api-contract/file/messages";
 import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
 import { classNames } from "@haat/ui/class-names";
+import { FileButton } from "@haat/ui/file-button";
 import Camera from "lucide-react/icons/camera";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import ImagePlus from "lucide-react/icons/image-plus";
 import { type DragEvent, useId, useState } from "react";
-import { pictureProblem } from "./check-picture";
 import { ChosenPicture } from "./chosen-picture";
-import { FileButton } from "./file-button";
 import { pictureFieldTexts } from "./texts";
 
 type Props = {
@@ -31,7 +31,7 @@ export function PictureField({ label, hint, rule, picture, onChange }: Props) {
   const describedBy = problem ? `${id}-hint ${id}-problem` : `${id}-hint`;
 
   async function choose(file: File): Promise<void> {
-    const found = await pictureProblem(file, rule);
+    const found = await fileProblem(file, rule);
     setProblem(found);
     if (!found) onChange(file);
   }

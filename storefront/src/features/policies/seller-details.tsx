@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
-import type { ReactNode } from "react";
+import { FactCard, FactRow } from "./fact-card";
 import { policyTexts } from "./texts/policy-texts";
 import { WithSettings } from "./with-settings";
 
@@ -24,49 +24,34 @@ export const SellerDetails = () => (
 function Seller({ shop }: { shop: Shop }) {
   const { line, city, state, pincode } = shop.address;
   return (
-    <Card title="Who sells to you">
-      <Row label="Company">{shop.legalName}</Row>
-      <Row label="Address">
+    <FactCard title="Who sells to you">
+      <FactRow label="Company">{shop.legalName}</FactRow>
+      <FactRow label="Address">
         {line}, {city} {pincode}, {state}, India
-      </Row>
-      <Row label="Email">
+      </FactRow>
+      <FactRow label="Email">
         <MailLink address={shop.email} />
-      </Row>
-      <Row label="Phone">
+      </FactRow>
+      <FactRow label="Phone">
         <PhoneLink number={shop.phone} />
-      </Row>
-      <Row label="GSTIN">{shop.gstin}</Row>
-      {shop.cin && <Row label="CIN">{shop.cin}</Row>}
-    </Card>
+      </FactRow>
+      <FactRow label="GSTIN">{shop.gstin}</FactRow>
+      {shop.cin && <FactRow label="CIN">{shop.cin}</FactRow>}
+    </FactCard>
   );
 }
 
-const GrievanceOfficer = ({ officer }: { officer: Shop["grievanceOfficer"] }) => (
-  <Card title="Grievance officer" note={policyTexts.complaints}>
-    <Row label="Name">{officer.name}</Row>
-    <Row label="Email">
+export const GrievanceOfficer = ({ officer }: { officer: Shop["grievanceOfficer"] }) => (
+  <FactCard title="Grievance officer" note={policyTexts.complaints}>
+    <FactRow label="Name">{officer.name}</FactRow>
+    <FactRow label="Email">
       <MailLink address={officer.email} />
-    </Row>
-    <Row label="Phone">
+    </FactRow>
+    <FactRow label="Phone">
       <PhoneLink number={officer.phone} />
-    </Row>
-    <Row label="Hours">{officer.hours}</Row>
-  </Card>
-);
-
-const Card = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
-    <h2 className="text-xl">{title}</h2>
-    <dl className="mt-4 grid gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-3">{children}</dl>
-    {note && <p className="mt-4 text-sm text-muted">{note}</p>}
-  </section>
-);
-
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt className="text-muted">{label}</dt>
-    <dd className="mb-3 break-words sm:mb-0">{children}</dd>
-  </>
+    </FactRow>
+    <FactRow label="Hours">{officer.hours}</FactRow>
+  </FactCard>
 );
 
 const linkClass = "text-primary underline underline-offset-2 hover:no-underline";

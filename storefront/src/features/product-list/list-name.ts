@@ -2,6 +2,7 @@ import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import type { Crumb } from "../layout/breadcrumbs";
+import { sellerQuery } from "../seller/api/seller.queries";
 import { listTitleQuery } from "./api/product-list.queries";
 import type { ListPlace } from "./list-place";
 
@@ -14,7 +15,7 @@ type ListName = {
   unknown: boolean;
 };
 
-/** What a list is called and where it hangs; the menus know most names, the server is asked for an empty list's. */
+/** What a list is called and where it hangs; the menus know most names, the server is asked for an empty list's and for a seller's. */
 export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const { data: items, isError } = useQuery(navigationQuery);
   const category = items?.find((item) =>
@@ -22,13 +23,15 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   );
   const subCategory = category?.dropdownItems.find((sub) => sub._id === place.id);
   const known = place.kind === "category" ? category?.name : subCategory?.title;
-  const asked = useQuery({ ...listTitleQuery(place), enabled: place.kind !== "search" && (isEmpty || isError) });
-  const title = place.kind === "search" ? `Results for “${place.id}”` : (known ?? asked.data);
+  const isCategory = place.kind === "category" || place.kind === "subCategory";
+  const asked = useQuery({ ...listTitleQuery(place), enabled: isCategory && (isEmpty || isError) });
+  const seller = useQuery({ ...sellerQuery(place.id), enabled: place.kind === "seller" });
+  const title = place.kind === "search" ? `Results for “${place.id}”` : (known ?? seller.data?.name ?? asked.data);
   const deeper = place.kind === "category" ? category?.dropdownItems : undefined;
   const parent = place.kind === "subCategory" && category;
   return {
     title,
-    unknown: hasStatus(asked.error, 404),
+    unknown: hasStatus(asked.error, 404) || hasStatus(seller.error, 404),
     crumbs: [
       ...(parent ? [{ label: parent.name, to: `/products/category/${parent._id}` }] : []),
       ...(title ? [{ label: title }] : []),

@@ -1,10 +1,12 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
+import type { ReactNode } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
@@ -24,8 +26,14 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
 import { useFilters } from "./use-filters";
 
-/** What a category or sub-category holds, or a search finds: filters at the side, the grid, the pages. */
-export function ProductListScreen({ place }: { place: ListPlace }) {
+type Props = {
+  place: ListPlace;
+  /** Stands between the list's name and the list. */
+  intro?: ReactNode;
+};
+
+/** What a category, sub-category or seller has, or a search finds: filters at the side, the grid, the pages. */
+export function ProductListScreen({ place, intro }: Props) {
   const { filters, change, clear } = useFilters(place);
   const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
@@ -54,6 +62,7 @@ export function ProductListScreen({ place }: { place: ListPlace }) {
     <div className="page pb-20 pt-4 lg:pb-0">
       <Breadcrumbs crumbs={name.crumbs} />
       <ListHeading title={name.title} subCategories={name.subCategories} />
+      {intro}
       <div className="mt-6 lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
         <aside aria-label="Filters" className="hidden lg:block">
           <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-card border border-line bg-surface p-5">
@@ -106,10 +115,12 @@ const nothingYet = "There is nothing here yet. Please look again soon.";
 const emptyTexts = {
   category: nothingYet,
   subCategory: nothingYet,
+  seller: nothingYet,
   search: "Please check the spelling, or try fewer or other words.",
 } as const;
 
 const unknownTitles = {
   category: catalogMessages.categoryNotFound,
   subCategory: catalogMessages.subCategoryNotFound,
+  seller: sellerProductMessages.sellerNotFound,
 } as const;

@@ -5,6 +5,7 @@ import { LatePart } from "../../lib/late-part";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
+import { SoldBy } from "../seller/sold-by";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
 import { PincodeCheck } from "./delivery/pincode-check";
 import { ServiceBoxes } from "./delivery/service-boxes";
@@ -59,6 +60,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <div className="min-w-0 space-y-6">
           <ProductHeading product={product} />
+          <SoldBy seller={product.seller} />
           <PriceBlock priced={priced} from={!variant && pricesDiffer} />
           {product.variants.length > 0 && (
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />

@@ -1,12 +1,12 @@
 import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { type Me, updateMeBodySchema } from "@haat/api-contract/staff-login/schemas";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button, Input } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { toast } from "../lib/toast";
-import { Field, FormAlert } from "../shared/field";
 import { useSaveName } from "./account.queries";
 
 /** The own name. What can't be saved stays as it was typed. */

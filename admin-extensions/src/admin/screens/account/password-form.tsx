@@ -1,13 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { changePasswordBodySchema } from "@haat/api-contract/staff-login/schemas";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button, Input } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toast } from "../lib/toast";
-import { Field, FormAlert } from "../shared/field";
 import { useChangePassword } from "./account.queries";
 
 const formSchema = changePasswordBodySchema

@@ -1,13 +1,13 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { StaffSession } from "@haat/api-contract/staff-login/schemas";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { Badge, Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../lib/toast";
-import { ConfirmDialog } from "../shared/confirm-dialog";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { instantText } from "../shared/texts";
 import { sessionsQuery, useEndSessions } from "./account.queries";
 import { deviceWords } from "./device-words";
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@haat/api-contract/audit/schemas";
+import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
-import { instantText } from "../shared/texts";
 import { actText } from "./audit-words";
 import { ChangeList } from "./change-list";
 

@@ -6,7 +6,7 @@ import { type ChangedField, changedFields } from "./audit-words";
 const shownAtFirst = 3;
 
 /** What an entry changed: each field as it was, struck, and as it became. */
-export function ChangeList({ entry }: { entry: AuditEntry }) {
+export function ChangeList({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) {
   const [all, setAll] = useState(false);
   const fields = changedFields(entry.before, entry.after);
   if (fields.length === 0) return <span className="text-ui-fg-muted">–</span>;

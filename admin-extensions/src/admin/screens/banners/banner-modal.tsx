@@ -1,6 +1,8 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import { bannerFormSchema } from "@haat/api-contract/banner/schemas";
 import { limits } from "@haat/api-contract/limits";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
@@ -8,8 +10,6 @@ import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/no-answer";
 import { closeWhenDone } from "../lib/outcome";
 import { commonFault } from "../shared/common-fault";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { ImageField, imageSchema } from "../shared/image-field";
 import { SwitchField } from "../shared/switch-field";
 import { type BannerRow, useSaveBanner } from "./banners.queries";

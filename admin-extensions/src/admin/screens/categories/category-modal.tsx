@@ -1,14 +1,14 @@
 import { categoryMessages } from "@haat/api-contract/category/messages";
 import { addCategoryBodySchema } from "@haat/api-contract/category/schemas";
 import { limits } from "@haat/api-contract/limits";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/no-answer";
 import { closeWhenDone } from "../lib/outcome";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { ImageField, imageSchema } from "../shared/image-field";
 import { SwitchField } from "../shared/switch-field";
 import { type CategoryRow, useSaveCategory } from "./categories.queries";

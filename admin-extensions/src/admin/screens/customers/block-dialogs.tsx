@@ -1,14 +1,14 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import { type UpdateCustomerInput, updateCustomerBodySchema } from "@haat/api-contract/customer/schemas";
 import { limits } from "@haat/api-contract/limits";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/outcome";
-import { ConfirmDialog } from "../shared/confirm-dialog";
-import { Field, FormAlert } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { nameOf } from "./customer-words";
 import { type Customer, useBlockCustomer } from "./customers.queries";
 

@@ -1,8 +1,8 @@
 import { indianNumber, orderRupees } from "@haat/ui/format";
+import { dayText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
-import { dayText } from "../shared/texts";
 import { nameOf } from "./customer-words";
 import type { CustomerRow } from "./customers.queries";
 

@@ -1,19 +1,12 @@
 import { indianNumber, orderRupees } from "@haat/ui/format";
-import type { ReactNode } from "react";
+import { dayText, instantText } from "@haat/ui/instants";
+import { Fact, Facts } from "../shared/fact";
 import { Panel } from "../shared/panel";
 import { StatTile } from "../shared/stat-tile";
 import { StatusDot } from "../shared/status-dot";
-import { dayText, instantText } from "../shared/texts";
 import type { Customer } from "./customers.queries";
 
 const wayWords = { email: "Code to", mobile: "Code to", google: "Google" } as const;
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-0.5">
-    <dt className="text-ui-fg-muted">{name}</dt>
-    <dd className="text-ui-fg-base break-words">{children}</dd>
-  </div>
-);
 
 const contact = (value: string | null, isVerified: boolean) =>
   value ? `${value}${isVerified ? "" : " (not verified)"}` : "None";
@@ -34,7 +27,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         <StatTile name="Returns" value={indianNumber(sums.returns)} text={`${indianNumber(sums.reviews)} reviews`} />
       </div>
       <Panel title="Account">
-        <dl className="grid gap-x-6 gap-y-3 px-4 pb-4 min-[700px]:grid-cols-2 min-[1100px]:grid-cols-3">
+        <Facts>
           <Fact name="Status">
             <StatusDot tone={customer.blocked ? "bad" : "good"}>{customer.blocked ? "Blocked" : "Active"}</StatusDot>
           </Fact>
@@ -49,7 +42,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           <Fact name="Last order">{customer.lastOrderAt ? instantText(customer.lastOrderAt) : "Never"}</Fact>
           {customer.blockedAt && <Fact name="Blocked since">{instantText(customer.blockedAt)}</Fact>}
           {customer.blockedReason && <Fact name="Reason">{customer.blockedReason}</Fact>}
-        </dl>
+        </Facts>
       </Panel>
     </>
   );

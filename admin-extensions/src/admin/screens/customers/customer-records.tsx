@@ -1,7 +1,7 @@
 import { orderRupees } from "@haat/ui/format";
+import { dayText } from "@haat/ui/instants";
 import { actionLabels } from "../returns/return-words";
 import { Panel, PanelEmpty } from "../shared/panel";
-import { dayText } from "../shared/texts";
 import type { Customer } from "./customers.queries";
 
 /** Returns, reviews and addresses, one beside the other where there is room. */

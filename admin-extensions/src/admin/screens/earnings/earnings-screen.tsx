@@ -1,11 +1,11 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { type EarningsGroup, earningsGroups } from "@haat/api-contract/earnings/words";
+import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { oneOf } from "../lib/one-of";
 import { useAddressQuery } from "../lib/use-address-query";
 import { PageHead } from "../shared/page-head";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { type DayRange, longDay, readDay } from "./days";
 import { earningsQuery } from "./earnings.queries";
 import { FigureRules, FigureTiles, TilesSkeleton } from "./figure-tiles";
 import { groupWords } from "./figure-words";

@@ -1,6 +1,6 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { longDay, monthName, shortDay } from "@haat/ui/days";
 import { methodLabels } from "../orders/order-words";
-import { longDay, monthName, shortDay } from "./days";
 import type { EarningsRow } from "./earnings.queries";
 
 export const groupWords: Record<EarningsGroup, string> = {

@@ -1,9 +1,9 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { earningsGroups } from "@haat/api-contract/earnings/words";
+import { Field } from "@haat/product-form/labelled-field";
+import { type DayRange, dayInIndia, usualRanges, withEnd } from "@haat/ui/days";
 import { Button, Input } from "@medusajs/ui";
-import { Field } from "../shared/field";
 import { NativeSelect } from "../shared/native-select";
-import { type DayRange, dayInIndia, readDay, usualRanges } from "./days";
 import { groupWords } from "./figure-words";
 
 type Props = {
@@ -24,11 +24,8 @@ export function RangeControls({ range, by, onRange, onBy }: Props) {
     if (usual) onRange(usual.range);
   };
   const setDay = (end: keyof DayRange) => (text: string) => {
-    const day = readDay(text);
-    if (!day) return;
-    const next = { ...range, [end]: day };
-    // Whoever moves one end past the other means one day.
-    onRange(next.from > next.to ? { from: day, to: day } : next);
+    const next = withEnd(range, end, text);
+    if (next) onRange(next);
   };
   return (
     <div className="grid grid-cols-2 items-end gap-3 min-[700px]:flex min-[700px]:flex-wrap">

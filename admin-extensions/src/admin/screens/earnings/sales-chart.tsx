@@ -1,6 +1,7 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { shortRupees } from "@haat/ui/format";
 import { Bar, CartesianGrid, ComposedChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { axisLook, barLook, chartColours, gridLook, legendLook, shortRupees, tipLook } from "../shared/chart-look";
+import { axisLook, barLook, chartColours, gridLook, legendLook, tipLook } from "../shared/chart-look";
 import { ColumnsAndLine, inRupees } from "../shared/columns-and-line";
 import type { EarningsRow } from "./earnings.queries";
 import { rowName } from "./figure-words";

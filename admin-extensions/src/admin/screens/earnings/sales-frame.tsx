@@ -1,10 +1,11 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { csvMark, toCsv } from "@haat/api-contract/file/csv";
 import { indianNumber, orderRupees } from "@haat/ui/format";
+import { saveFile } from "@haat/web/save-file";
 import { Button } from "@medusajs/ui";
 import { lazy, Suspense } from "react";
 import { ChartFrame } from "../shared/chart-frame";
 import { Skeleton } from "../shared/states";
-import { downloadCsv, toCsv } from "./csv";
 import type { EarningsRow } from "./earnings.queries";
 import { figureWords, groupWords, rowName } from "./figure-words";
 
@@ -30,7 +31,8 @@ export function SalesFrame({ title, text, by, rows, fileName }: Props) {
   const best = rows.reduce<EarningsRow | null>((most, row) => (row.sales > (most?.sales ?? 0) ? row : most), null);
   const save = () => {
     const lines = rows.map((row) => [rowName(by, row), row.orders, ...shown.map((name) => row[name])]);
-    downloadCsv(`${fileName}.csv`, toCsv([head(by), ...lines]));
+    const csv = toCsv([head(by), ...lines]);
+    saveFile(new Blob([csvMark, csv], { type: "text/csv;charset=utf-8" }), `${fileName}.csv`);
   };
   return (
     <ChartFrame

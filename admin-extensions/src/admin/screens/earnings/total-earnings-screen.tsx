@@ -1,10 +1,10 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
+import { longDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
-import { longDay } from "./days";
 import { type MoneyFigures, type TotalEarnings, totalEarningsQuery } from "./earnings.queries";
 import { FigureRules, FigureTiles, TilesSkeleton } from "./figure-tiles";
 import { SalesFrame } from "./sales-frame";

@@ -1,9 +1,9 @@
 import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { actionLabels, returnLooks } from "../returns/return-words";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
-import { instantText } from "../shared/texts";
 import { lookOf, paymentLooks, priorityOf } from "./order-words";
 import type { OrderRow } from "./orders.queries";
 import { StatusControl } from "./status-control";

@@ -1,11 +1,12 @@
 import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import { StatusDot } from "../shared/status-dot";
-import { instantText } from "../shared/texts";
 import { Thumbnail } from "../shared/thumbnail";
 import { Facts, Part } from "./detail-parts";
 import { isReplaced, lookOf, methodLabels, paymentLooks, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
+import { ParcelsPart } from "./parcels-part";
 import { ReturnPart } from "./return-part";
 import { Timeline } from "./timeline";
 
@@ -101,6 +102,11 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           <Lines order={order} />
           <Money order={order} />
         </Part>
+        {order.parcels.length > 0 && (
+          <Part title="Parcels">
+            <ParcelsPart parcels={order.parcels} />
+          </Part>
+        )}
         {order.returnRequest && <ReturnPart order={order} request={order.returnRequest} />}
       </div>
       <div className="flex min-w-0 flex-col gap-6">

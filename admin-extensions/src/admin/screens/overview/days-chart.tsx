@@ -1,4 +1,4 @@
-import { longDay, shortDay } from "../earnings/days";
+import { longDay, shortDay } from "@haat/ui/days";
 import { ColumnsAndLine } from "../shared/columns-and-line";
 import type { Part } from "./overview.queries";
 

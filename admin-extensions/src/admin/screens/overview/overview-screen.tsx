@@ -1,6 +1,6 @@
 import { overviewMessages } from "@haat/api-contract/overview/messages";
+import { longDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";
-import { longDay } from "../earnings/days";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";

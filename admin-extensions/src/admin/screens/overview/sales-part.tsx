@@ -1,6 +1,6 @@
+import { longDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { lazy, Suspense } from "react";
-import { longDay } from "../earnings/days";
 import { changeText } from "../earnings/figure-words";
 import { ScreenLink } from "../lib/screen-link";
 import { ChartFrame } from "../shared/chart-frame";

@@ -2,7 +2,9 @@ import { orderRupees } from "@haat/ui/format";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
+import type { Judged } from "./approval-dialog";
 import type { ProductRow } from "./products.queries";
+import { SoldBy } from "./sold-by";
 import { StockBadge } from "./stock-badge";
 
 const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPrice">) => (
@@ -19,7 +21,12 @@ const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPri
 
 const name = (row: ProductRow) => row.title;
 
-export const productColumns = ({ onStatus, onEdit, onDelete }: RowActs<ProductRow>): Column<ProductRow>[] => [
+type Acts = RowActs<ProductRow> & {
+  /** Judges a seller's product; absent: the account may not. */
+  onJudge: ((judged: Judged) => void) | undefined;
+};
+
+export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): Column<ProductRow>[] => [
   { key: "number", header: "No.", align: "end", width: "3.5rem", card: "hidden", cell: ({ number }) => number },
   {
     key: "image",
@@ -51,6 +58,7 @@ export const productColumns = ({ onStatus, onEdit, onDelete }: RowActs<ProductRo
   },
   { key: "price", header: "Price", sort: "price", align: "end", width: "8rem", cell: (row) => <Price {...row} /> },
   { key: "stock", header: "Stock", sort: "stock", width: "9rem", cell: (row) => <StockBadge {...row} /> },
+  { key: "seller", header: "Sold by", cell: (row) => <SoldBy product={row} onJudge={onJudge} /> },
   statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
   actionsColumn({ onEdit, onDelete }, { name }),
 ];

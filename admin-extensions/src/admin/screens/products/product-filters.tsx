@@ -1,14 +1,18 @@
+import { productApprovals } from "@haat/api-contract/seller-product/words";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { StatusFilter } from "../shared/status-filter";
 import type { ListControl } from "../shared/use-list-state";
-import { choicesQuery } from "./form/choices.queries";
+import { approvalLooks } from "./approval-words";
+import { choicesQuery } from "./choices.queries";
 
 const stocks = [
   { value: "in", label: "In stock" },
   { value: "low", label: "Low stock" },
   { value: "out", label: "Out of stock" },
 ];
+
+const approvals = productApprovals.map((value) => ({ value, label: approvalLooks[value].label }));
 
 const toChoice = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, label: title });
 
@@ -19,6 +23,7 @@ export function ProductFilters({ list }: { list: ListControl }) {
   return (
     <>
       <StatusFilter list={list} />
+      <ChoiceFilter list={list} name="approval" label="Approval" all="All sellers and the shop" choices={approvals} />
       <ChoiceFilter list={list} name="stock" label="Stock" all="Any stock" choices={stocks} />
       <ChoiceFilter
         list={list}

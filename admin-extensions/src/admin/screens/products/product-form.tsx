@@ -1,10 +1,13 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
+import { FormModal } from "@haat/product-form/form-modal";
+import { ProductEditor } from "@haat/product-form/product-editor";
+import { ProductHostContext } from "@haat/product-form/product-host";
 import { useQuery } from "@tanstack/react-query";
-import { FormModal } from "../shared/form-modal";
+import { useIsWide } from "../lib/use-is-wide";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { managedProductQuery } from "./form/product.queries";
-import { ProductEditor } from "./form/product-editor";
+import { managedProductQuery } from "./product.queries";
+import { productHost } from "./product-host";
 
 type Props = {
   /** Null makes a new one. */
@@ -15,12 +18,22 @@ type Props = {
 };
 
 /** Adds a product or changes one, in a dialog. Mount it to open it; give it the product's id as key. */
-export const ProductForm = ({ productId, ...rest }: Props) =>
-  productId === null ? <ProductEditor product={null} {...rest} /> : <KnownProduct id={productId} {...rest} />;
+export function ProductForm({ productId, ...rest }: Props) {
+  const isWide = useIsWide();
+  return (
+    <ProductHostContext.Provider value={productHost}>
+      {productId === null ? (
+        <ProductEditor product={null} startsTyping={isWide} {...rest} />
+      ) : (
+        <KnownProduct id={productId} {...rest} />
+      )}
+    </ProductHostContext.Provider>
+  );
+}
 
 function KnownProduct({ id, onClose, onSaved }: Omit<Props, "productId"> & { id: string }) {
   const { data: product, error, isFetching, refetch } = useQuery(managedProductQuery(id));
-  if (product) return <ProductEditor product={product} onClose={onClose} onSaved={onSaved} />;
+  if (product) return <ProductEditor product={product} startsTyping={false} onClose={onClose} onSaved={onSaved} />;
   return (
     <FormModal
       title="Edit Product"

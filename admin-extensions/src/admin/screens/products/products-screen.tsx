@@ -13,12 +13,17 @@ import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";
+import { ApprovalDialog, type Judged } from "./approval-dialog";
 import { productColumns } from "./product-columns";
 import { ProductFilters } from "./product-filters";
 import { ProductForm } from "./product-form";
 import { type ProductRow, productsQuery, useDeleteProduct, useProductStatus } from "./products.queries";
 
-const spec: ListSpec = { filters: ["status", "stock", "category", "subCategory"], sort: "created", order: "desc" };
+const spec: ListSpec = {
+  filters: ["status", "approval", "stock", "category", "subCategory"],
+  sort: "created",
+  order: "desc",
+};
 
 const managedText = (count: number) => `${indianNumber(count)} ${count === 1 ? "product" : "products"} managed`;
 
@@ -28,6 +33,7 @@ export default function ProductsScreen() {
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(productsQuery(list.state));
   const [edited, setEdited] = useEdited();
+  const [judged, setJudged] = useState<Judged | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
   const remove = useDeleteProduct();
@@ -39,6 +45,7 @@ export default function ProductsScreen() {
   const columns = productColumns({
     onStatus: canEdit ? switchStatus : undefined,
     onEdit: canEdit ? ({ _id }) => setEdited(_id) : undefined,
+    onJudge: canEdit ? setJudged : undefined,
     onDelete: can("delete_product") ? setDeleted : undefined,
   });
   const addButton = can("add_product") && <Button onClick={() => setEdited(newOne)}>Add Product</Button>;
@@ -64,6 +71,7 @@ export default function ProductsScreen() {
       {edited && can(edited === newOne ? "add_product" : "edit_product") && (
         <ProductForm key={edited} productId={edited === newOne ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {judged && <ApprovalDialog {...judged} onClose={() => setJudged(null)} />}
       {deleted && (
         <DeleteDialog
           title="Delete product"

@@ -1,6 +1,7 @@
 import type { ManagedRow } from "@haat/api-contract/product/schemas";
 import { productSorts, productStocks } from "@haat/api-contract/product/words";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type ProductVerdict, productApprovals } from "@haat/api-contract/seller-product/words";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
@@ -22,6 +23,7 @@ export const productsQuery = ({ page, limit, search, sort, order, filters }: Lis
     order,
     status: oneOf(filters.status, yesOrNo),
     stock: oneOf(filters.stock, productStocks),
+    approval: oneOf(filters.approval, productApprovals),
     categoryId: filters.category || undefined,
     subCategoryId: filters.subCategory || undefined,
   };
@@ -45,3 +47,15 @@ export const useProductStatus = () =>
 
 export const useDeleteProduct = () =>
   useChange(listsKey, (id: string) => api.call("deleteProduct", { params: { id } }));
+
+type Verdict = { id: string; state: ProductVerdict; reason?: string; version: string };
+
+/** Judges a seller's product. Whatever comes of it, the lists are read again. */
+export function useJudgeProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, ...body }: Verdict) => api.call("judgeProduct", { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}

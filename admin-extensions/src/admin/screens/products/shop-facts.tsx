@@ -4,7 +4,7 @@ import { indianNumber, orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { usePermissions } from "../lib/use-permissions";
 import { ShopFactsCard } from "../shared/shop-facts-card";
-import { managedProductQuery } from "./form/product.queries";
+import { managedProductQuery } from "./product.queries";
 
 /** What the shop knows of a product besides the engine's own fields, beside them on the engine's page of it. */
 export function ShopFacts({ productId }: { productId: string }) {
@@ -35,6 +35,7 @@ const factsOf = (product: ManagedProduct): [name: string, value: string][] => [
   ["MRP", orderRupees(product.price)],
   ["Sells for", orderRupees(product.finalPrice)],
   ["Stock", `${indianNumber(product.quantity)} for sale, ${indianNumber(product.reserved)} kept for orders`],
+  ["Sold by", product.seller?.name ?? "The shop"],
   ["Returns", returnsText(product.returnPolicy)],
   ["Rating", ratingText(product)],
 ];

@@ -1,13 +1,13 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ConfirmDialog } from "../shared/confirm-dialog";
-import { FormAlert } from "../shared/field";
 import { RejectModal } from "./reject-modal";
 import { receivedTexts } from "./return-words";
 import { useDecideReturn } from "./returns.queries";

@@ -1,6 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { returnStatuses } from "@haat/api-contract/return-request/words";
 import { indianNumber, orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,6 @@ import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
 import { StatusDot } from "../shared/status-dot";
 import { StatusFilter } from "../shared/status-filter";
-import { instantText } from "../shared/texts";
 import { useListState } from "../shared/use-list-state";
 import { DecisionButtons } from "./decision-buttons";
 import { actionLabels, returnLooks } from "./return-words";

@@ -1,12 +1,12 @@
 import { limits } from "@haat/api-contract/limits";
 import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/no-answer";
 import { closeWhenDone } from "../lib/outcome";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { type ReviewRow, useModerateReview } from "./reviews.queries";
 import { Stars } from "./stars";
 

@@ -1,8 +1,8 @@
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
+import { dayText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import type { Column } from "../shared/record-cards";
 import { RowStatus } from "../shared/row-status";
-import { dayText } from "../shared/texts";
 import { Thumbnail } from "../shared/thumbnail";
 import type { ReviewRow } from "./reviews.queries";
 import { Stars } from "./stars";

@@ -1,13 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
 import { roleMessages } from "@haat/api-contract/role/messages";
 import { addPermissionBodySchema, type Permission } from "@haat/api-contract/role/schemas";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input, Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/outcome";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { SwitchField } from "../shared/switch-field";
 import { useSavePermission } from "./permissions.queries";
 

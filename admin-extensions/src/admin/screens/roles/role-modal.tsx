@@ -1,14 +1,14 @@
 import { limits } from "@haat/api-contract/limits";
 import { roleMessages } from "@haat/api-contract/role/messages";
 import { type Role, roleNameSchema } from "@haat/api-contract/role/schemas";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { closeWhenDone } from "../lib/outcome";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { PermissionChecklist } from "./permission-checklist";
 import { useSaveRole } from "./roles.queries";
 

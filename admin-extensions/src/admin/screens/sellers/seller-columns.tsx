@@ -1,5 +1,6 @@
 import { type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
 import { Button } from "@medusajs/ui";
+import { ScreenLink } from "../lib/screen-link";
 import type { Column } from "../shared/record-cards";
 import { createdColumn } from "../shared/row-columns";
 import { StatusDot } from "../shared/status-dot";
@@ -7,6 +8,16 @@ import { stateLooks, typeLabels, verdictTexts } from "./seller-words";
 import type { Seller } from "./sellers.queries";
 
 const Missing = () => <span className="text-ui-fg-muted">None</span>;
+
+const FileState = ({ seller: { lacks, uncheckedChanges, reviewAskedAt } }: { seller: Seller }) => (
+  <span className="flex flex-col gap-0.5">
+    <StatusDot tone={lacks.length === 0 ? "good" : "waiting"}>
+      {lacks.length === 0 ? "Complete" : `${lacks.length} missing`}
+    </StatusDot>
+    {uncheckedChanges.length > 0 && <StatusDot tone="moving">Changed since approval</StatusDot>}
+    {reviewAskedAt && <StatusDot tone="moving">Asks for review</StatusDot>}
+  </span>
+);
 
 /** `onJudge` is absent where the account may not. */
 export const sellerColumns = (
@@ -16,7 +27,17 @@ export const sellerColumns = (
     key: "email",
     header: "Seller",
     card: "title",
-    cell: ({ email }) => <span className="block max-w-64 break-words font-medium">{email}</span>,
+    cell: ({ _id, email, businessName }) => (
+      <span className="block max-w-64 break-words">
+        <ScreenLink
+          to={`/sellers/${encodeURIComponent(_id)}`}
+          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
+        >
+          {email}
+        </ScreenLink>
+        {businessName && <span className="text-ui-fg-subtle block font-normal">{businessName}</span>}
+      </span>
+    ),
   },
   {
     key: "mobile",
@@ -36,6 +57,7 @@ export const sellerColumns = (
       </>
     ),
   },
+  { key: "file", header: "Business file", cell: (seller) => <FileState seller={seller} /> },
   createdColumn("Registered"),
   ...(onJudge
     ? [

@@ -43,7 +43,7 @@ export default function SellersScreen() {
         list={list}
         empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
         errorText={sellerMessages.fetchFailed}
-        searchFor="Search by email, mobile, GSTIN, PAN or ID"
+        searchFor="Search by name, email, mobile, GSTIN, PAN or ID"
         filters={
           <ChoiceFilter
             list={list}

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 export type Seller = CallAnswer<"listSellers">["sellers"][number];
@@ -19,6 +20,31 @@ export const sellersQuery = ({ page, limit, search, filters }: ListState) => {
     placeholderData: keepPreviousData,
   });
 };
+
+export type SellerDetail = CallAnswer<"getSeller">["seller"];
+
+export const sellerQuery = (id: string) =>
+  queryOptions({
+    ...screenQuery,
+    queryKey: [...sellersKey, "one", id],
+    queryFn: async () => (await api.call("getSeller", { params: { id } })).seller,
+  });
+
+/** Marks as checked what was changed. */
+export const useCheckChanges = () =>
+  useChange(sellersKey, ({ _id: id, version }: Pick<Seller, "_id" | "version">) =>
+    api.call("checkSellerChanges", { params: { id }, body: { version } }),
+  );
+
+/** That the number was shown is an entry of the log, which the seller's page tells. */
+export const useAccountNumber = () =>
+  useChange(sellersKey, (id: string) => api.call("showSellerAccountNumber", { params: { id } }));
+
+export const useOpenDocument = (sellerId: string) =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (documentId: string) => api.call("getDocumentOfSeller", { params: { id: sellerId, documentId } }),
+  });
 
 type Judgement = { id: string; state: SellerVerdict; reason?: string; version: string };
 

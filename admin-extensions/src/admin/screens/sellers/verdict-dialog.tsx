@@ -1,18 +1,20 @@
 import { limits } from "@haat/api-contract/limits";
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { reasonedStates, type SellerVerdict } from "@haat/api-contract/seller/words";
+import { fileLackWords } from "@haat/api-contract/seller-business/completeness";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/outcome";
-import { ConfirmDialog } from "../shared/confirm-dialog";
-import { FormAlert } from "../shared/field";
 import { ReasonModal } from "../shared/reason-modal";
 import { verdictTexts } from "./seller-words";
 import { type Seller, useJudgeSeller } from "./sellers.queries";
 
-type Props = { seller: Seller; state: SellerVerdict; onClose: () => void };
+type Judged = Pick<Seller, "_id" | "email" | "version" | "lacks">;
+type Props = { seller: Judged; state: SellerVerdict; onClose: () => void };
 
 /** Asks before a seller is judged, and why where the seller has to know. */
-export function VerdictDialog({ seller: { _id: id, email, version }, state, onClose }: Props) {
+export function VerdictDialog({ seller: { _id: id, email, version, lacks }, state, onClose }: Props) {
   const judge = useJudgeSeller();
   const { label, text } = verdictTexts[state];
   const error = judge.error ? errorMessage(judge.error, sellerMessages.saveFailed) : undefined;
@@ -41,6 +43,11 @@ export function VerdictDialog({ seller: { _id: id, email, version }, state, onCl
       busy={judge.isPending}
       onConfirm={() => void closeWhenDone(judge.mutateAsync({ id, state, version }), onClose)}
     >
+      {lacks.length > 0 && (
+        <p className="text-ui-fg-base">
+          The business file is incomplete: {lacks.map((lack) => fileLackWords[lack]).join(", ")}.
+        </p>
+      )}
       {error && <FormAlert>{error}</FormAlert>}
     </ConfirmDialog>
   );

@@ -18,6 +18,7 @@ const settings: ShopSettings = {
   },
   delivery: { unservedPincodes: ["11", "560001"] },
   stock: { lowAt: 5 },
+  sellers: { commissionPercent: 10, approveProducts: true },
 };
 const form = (change: (form: ReturnType<typeof toForm>) => void) => {
   const made = toForm(settings);

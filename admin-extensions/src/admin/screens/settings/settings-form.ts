@@ -11,6 +11,7 @@ export type SettingsForm = {
   policy: { [Name in keyof ShopSettings["policy"]]: Texts<ShopSettings["policy"][Name]> };
   delivery: { unservedPincodes: string };
   stock: { lowAt: string };
+  sellers: { commissionPercent: string; approveProducts: boolean };
 };
 type Texts<Value> = Value extends number ? string : Value extends object ? { [Key in keyof Value]: string } : Value;
 
@@ -32,7 +33,7 @@ const noShop: SettingsForm["shop"] = {
 
 const range = ({ from, to }: { from: number; to: number }) => ({ from: String(from), to: String(to) });
 
-export function toForm({ shop, policy, delivery, stock }: ShopSettings): SettingsForm {
+export function toForm({ shop, policy, delivery, stock, sellers }: ShopSettings): SettingsForm {
   return {
     shop: shop ? { ...shop, cin: shop.cin ?? "" } : noShop,
     policy: {
@@ -48,6 +49,7 @@ export function toForm({ shop, policy, delivery, stock }: ShopSettings): Setting
     },
     delivery: { unservedPincodes: delivery.unservedPincodes.join(", ") },
     stock: { lowAt: String(stock.lowAt) },
+    sellers: { commissionPercent: String(sellers.commissionPercent), approveProducts: sellers.approveProducts },
   };
 }
 
@@ -62,7 +64,7 @@ const isBlank = (value: object | string): boolean =>
   typeof value === "string" ? value.trim() === "" : Object.values(value).every(isBlank);
 
 /** What is sent, for the contract's schema to judge. Nobody sells here until one field of the shop is filled in. */
-export function toSettings({ shop, policy, delivery, stock }: SettingsForm): unknown {
+export function toSettings({ shop, policy, delivery, stock, sellers }: SettingsForm): unknown {
   const cin = shop.cin.trim();
   return {
     shop: isBlank(shop)
@@ -81,6 +83,7 @@ export function toSettings({ shop, policy, delivery, stock }: SettingsForm): unk
     },
     delivery: { unservedPincodes: pincodeList(delivery.unservedPincodes) },
     stock: { lowAt: figure(stock.lowAt) },
+    sellers: { commissionPercent: figure(sellers.commissionPercent), approveProducts: sellers.approveProducts },
   };
 }
 

@@ -1,6 +1,6 @@
+import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
 import { get, useFormContext } from "react-hook-form";
-import { Field } from "../shared/field";
 import type { SettingsField, SettingsForm } from "./settings-form";
 
 /** What is wrong with a field of the form. */

@@ -1,17 +1,17 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { settingsMessages } from "@haat/api-contract/settings/messages";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
+import { instantText } from "@haat/ui/instants";
+import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ConfirmDialog } from "../shared/confirm-dialog";
-import { FormAlert } from "../shared/field";
 import { PageHead } from "../shared/page-head";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { instantText } from "../shared/texts";
-import { useLeaveGuard } from "../shared/use-leave-guard";
 import { settingsQuery, useSaveSettings } from "./settings.queries";
 import { settingsResolver, toForm } from "./settings-form";
 import {
@@ -19,6 +19,7 @@ import {
   GrievancePart,
   PolicyPart,
   ReturnsPart,
+  SellersPart,
   ShopPart,
   StockPart,
   TaxPart,
@@ -81,6 +82,7 @@ function Form({ read, onReload }: FormProps) {
           <ReturnsPart />
           <DeliveryPart />
           <StockPart />
+          <SellersPart />
         </fieldset>
         {canEdit && (
           <footer className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-xl border p-3">

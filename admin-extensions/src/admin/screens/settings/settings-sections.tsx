@@ -1,7 +1,8 @@
+import { Field } from "@haat/product-form/labelled-field";
 import { Textarea } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
-import { Field } from "../shared/field";
 import { Part } from "../shared/part";
+import { SwitchField } from "../shared/switch-field";
 import { indianStates, type SettingsForm } from "./settings-form";
 import { DaysSetting, TextSetting, useFault } from "./settings-parts";
 
@@ -92,6 +93,30 @@ export const StockPart = () => (
     />
   </Part>
 );
+
+export const SellersPart = () => (
+  <Part title="Sellers" text="What holds for those who sell here besides the shop.">
+    <TextSetting
+      name="sellers.commissionPercent"
+      label="Usual commission, %"
+      kind="figure"
+      hint="A category's or seller's own rate goes before it. Orders that were placed keep theirs."
+    />
+    <ApprovalSetting />
+  </Part>
+);
+
+function ApprovalSetting() {
+  const { control } = useFormContext<SettingsForm>();
+  return (
+    <SwitchField
+      control={control}
+      name="sellers.approveProducts"
+      label="Look at new products first"
+      hint="A seller's new product waits until somebody here has approved it."
+    />
+  );
+}
 
 function StateSetting() {
   const { register } = useFormContext<SettingsForm>();

@@ -1,5 +1,5 @@
+import { ScrollRegion } from "@haat/ui/scroll-region";
 import { type ReactNode, useId, useState } from "react";
-import { ScrollRegion } from "./scroll-region";
 
 type Props = {
   title: string;

@@ -35,13 +35,3 @@ export const tipLook = {
   },
   cursor: { fill: "var(--bg-base-hover)" },
 } as const;
-
-/** Rupees on an axis: `₹950`, `₹12K`, `₹3.4L`, `₹1.2Cr`. */
-export function shortRupees(amount: number): string {
-  const size = Math.abs(amount);
-  const of = (unit: number, name: string) => `₹${Number((amount / unit).toFixed(1))}${name}`;
-  if (size >= 1e7) return of(1e7, "Cr");
-  if (size >= 1e5) return of(1e5, "L");
-  if (size >= 1e3) return of(1e3, "K");
-  return of(1, "");
-}

@@ -1,6 +1,6 @@
-import { orderRupees } from "@haat/ui/format";
+import { orderRupees, shortRupees } from "@haat/ui/format";
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { axisLook, barLook, chartColours, gridLook, legendLook, shortRupees, tipLook } from "./chart-look";
+import { axisLook, barLook, chartColours, gridLook, legendLook, tipLook } from "./chart-look";
 
 type Point<Figure extends string> = Record<Figure, number> & {
   /** On the axis. */

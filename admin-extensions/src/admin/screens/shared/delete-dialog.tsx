@@ -1,7 +1,7 @@
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { useState } from "react";
 import { toast } from "../lib/toast";
-import { ConfirmDialog } from "./confirm-dialog";
-import { FormAlert } from "./field";
 
 type Props = {
   title: string;

@@ -1,11 +1,12 @@
-import { fileKind, fileStartBytes } from "@haat/api-contract/file/file-kind";
-import { type FileRule, fileTypes, shopPictureRule } from "@haat/api-contract/file/rules";
+import { shopPictureRule } from "@haat/api-contract/file/rules";
+import { acceptOf, fileFault } from "@haat/product-form/file-fault";
+import { Field } from "@haat/product-form/labelled-field";
+import { usePreview } from "@haat/product-form/use-preview";
 import { Photo } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
 import { z } from "zod";
-import { Field } from "./field";
 
 /** The picture in a record's form. A new record needs one; of others it stays when none is chosen. */
 export const imageSchema = (isNew: boolean, neededText: string) =>
@@ -21,16 +22,6 @@ type Props<Values extends FieldValues, Sent> = Pick<
   advice?: string;
   disabled: boolean;
 };
-
-/** Why a file is not taken: told by its content, not by its name. Null: it is. */
-export async function fileFault(file: Blob, rule: FileRule): Promise<string | null> {
-  if (file.size > rule.bytes) return rule.tooLarge;
-  const kind = fileKind(new Uint8Array(await file.slice(0, fileStartBytes).arrayBuffer()));
-  return kind && rule.kinds.includes(kind) ? null : rule.wrongKind;
-}
-
-/** The `accept` of an input that follows a rule. */
-export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => fileTypes[kind]).join(",");
 
 /** A picture to choose, with a preview of what was chosen or of what is there. */
 export function ImageField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
@@ -105,19 +96,4 @@ export function ImageField<Values extends FieldValues, Sent>(props: Props<Values
       )}
     </Field>
   );
-}
-
-/** An address for a file that is not sent yet, as long as it is drawn. */
-export function usePreview(file: Blob | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }

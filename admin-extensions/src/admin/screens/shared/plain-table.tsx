@@ -1,6 +1,6 @@
+import { ScrollRegion } from "@haat/ui/scroll-region";
 import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { ScrollRegion } from "./scroll-region";
 
 export type PlainColumn<Row> = {
   header: string;

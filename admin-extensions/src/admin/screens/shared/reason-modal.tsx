@@ -1,8 +1,8 @@
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { Textarea } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
-import { Field } from "./field";
-import { FormModal } from "./form-modal";
 
 type Props = {
   title: string;

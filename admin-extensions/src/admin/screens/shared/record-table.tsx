@@ -1,7 +1,7 @@
+import { ScrollRegion } from "@haat/ui/scroll-region";
 import { ArrowDownMini, ArrowUpDown, ArrowUpMini } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import type { Column } from "./record-cards";
-import { ScrollRegion } from "./scroll-region";
 import type { ListControl } from "./use-list-state";
 
 type Props<Row> = {

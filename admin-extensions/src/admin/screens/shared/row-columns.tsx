@@ -1,7 +1,7 @@
+import { dayText } from "@haat/ui/instants";
 import type { Column } from "./record-cards";
 import { RowButtons } from "./row-buttons";
 import { RowStatus } from "./row-status";
-import { dayText } from "./texts";
 
 /** What an account may do with a row; absent: it may not. */
 export type RowActs<Row> = {

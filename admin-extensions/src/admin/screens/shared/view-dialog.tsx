@@ -1,9 +1,9 @@
+import { backdropClass, panelClass } from "@haat/product-form/dialog-classes";
+import { ScrollRegion } from "@haat/ui/scroll-region";
 import { XMark } from "@medusajs/icons";
 import { clx, IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { backdropClass, panelClass } from "./dialog-classes";
-import { ScrollRegion } from "./scroll-region";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
 

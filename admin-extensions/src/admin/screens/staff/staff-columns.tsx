@@ -1,9 +1,9 @@
 import type { StaffMember, StaffState } from "@haat/api-contract/staff/schemas";
+import { dayText, instantText } from "@haat/ui/instants";
 import { Badge } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import type { Column } from "../shared/record-cards";
 import { StatusDot, type StatusTone } from "../shared/status-dot";
-import { dayText, instantText } from "../shared/texts";
 
 const states: Record<StaffState, { tone: StatusTone; word: string }> = {
   active: { tone: "good", word: "Active" },

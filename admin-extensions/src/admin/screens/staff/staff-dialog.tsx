@@ -1,9 +1,9 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/outcome";
-import { ConfirmDialog } from "../shared/confirm-dialog";
-import { FormAlert } from "../shared/field";
 import { type StaffAct, useStaffAct, useUpdateStaff } from "./staff.queries";
 import { callName } from "./staff-columns";
 

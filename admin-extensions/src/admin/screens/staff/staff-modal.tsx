@@ -1,14 +1,14 @@
 import { limits } from "@haat/api-contract/limits";
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import { inviteStaffBodySchema, type StaffMember } from "@haat/api-contract/staff/schemas";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field, FieldError } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/outcome";
 import { usePermissions } from "../lib/use-permissions";
-import { Field, FieldError } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { SwitchField } from "../shared/switch-field";
 import { RoleChoices } from "./role-choices";
 import { useInviteStaff, useUpdateStaff } from "./staff.queries";

@@ -1,6 +1,8 @@
 import { subCategoryMessages } from "@haat/api-contract/category/messages";
 import { subCategoryFormSchema } from "@haat/api-contract/category/schemas";
 import { limits } from "@haat/api-contract/limits";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
@@ -10,8 +12,6 @@ import { categoryChoicesQuery } from "../categories/categories.queries";
 import { noAnswer } from "../lib/no-answer";
 import { closeWhenDone } from "../lib/outcome";
 import { commonFault } from "../shared/common-fault";
-import { Field } from "../shared/field";
-import { FormModal } from "../shared/form-modal";
 import { ImageField, imageSchema } from "../shared/image-field";
 import { NativeSelect } from "../shared/native-select";
 import { SwitchField } from "../shared/switch-field";

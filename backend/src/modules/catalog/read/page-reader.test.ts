@@ -6,6 +6,7 @@ const row = (id: string, price: number) => ({
   id,
   category: "tools",
   sub_category: "",
+  seller: "",
   brand: "",
   price,
   rating: 0,

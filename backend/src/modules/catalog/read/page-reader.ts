@@ -5,10 +5,15 @@ import { cardsSql } from "./cards";
 import { named, openCategories, openSubCategories } from "./categories-sql";
 import { Values } from "./values";
 
-/** Which products: of a category or a sub-category (id or handle), or all. */
-export type Scope = { kind: "category" | "subCategory"; id: string } | { kind: "all" };
+/** Which products: of a category or a sub-category (id or handle), of a seller (id), or all. */
+export type Scope = { kind: "category" | "subCategory" | "seller"; id: string } | { kind: "all" };
 
-const tables = { category: openCategories, subCategory: openSubCategories };
+/** Ids of what a list can be of, as shoppers see it. */
+const scopesSql = {
+  category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${named(id)} LIMIT 1`,
+  subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${named(id)} LIMIT 1`,
+  seller: (id: string) => `SELECT s.id FROM seller s WHERE s.id = ${id} AND s.state = 'approved'`,
+};
 
 /** So often a page is picked again because the catalogue moved on meanwhile. */
 const looksMost = 4;
@@ -38,7 +43,7 @@ export class PageReader {
    * Picks products and fetches their cards, in the order of the ordinals. The statement that fetches them also tells
    * the catalogue's version and which category is meant, as of the same moment; where either is not what the pick was
    * made of, the shelf takes in what has changed and it is picked again. So an answer is what the database held at one
-   * moment, whether or not anybody was told of the last change. Null when the category is unknown or not active.
+   * moment, whether or not anybody was told of the last change. Null when the category or seller is unknown or not active.
    *
    * @param pick must not wait: the shelf stays as it is only until then.
    */
@@ -65,10 +70,7 @@ export class PageReader {
     const values = new Values();
     // Not as a table of its own: PostgreSQL would sort what is in order already.
     const page = `unnest(${values.add(ids)}::text[]) WITH ORDINALITY AS page(product_id, place)`;
-    const meant =
-      scope.kind === "all"
-        ? `'${allProducts}'`
-        : `(SELECT c.id FROM ${tables[scope.kind]} AND ${named(values.add(scope.id))} LIMIT 1)`;
+    const meant = scope.kind === "all" ? `'${allProducts}'` : `(${scopesSql[scope.kind](values.add(scope.id))})`;
     const [row] = await this.run<Sight>({
       name: `catalog-page-${scope.kind}${shopper ? "-own" : ""}`,
       text: `

@@ -5,6 +5,8 @@ export type ShelfRow = {
   id: string;
   category: string;
   sub_category: string;
+  /** Empty: the shop itself. */
+  seller: string;
   brand: string;
   /** Selling price in paise. */
   price: number;
@@ -34,7 +36,8 @@ export async function readChanges(run: Run, after: number): Promise<Change[]> {
     name: "catalog-shelf-changes",
     text: `
       SELECT c.product_id AS id, c.version::float8 AS version, p.product_id IS NOT NULL AS stands,
-             COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category, p.brand,
+             COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category,
+             COALESCE(p.seller_id, '') AS seller, p.brand,
              (p.price * 100)::float8 AS price, (p.rating * 100)::int AS rating, p.total_reviews AS reviews,
              p.units_30d AS sold, p.quantity > 0 AS in_stock, p.published, p.active,
              (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts

@@ -9,13 +9,15 @@ const firstCapacity = 1024;
  */
 export class Columns {
   readonly brands = new Names();
-  /** Ids of categories and sub-categories. */
+  /** Ids of categories, sub-categories and sellers: what lists are of. */
   readonly categories = new Names();
 
   /** By ordinal; undefined where no product stands. */
   readonly ids: (string | undefined)[] = [];
   category = new Uint32Array(firstCapacity);
   subCategory = new Uint32Array(firstCapacity);
+  /** 0: the shop itself. */
+  seller = new Uint32Array(firstCapacity);
   brand = new Uint32Array(firstCapacity);
   /** Paise. */
   price = new Float64Array(firstCapacity);
@@ -42,6 +44,7 @@ export class Columns {
     const ordinal = this.ordinals.get(row.id) ?? this.place(row.id);
     this.category[ordinal] = this.categories.add(row.category);
     this.subCategory[ordinal] = this.categories.add(row.sub_category);
+    this.seller[ordinal] = this.categories.add(row.seller);
     this.brand[ordinal] = this.brands.add(row.brand);
     this.price[ordinal] = row.price;
     this.rating[ordinal] = row.rating;
@@ -59,6 +62,7 @@ export class Columns {
     return (
       this.categories.text(this.category[ordinal] ?? 0) === row.category &&
       this.categories.text(this.subCategory[ordinal] ?? 0) === row.sub_category &&
+      this.categories.text(this.seller[ordinal] ?? 0) === row.seller &&
       this.brands.text(this.brand[ordinal] ?? 0) === row.brand &&
       this.price[ordinal] === row.price &&
       this.rating[ordinal] === row.rating &&
@@ -90,6 +94,7 @@ export class Columns {
   private grow(): void {
     this.category = twice(this.category, Uint32Array);
     this.subCategory = twice(this.subCategory, Uint32Array);
+    this.seller = twice(this.seller, Uint32Array);
     this.brand = twice(this.brand, Uint32Array);
     this.price = twice(this.price, Float64Array);
     this.rating = twice(this.rating, Uint16Array);

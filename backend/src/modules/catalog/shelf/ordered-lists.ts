@@ -4,7 +4,7 @@ import { type Compare, comparing, type Order } from "./orders";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
-/** A category's or sub-category's id, or `allProducts`. */
+/** A category's, sub-category's or seller's id, or `allProducts`. */
 export type ScopeId = string;
 /** No category has an empty id. */
 export const allProducts: ScopeId = "";
@@ -53,8 +53,8 @@ export class OrderedLists {
 
   /** To be called before and after a product changes: it may leave one scope and come to another. */
   touch(ordinal: number): void {
-    const { category, subCategory, categories } = this.columns;
-    const keys = [category, subCategory].map((column) => categories.text(column[ordinal] ?? 0));
+    const { category, subCategory, seller, categories } = this.columns;
+    const keys = [category, subCategory, seller].map((column) => categories.text(column[ordinal] ?? 0));
     for (const key of new Set([allProducts, ...keys])) {
       const scope = this.scopes.get(key);
       if (!scope) continue;
@@ -82,9 +82,10 @@ export class OrderedLists {
   /** Whether a product is of a scope. */
   inScope(scope: ScopeId): (ordinal: number) => boolean {
     if (scope === allProducts) return () => true;
-    const { category, subCategory, categories } = this.columns;
+    const { category, subCategory, seller, categories } = this.columns;
     const number = categories.find(scope);
-    return (ordinal) => number !== undefined && (category[ordinal] === number || subCategory[ordinal] === number);
+    if (number === undefined) return () => false;
+    return (ordinal) => category[ordinal] === number || subCategory[ordinal] === number || seller[ordinal] === number;
   }
 }
 

@@ -40,6 +40,7 @@ class Changes {
 const aRow = (wish: Partial<ShelfRow> & { id: string }): ShelfRow => ({
   category: "tools",
   sub_category: "",
+  seller: "",
   brand: "Diya",
   price: 10_000,
   rating: 0,
@@ -58,6 +59,7 @@ const anyId = fc.nat(12).map((number) => `prod_${number}`);
 const figures = {
   category: few("tools", "toys", ""),
   sub_category: few("saws", "dolls", ""),
+  seller: few("sel_1", "sel_2", ""),
   brand: few("", "Diya", "diya", "Jyoti", "Tara"),
   price: few(0, 9_950, 10_000, 10_050, 99_900),
   rating: few(0, 150, 300, 399, 400, 500),
@@ -83,7 +85,7 @@ const anyFilter = fc.record<Filter>({
   published: few(undefined, true, false),
 });
 const anyLook = fc.record({
-  scope: few(allProducts, "tools", "saws", "dolls", "nothing"),
+  scope: few(allProducts, "tools", "saws", "dolls", "sel_1", "nothing"),
   view: few<"active" | "everything">("active", "everything"),
   order: few<Order>("newest", "relevance", "price-asc", "price-desc", "rating-desc"),
   filter: anyFilter,
@@ -126,7 +128,7 @@ function sortedBy(rows: ShelfRow[], order: Order): ShelfRow[] {
 function bruteForce(rows: ShelfRow[], { scope, view, order, filter, window }: Look) {
   const seen = rows.filter(
     (row) =>
-      (scope === allProducts || row.category === scope || row.sub_category === scope) &&
+      (scope === allProducts || [row.category, row.sub_category, row.seller].includes(scope)) &&
       (view === "everything" || row.active) &&
       (filter.inStock === undefined || row.in_stock === filter.inStock) &&
       (filter.published === undefined || row.published === filter.published),
@@ -170,6 +172,7 @@ function rowIn({ columns }: Shelf, id: string): ShelfRow {
     id,
     category: columns.categories.text(columns.category[ordinal] ?? -1),
     sub_category: columns.categories.text(columns.subCategory[ordinal] ?? -1),
+    seller: columns.categories.text(columns.seller[ordinal] ?? -1),
     brand: columns.brands.text(columns.brand[ordinal] ?? -1),
     price: columns.price[ordinal] ?? -1,
     rating: columns.rating[ordinal] ?? -1,

@@ -26,6 +26,7 @@ const productsOf = {
   tag: "SELECT pt.product_id AS id FROM product_tags pt WHERE pt.product_tag_id = ANY ($1)",
   option: `${ofValues} WHERE ov.option_id = ANY ($1)`,
   optionValue: `${ofValues} WHERE ov.id = ANY ($1)`,
+  seller: "SELECT sp.product_id AS id FROM seller_product sp WHERE sp.seller_id = ANY ($1)",
   order: `SELECT li.product_id AS id FROM ${soldLines} WHERE oi.order_id = ANY ($1)`,
 };
 

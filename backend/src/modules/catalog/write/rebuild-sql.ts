@@ -1,5 +1,7 @@
+import { foldedSql } from "../../../database/folded-sql";
 import {
   productPlacesSql,
+  productSellerSql,
   variantChoiceSql,
   variantPiecesSql,
   variantPriceSql,
@@ -53,7 +55,8 @@ const cardFields = `'_id', p.id, 'title', p.title, 'slug', p.handle, 'brand', br
   'tags', tags, 'offers', offers,
   'categoryId', CASE WHEN category_id IS NOT NULL THEN json_build_object('_id', category_id, 'title', category) END,
   'subCategoryId', CASE WHEN sub_category_id IS NOT NULL THEN json_build_object('_id', sub_category_id, 'title', sub_category) END,
-  'status', p.status = 'published', 'isFeatured', is_featured, 'createdAt', catalog_instant(p.created_at)`;
+  'status', p.status = 'published', 'isFeatured', is_featured,
+  'seller', CASE WHEN seller_id IS NOT NULL THEN json_build_object('_id', seller_id, 'name', seller_name) END, 'createdAt', catalog_instant(p.created_at)`;
 
 const cardShipping = `'deliveryCharge', delivery_charge, 'cost', delivery_charge, 'freeDeliveryAbove', free_delivery_above`;
 
@@ -83,10 +86,11 @@ const productRows = `
          COALESCE((d.shipping->>'delivery_charge')::numeric, 0) AS delivery_charge,
          COALESCE((d.shipping->>'free_delivery_above')::numeric, 0) AS free_delivery_above,
          COALESCE(picture.urls, CASE WHEN p.thumbnail IS NULL THEN '[]' ELSE json_build_array(p.thumbnail) END) AS images,
-         COALESCE(tag.list, '[]') AS tags, COALESCE(tag.words, '') AS tag_words,
+         skus.words AS sku_words, COALESCE(tag.list, '[]') AS tags, COALESCE(tag.words, '') AS tag_words,
          COALESCE(offer.list, '[]') AS offers, COALESCE(attribute.list, '[]') AS attributes,
          catalog_list(d.specifications) AS specifications,
          COALESCE(review.average, 0) AS rating, review.total AS total_reviews,
+         seller.seller_id, seller.seller_name, COALESCE(seller.shown, true) AS allowed,
          place.category_id, place.category, place.sub_category_id, place.sub_category, COALESCE(place.open, true) AS open,
          COALESCE(sums.quantity, 0) AS quantity, COALESCE(sums.selling, 0) AS selling, COALESCE(sums.mrp, 0) AS mrp,
          CASE WHEN sums.mrp > 0 THEN (sums.mrp - sums.selling) * 100 / sums.mrp ELSE 0 END AS percent,
@@ -96,8 +100,11 @@ const productRows = `
     LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
     LEFT JOIN place ON place.product_id = p.id
     LEFT JOIN sums ON sums.product_id = p.id
+    LEFT JOIN LATERAL (${productSellerSql}) seller ON true
     CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls, (array_agg(i.url ORDER BY i.rank, i.id))[1] AS first
       FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
+    CROSS JOIN LATERAL (SELECT string_agg(v.sku, ' ' ORDER BY v.sku) AS words
+      FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) skus
     CROSS JOIN LATERAL (SELECT json_agg(t.value ORDER BY t.value) AS list, string_agg(t.value, ' ' ORDER BY t.value) AS words
       FROM product_tags pt JOIN product_tag t ON t.id = pt.product_tag_id AND t.deleted_at IS NULL WHERE pt.product_id = p.id) tag
     CROSS JOIN LATERAL (SELECT json_agg(json_build_object('title', COALESCE(o->>'title', ''), 'description', COALESCE(o->>'description', ''),
@@ -110,15 +117,16 @@ const productRows = `
       FROM review r WHERE r.product_id = p.id AND NOT r.hidden AND r.deleted_at IS NULL) review
    WHERE p.id = ANY ($1) AND p.deleted_at IS NULL`;
 
-/** The new rows. The texts are what the search finds a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
+/** The new rows. The texts are what shoppers find a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
 const freshRows = `
   SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
          percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,
-         status = 'published' AS published, status = 'published' AND open AND priced AS active, created_at,
+         ${foldedSql("title")} AS sort_title, ${foldedSql("concat_ws(' ', title, brand, model_number, sku_words)")} AS search,
+         status = 'published' AS published, status = 'published' AND open AND priced AND allowed AS active, created_at, seller_id,
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN cards ELSE '[]' END,
            'shipping', json_build_object(${cardShipping}), 'wishlist', '[]'::json) AS card,
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN docs ELSE '[]' END, ${docFields}, 'wishlist', '[]'::json) AS doc,
-         CASE WHEN status = 'published' AND open AND priced THEN json_build_array(
+         CASE WHEN status = 'published' AND open AND priced AND allowed THEN json_build_array(
            title, concat_ws(' ', brand, model_number), concat_ws(' ', tag_words, category, sub_category), colors) END AS texts
     FROM product_row p`;
 
@@ -127,7 +135,7 @@ const row = (table: string, names: string) =>
     .split(", ")
     .map((name) => `${table}.${name}`)
     .join(", ");
-const productColumns = `handle, category_id, sub_category_id, brand, price, mrp, discount_percent, rating, total_reviews, quantity, published, active, created_at`;
+const productColumns = `handle, category_id, sub_category_id, brand, price, mrp, discount_percent, rating, total_reviews, quantity, published, active, created_at, search, sort_title, seller_id`;
 
 /**
  * Rebuilds the rows of products, writing only those that differ. $1: ids, text[]; $2: pieces that stand for a stock

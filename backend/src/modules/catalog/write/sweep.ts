@@ -6,7 +6,7 @@ import { countUnitsIn } from "./units";
 import { takeWriterLock } from "./writer-lock";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
-const layout = 3;
+const layout = 5;
 
 /** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
 const miscountedSql = `
@@ -38,6 +38,9 @@ const doubtfulSql = `
   UNION SELECT v.product_id FROM product_variant v WHERE ${touched("v")}
   UNION SELECT d.product_id FROM product_details d WHERE ${touched("d")}
   UNION SELECT i.product_id FROM image i WHERE ${touched("i")}
+  UNION SELECT sp.product_id FROM seller_product sp WHERE sp.updated_at > $1::timestamptz
+  UNION SELECT sp.product_id FROM seller s JOIN seller_product sp ON sp.seller_id = s.id WHERE s.updated_at > $1::timestamptz
+  UNION SELECT sp.product_id FROM seller_business b JOIN seller_product sp ON sp.seller_id = b.seller_id WHERE b.updated_at > $1::timestamptz
   UNION SELECT r.product_id FROM review r WHERE ${touched("r")}
   UNION SELECT pc.product_id FROM product_category changed
     JOIN product_category c ON c.id = changed.id OR c.mpath LIKE changed.mpath || '.%'

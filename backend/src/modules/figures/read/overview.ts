@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Overview } from "@haat/api-contract/overview/schemas";
 import type { Run } from "../../../database/database";
-import { indiaDaySql } from "../india-day";
+import { indiaDaySql } from "../../../database/india-day-sql";
 import { lowStockSql } from "./low-stock";
 
 export const overviewParts = ["sales", "orders", "products"] as const;

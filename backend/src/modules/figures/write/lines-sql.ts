@@ -1,6 +1,6 @@
+import { indiaDaySql } from "../../../database/india-day-sql";
 import { productPlacesSql } from "../../../database/product-sql";
 import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
-import { indiaDaySql } from "../india-day";
 
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");

@@ -1,7 +1,9 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/back-office-words";
 import { type Parameter, type Run, unprepared } from "../../../database/database";
+import { letterMask } from "../../../database/letters";
 import { searchPatterns } from "../../../database/search-patterns";
+import { shortestIndexed } from "../../../database/trigrams";
 import type { StoredOrderStatus } from "../stored-words";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
 
@@ -19,13 +21,24 @@ export type OrdersPage = { orders: ManagedOrder[]; total: number | null };
 
 const columns: Record<OrderSort, string> = { date: "placed_at", amount: "total_paise", customer: "sort_name" };
 
+/** What a word asks of a row; a single letter asks nothing that the row's mask of letters does not know. */
+function asksOf(pattern: string, put: (value: Parameter) => string): string[] {
+  const word = pattern.slice(1, -1);
+  const mask = word.length < shortestIndexed ? letterMask(word) : null;
+  if (mask === null) return [`search LIKE ${put(pattern)}`];
+  const place = put(mask.toString());
+  const hasLetters = `letters & ${place}::bigint = ${place}::bigint`;
+  return word.length === 1 ? [hasLetters] : [hasLetters, `search LIKE ${put(pattern)}`];
+}
+
 /** What a list is picked by, as SQL; its values come first among a statement's. */
 function conditionsOf(query: Pick<OrdersQuery, "search" | "status">) {
   const values: Parameter[] = [];
   const patterns = searchPatterns(query.search ?? "");
+  const put = (value: Parameter) => `$${values.push(value)}`;
   const conditions = [
-    ...(query.status ? [`status = $${values.push(query.status)}`] : []),
-    ...patterns.map((pattern) => `search LIKE $${values.push(pattern)}`),
+    ...(query.status ? [`status = ${put(query.status)}`] : []),
+    ...patterns.flatMap((pattern) => asksOf(pattern, put)),
   ];
   return {
     values,

@@ -1,5 +1,8 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "../../../database/database";
+import { orderAddressSql } from "../../../database/order-address";
+import { orderParcelsSql } from "../../../database/order-parcels-sql";
+import { sellerNameSql } from "../../../database/seller-name-sql";
 import { soldLines } from "../../../database/sold-lines-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
@@ -10,6 +13,7 @@ const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', $
                                           LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = ${by}->>'id'), '')
     WHEN 'shopper' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(w.first_name, ''), NULLIF(w.last_name, '')), ''), w.email, w.phone)
                                     FROM customer w WHERE w.id = ${by}->>'id'), '')
+    WHEN 'seller' THEN COALESCE(${sellerNameSql(`${by}->>'id'`)}, '')
     ELSE '' END)`;
 
 const historySql = (history: string) => `
@@ -53,12 +57,12 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        jsonb_array_length(s.history)::text AS version, COALESCE(o.email, '') AS email,
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
          'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
-       json_build_object('name', concat_ws(' ', a.first_name, NULLIF(a.last_name, '')), 'mobile', a.phone, 'address', a.address_1,
-         'city', a.city, 'state', a.province, 'pincode', a.postal_code, 'country', a.metadata->>'country') AS address,
+       ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice,
+       COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
   JOIN "order" o ON o.id = l.order_id
   JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
@@ -67,6 +71,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
   LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
+  CROSS JOIN LATERAL (${orderParcelsSql("l.order_id")}) part
   CROSS JOIN LATERAL (${historySql("s.history")}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
  WHERE l.order_id = $1`;

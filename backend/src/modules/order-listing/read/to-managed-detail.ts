@@ -1,4 +1,5 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import { type OrderAddressRow, toOrderAddress } from "../../../database/order-address";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
 type DetailLineRow = LineRow & { id: string; sku: string; slug: string; price: number; mrp: number | null };
@@ -17,12 +18,13 @@ type Same =
   | "version"
   | "email"
   | "customer"
-  | "history";
+  | "history"
+  | "parcels";
 
 export type DetailRow = Pick<ManagedOrderDetail, Same> & {
   createdAt: Date;
   updatedAt: Date;
-  address: Record<keyof ManagedOrderDetail["shippingAddress"], string | null>;
+  address: OrderAddressRow;
   lines: DetailLineRow[];
   payments: (Omit<Payment, "_id" | "at" | "refunds"> & {
     id: string;
@@ -78,15 +80,7 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     ...same,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    shippingAddress: {
-      name: address.name ?? "",
-      mobile: address.mobile ?? "",
-      address: address.address ?? "",
-      city: address.city ?? "",
-      state: address.state ?? "",
-      pincode: address.pincode ?? "",
-      country: address.country ?? "India",
-    },
+    shippingAddress: toOrderAddress(address),
     products,
     totalAmount,
     discount: rupees(products.map(({ price, mrp, quantity }) => (mrp - price) * quantity)),

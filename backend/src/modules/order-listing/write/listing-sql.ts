@@ -28,6 +28,12 @@ const moneySql = `
                          WHERE r.payment_id = p.id AND r.deleted_at IS NULL) given
    WHERE l.order_id = o.id AND l.deleted_at IS NULL`;
 
+/**
+ * Money that went through for parts of an order that were cancelled: neither their price nor what came back of it counts
+ * among what the rest of the order has brought.
+ */
+const partsSql = "SELECT COALESCE(sum(p.refund_paise), 0)::bigint AS given FROM parcel p WHERE p.order_id = o.id";
+
 const deliverySql = `
   SELECT min((h->>'at')::timestamptz) AS at FROM jsonb_array_elements(s.history) h WHERE h->>'status' = 'delivered'`;
 
@@ -40,11 +46,11 @@ const rowsSql = `
   SELECT o.id AS order_id, o.display_id, s.customer_id, s.placed_at, s.changed_at, s.status, s.payment_status,
          s.payment_method, delivery.at AS delivered_at,
          CASE WHEN money.payments > 0 THEN money.taken_at WHEN ${isPaid} THEN COALESCE(delivery.at, s.changed_at) END AS paid_at,
-         CASE WHEN money.payments > 0 THEN money.given_at WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
+         CASE WHEN money.payments > 0 THEN CASE WHEN money.given > part.given THEN money.given_at END WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
          line.pieces, line.paise AS subtotal_paise, shipping.paise AS shipping_paise,
          line.paise + shipping.paise AS total_paise,
-         CASE WHEN money.payments > 0 THEN money.taken WHEN ${isPaid} THEN line.paise + shipping.paise ELSE 0 END AS paid_paise,
-         CASE WHEN money.payments > 0 THEN money.given
+         CASE WHEN money.payments > 0 THEN money.taken - part.given WHEN ${isPaid} THEN line.paise + shipping.paise ELSE 0 END AS paid_paise,
+         CASE WHEN money.payments > 0 THEN money.given - part.given
               WHEN ${isRefunded} THEN LEAST(COALESCE(round(r.refund * 100)::bigint,
                 CASE s.payment_status WHEN 'refunded' THEN line.paise + shipping.paise END, 0), line.paise + shipping.paise)
               ELSE 0 END AS refunded_paise,
@@ -63,7 +69,7 @@ const rowsSql = `
              COALESCE(NULLIF(c.email, ''), o.email, '') AS email,
              COALESCE(NULLIF(a.phone, ''), c.phone, '') AS mobile) who
     CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${shippingSql}) shipping
-    CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${deliverySql}) delivery
+    CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${partsSql}) part CROSS JOIN LATERAL (${deliverySql}) delivery
    WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL`;
 
 const columns = [

@@ -1,8 +1,8 @@
 import type { Account } from "@haat/api-contract/account/schemas";
 import { ApiError } from "@haat/web/api-error";
+import { saveFile } from "@haat/web/save-file";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { saveFile } from "../../../lib/save-file";
 import { getSession } from "../../../lib/session/session";
 import { accountTexts } from "../texts";
 import { accountKey } from "./account.queries";

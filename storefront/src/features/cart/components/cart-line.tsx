@@ -10,6 +10,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router-dom";
 import { toast } from "../../../lib/toast";
 import { productPath } from "../../product-card/product-path";
+import { SoldBy } from "../../seller/sold-by";
 import { useAddCartLine, useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
 import { deliveryOf, lineProblem } from "../cart-totals";
 import { cartTexts } from "../texts";
@@ -59,6 +60,7 @@ export function CartLine({ item, priceBefore }: Props) {
             </Link>
           </h2>
           <VariantText variant={item.variant} />
+          <SoldBy seller={product.seller} />
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <Price

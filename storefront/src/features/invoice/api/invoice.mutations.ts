@@ -1,6 +1,6 @@
+import { saveFile } from "@haat/web/save-file";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { saveFile } from "../../../lib/save-file";
 import { invoiceTexts } from "../texts";
 
 type Invoiced = { _id: string; orderNumber: number };

@@ -1,5 +1,5 @@
 import type { Order } from "@haat/api-contract/order/schemas";
-import { cancellableStatuses } from "@haat/api-contract/order/words";
+import { canCancel } from "@haat/api-contract/order/words";
 import { Button } from "@haat/ui/button";
 import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { errorMessage } from "@haat/web/api-error";
@@ -21,7 +21,7 @@ export function OrderActions({ order, now }: Props) {
   const isOver = status === "delivered" || status === "cancelled" || status === "returned";
   return (
     <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
-      {cancellableStatuses.includes(status) && <CancelOrder order={order} />}
+      {canCancel(order) && <CancelOrder order={order} />}
       {status === "cancelled" && <p className="mr-2 font-semibold text-sale">{orderTexts.orderCancelled}</p>}
       {status === "shipped" && <TrackPackage order={order} />}
       {status === "delivered" && !order.returnRequest && <ReturnItems order={order} now={now} />}

@@ -6,6 +6,7 @@ import { orderTexts } from "../texts";
 import { OrderActions } from "./order-actions";
 import { OrderDetails } from "./order-details";
 import { OrderLines } from "./order-lines";
+import { OrderParcels } from "./order-parcels";
 import { OrderTracker } from "./order-tracker";
 import { ReturnNotice } from "./return-notice";
 
@@ -30,6 +31,7 @@ export function OrderCard({ order, readAt }: Props) {
         <OrderLines order={order} />
         <div className="flex flex-col gap-5">
           <OrderTracker order={order} />
+          {order.parcels.length > 0 && <OrderParcels parcels={order.parcels} orderStatus={order.orderStatus} />}
           {(order.returnRequest || order.orderStatus === "returned") && <ReturnNotice order={order} />}
         </div>
       </div>

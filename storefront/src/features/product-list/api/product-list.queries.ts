@@ -5,6 +5,8 @@ import type { ListPlace } from "../list-place";
 
 export const pageSize = 24;
 
+const narrowedBy = { subCategory: "subCategoryId", seller: "seller", search: "search" } as const;
+
 /** One page of a list as filtered and sorted by the server, with the facets of the whole list. */
 export const productListQuery = (place: ListPlace, filters: Filters) =>
   queryOptions({
@@ -23,14 +25,13 @@ export const productListQuery = (place: ListPlace, filters: Filters) =>
       if (place.kind === "category") {
         return api.call("listCategoryProducts", { params: { categoryId: place.id }, query });
       }
-      const within = place.kind === "search" ? { search: place.id } : { subCategoryId: place.id };
-      return api.call("listProducts", { query: { ...query, status: true, ...within } });
+      return api.call("listProducts", { query: { ...query, status: true, [narrowedBy[place.kind]]: place.id } });
     },
     // The old page stays while the next one comes, but never on another category's screen.
     placeholderData: (previous, query) => (query?.queryKey[2] === place.id ? previous : undefined),
   });
 
-/** What a category or sub-category is called when the menus don't know it; a search is never asked for. */
+/** What a category or sub-category is called when the menus don't know it; nothing else is asked for. */
 export const listTitleQuery = (place: ListPlace) =>
   queryOptions({
     queryKey: ["list-title", place.kind, place.id],

@@ -13,6 +13,6 @@ export const GET = defineRoute("listSessions", async ({ auth, scope }) => {
 
 export const DELETE = defineRoute("endOtherSessions", async ({ auth, scope }) => {
   const { userId, sessionId } = administratorOf(auth);
-  await scope.resolve<AccessModuleService>(ACCESS_MODULE).sessions.endOthers(userId, sessionId);
+  await scope.resolve<AccessModuleService>(ACCESS_MODULE).sessions.endAll(userId, { except: sessionId });
   return { message: staffLoginMessages.sessionsEnded };
 });

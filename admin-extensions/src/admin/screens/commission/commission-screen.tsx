@@ -1,0 +1,54 @@
+import { commissionMessages } from "@haat/api-contract/commission/messages";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ScreenLink } from "../lib/screen-link";
+import { usePermissions } from "../lib/use-permissions";
+import { PageHead } from "../shared/page-head";
+import { StatTile } from "../shared/stat-tile";
+import { ErrorState, Loading, Skeleton } from "../shared/states";
+import { CategoryRates } from "./category-rates";
+import { commissionQuery } from "./commission.queries";
+import { RateModal, type RateSubject } from "./rate-modal";
+import { SellerRates } from "./seller-rates";
+
+/** What the shop keeps of sellers' sales: usually, by category, and of whom it has agreed something else with. */
+export default function CommissionScreen() {
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(commissionQuery);
+  const [edited, setEdited] = useState<RateSubject | null>(null);
+  const onEdit = can("edit_seller") ? setEdited : undefined;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <PageHead title="Commission" text="What the shop keeps of sellers' sales. Orders that were placed keep theirs." />
+      {data ? (
+        <>
+          <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
+            <StatTile
+              name="Usual rate"
+              value={`${data.usualPercent} %`}
+              text={
+                can("view_settings") ? (
+                  <ScreenLink to="/settings" className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover">
+                    Change it in the settings
+                  </ScreenLink>
+                ) : (
+                  "Where there is no other"
+                )
+              }
+            />
+          </div>
+          <SellerRates onEdit={onEdit} />
+          <CategoryRates categories={data.categories} usualPercent={data.usualPercent} onEdit={onEdit} />
+        </>
+      ) : error ? (
+        <ErrorState title={commissionMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <Loading text="Loading Commission...">
+          <Skeleton className="h-24 w-full rounded-xl" />
+          <Skeleton className="h-64 w-full rounded-xl" />
+        </Loading>
+      )}
+      {edited && <RateModal key={edited.id} subject={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
+import type { ListState } from "../shared/list-state";
+
+export type CategoryRate = CallAnswer<"getCommission">["categories"][number];
+export type SellerRate = CallAnswer<"listSellerCommissions">["sellers"][number];
+
+const key = ["haat", "commission"] as const;
+
+export const commissionQuery = queryOptions({
+  ...screenQuery,
+  queryKey: [...key, "categories"],
+  queryFn: () => api.call("getCommission", {}),
+});
+
+export const sellerRatesQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, own: filters.own === "true" ? true : undefined };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...key, "sellers", query],
+    queryFn: () => api.call("listSellerCommissions", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export type RateChange = {
+  of: "category" | "seller";
+  id: string;
+  /** Null takes the own rate away. */
+  percent: number | null;
+  version: string;
+};
+
+const calls = { category: "setCategoryCommission", seller: "setSellerCommission" } as const;
+
+export const useSetCommission = () =>
+  useChange(key, ({ of, id, percent, version }: RateChange) =>
+    api.call(calls[of], { params: { id }, body: { percent, version } }),
+  );

@@ -1,0 +1,58 @@
+import { commissionMessages } from "@haat/api-contract/commission/messages";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
+import { errorMessage } from "@haat/web/api-error";
+import { Input } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { type RateChange, useSetCommission } from "./commission.queries";
+import { readPercent } from "./read-percent";
+
+/** Whose rate is set, as it is now. */
+export type RateSubject = Omit<RateChange, "percent"> & { name: string; percent: number | null };
+
+type Props = { subject: RateSubject; onClose: () => void };
+
+/** Sets an own rate, or takes it away by leaving the field empty. */
+export function RateModal({ subject: { of, id, name, percent, version }, onClose }: Props) {
+  const had = percent === null ? "" : String(percent);
+  const [typed, setTyped] = useState(had);
+  const [tried, setTried] = useState(false);
+  const save = useSetCommission();
+  const read = readPercent(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ("fault" in read) return;
+    void closeWhenDone(save.mutateAsync({ of, id, percent: read.percent, version }), onClose);
+  };
+  return (
+    <FormModal
+      title={`Commission of ${name}`}
+      text="Orders that were placed keep theirs."
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Save Commission"
+      busy={save.isPending}
+      dirty={typed !== had}
+      error={save.error ? errorMessage(save.error, commissionMessages.saveFailed) : undefined}
+    >
+      <Field
+        label="Own rate, %"
+        hint="Empty: there is no own rate."
+        error={tried && "fault" in read ? read.fault : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            inputMode="decimal"
+            autoComplete="off"
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+    </FormModal>
+  );
+}

@@ -1,0 +1,50 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
+import type { SellerMark } from "@haat/api-contract/seller-product/seller-mark";
+import type { ProductVerdict } from "@haat/api-contract/seller-product/words";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
+import { errorMessage } from "@haat/web/api-error";
+import { closeWhenDone } from "../lib/outcome";
+import { ReasonModal } from "../shared/reason-modal";
+import { verdictTexts } from "./approval-words";
+import { useJudgeProduct } from "./products.queries";
+
+/** A seller's product with what is to become of it. */
+export type Judged = { product: { _id: string; title: string; seller: SellerMark }; state: ProductVerdict };
+
+/** Asks before a seller's product is judged, and why where the seller has to know. */
+export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: () => void }) {
+  const judge = useJudgeProduct();
+  const { _id: id, title, seller } = product;
+  const { label, text } = verdictTexts[state];
+  const error = judge.error ? errorMessage(judge.error, sellerProductMessages.notJudged) : undefined;
+  if (state === "rejected") {
+    return (
+      <ReasonModal
+        title={`${label} ${title}`}
+        text={text}
+        submitLabel={`${label} Product`}
+        missing={sellerProductMessages.reasonRequired}
+        most={limits.blockReasonMost}
+        onReason={(reason) => judge.mutateAsync({ id, state, reason, version: seller.version })}
+        busy={judge.isPending}
+        error={error}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`${label} ${title}?`}
+      text={text}
+      confirmLabel={label}
+      busy={judge.isPending}
+      onConfirm={() => void closeWhenDone(judge.mutateAsync({ id, state, version: seller.version }), onClose)}
+    >
+      {error && <FormAlert>{error}</FormAlert>}
+    </ConfirmDialog>
+  );
+}

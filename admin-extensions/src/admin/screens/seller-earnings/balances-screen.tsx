@@ -1,0 +1,81 @@
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { orderRupees } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { ScreenLink } from "../lib/screen-link";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import type { Column } from "../shared/record-cards";
+import { RecordList } from "../shared/record-list";
+import { StatTile } from "../shared/stat-tile";
+import { useListState } from "../shared/use-list-state";
+import { balancesQuery, type SellerBalance } from "./seller-earnings.queries";
+
+const spec: ListSpec = { sort: "available" };
+
+const money = (name: "available" | "pending" | "paidOut" | "net", header: string): Column<SellerBalance> => ({
+  key: name,
+  header,
+  sort: name,
+  align: "end",
+  cell: (row) => orderRupees(row[name]),
+});
+
+const columns: Column<SellerBalance>[] = [
+  {
+    key: "name",
+    header: "Seller",
+    sort: "name",
+    card: "title",
+    cell: ({ _id, name, email }) => (
+      <>
+        <ScreenLink
+          to={`/seller-earnings-details?id=${encodeURIComponent(_id)}`}
+          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover block max-w-64 break-words font-medium"
+        >
+          {name}
+        </ScreenLink>
+        <span className="text-ui-fg-muted block max-w-64 break-words">{email}</span>
+      </>
+    ),
+  },
+  money("available", "Available"),
+  money("pending", "Pending"),
+  money("paidOut", "Paid Out"),
+  money("net", "Net"),
+];
+
+const tiles = [
+  ["available", "Available", "Can be paid out"],
+  ["pending", "Pending", "Not delivered, or may still come back"],
+  ["paidOut", "Paid out", "So far"],
+  ["net", "Net", "All that sellers have earned"],
+] as const;
+
+/** What sellers have earned, and what is to be paid out. */
+export default function BalancesScreen() {
+  const list = useListState(spec);
+  const { data, error, isFetching, refetch } = useQuery(balancesQuery(list.state));
+  const isNarrowed = list.state.search.trim() !== "";
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead title="Seller Earnings" text="What sellers have earned, and what can be paid out to them." />
+      {data && (
+        <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-4">
+          {tiles.map(([name, title, text]) => (
+            <StatTile key={name} name={title} value={orderRupees(data.sums[name])} text={text} />
+          ))}
+        </div>
+      )}
+      <RecordList
+        label="Sellers' balances"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
+        errorText={sellerEarningsMessages.fetchFailed}
+        searchFor="Search by name, email or ID"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { longDay, monthName, shortDay } from "@haat/ui/days";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { lazy, Suspense } from "react";
+import { ChartFrame } from "../shared/chart-frame";
+import { Skeleton } from "../shared/states";
+import type { EarningsOfSeller } from "./seller-earnings.queries";
+
+const EarningsChart = lazy(async () => ({ default: (await import("./earnings-chart")).EarningsChart }));
+
+const shown = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
+const head = ["Orders", "Paid", "Delivery", "Commission", "GST on it", "Refunded", "Seller's share", "Net"];
+
+/** A seller's earnings by day or month, as a chart and as a table. */
+export function EarningsFrame({ earnings: { rows, by, from, to, total } }: { earnings: EarningsOfSeller }) {
+  const full = (key: string) => (by === "day" ? longDay(key) : monthName(key));
+  const points = rows.map(({ key, paid, net }) => ({
+    name: by === "day" ? shortDay(key) : monthName(key),
+    full: full(key),
+    paid,
+    net,
+  }));
+  return (
+    <ChartFrame
+      title={`Earnings by ${by}`}
+      text={`Rupees, ${longDay(from)} to ${longDay(to)}`}
+      summary={`Net of ${orderRupees(total.net)} of ${orderRupees(total.paid)} paid for goods.`}
+      table={{
+        head: [by === "day" ? "Day" : "Month", ...head],
+        rows: rows.map((row) => [
+          full(row.key),
+          indianNumber(row.orders),
+          ...shown.map((name) => orderRupees(row[name])),
+        ]),
+      }}
+    >
+      <Suspense fallback={<Skeleton className="h-full w-full" />}>
+        <EarningsChart points={points} />
+      </Suspense>
+    </ChartFrame>
+  );
+}

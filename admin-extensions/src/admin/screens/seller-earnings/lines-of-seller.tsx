@@ -1,0 +1,75 @@
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import type { DayRange } from "@haat/ui/days";
+import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
+import { useQuery } from "@tanstack/react-query";
+import type { ListSpec } from "../shared/list-state";
+import type { Column } from "../shared/record-cards";
+import { RecordList } from "../shared/record-list";
+import { StatusDot } from "../shared/status-dot";
+import { useListState } from "../shared/use-list-state";
+import { type EarningLine, linesOfSellerQuery } from "./seller-earnings.queries";
+
+const spec: ListSpec = {};
+
+const money = (
+  key: "paid" | "delivery" | "commissionGst" | "refunded" | "refundShare" | "net",
+  header: string,
+): Column<EarningLine> => ({ key, header, align: "end", cell: (line) => orderRupees(line[key]) });
+
+const columns: Column<EarningLine>[] = [
+  {
+    key: "title",
+    header: "Goods",
+    card: "title",
+    cell: ({ title, quantity, orderNumber, placedAt }) => (
+      <>
+        <span className="block max-w-64 break-words font-medium">{title || "Goods"}</span>
+        <span className="text-ui-fg-muted block">
+          #{orderNumber}, {quantity} {quantity === 1 ? "piece" : "pieces"}, {instantText(placedAt)}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "state",
+    header: "Balance",
+    cell: ({ state, status }) => (
+      <StatusDot tone={state === "available" ? "good" : "waiting"}>
+        {state === "available" ? "Available" : `Pending, ${status}`}
+      </StatusDot>
+    ),
+  },
+  money("paid", "Paid"),
+  money("delivery", "Delivery"),
+  {
+    key: "commission",
+    header: "Commission",
+    align: "end",
+    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent} %)`,
+  },
+  money("commissionGst", "GST on it"),
+  money("refundShare", "Share of refund"),
+  money("net", "Net"),
+];
+
+/** The lines that a seller's figures are made of. */
+export function LinesOfSeller({ id, range }: { id: string; range: DayRange }) {
+  const list = useListState(spec);
+  const { data, error, isFetching, refetch } = useQuery(linesOfSellerQuery(id, range, list.state));
+  return (
+    <section aria-label="Order lines" className="flex min-w-0 flex-col gap-3">
+      <h2 className="text-ui-fg-base text-base font-semibold">Order lines</h2>
+      <RecordList
+        label="Order lines"
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.lines, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: "Nothing was ordered from this seller on these days." }}
+        errorText={sellerEarningsMessages.fetchFailed}
+        tableFrom={1100}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PickUp } from "@haat/api-contract/seller-business/schemas";
+import { businessKindWords } from "@haat/api-contract/seller-business/words";
+import { instantText } from "@haat/ui/instants";
+import { Fact, Facts } from "../shared/fact";
+import { Panel, PanelEmpty } from "../shared/panel";
+import { StatusDot } from "../shared/status-dot";
+import { AccountNumber } from "./account-number";
+import { stateLooks, typeLabels } from "./seller-words";
+import type { SellerDetail } from "./sellers.queries";
+
+const addressOf = ({ line, city, state, pincode }: PickUp) => `${line}, ${city}, ${state} ${pincode}`;
+const contactOf = ({ contactName, contactMobile }: PickUp) => `${contactName}, ${contactMobile}`;
+
+/** The account, the business, its bank account and where parcels are fetched. */
+export function SellerFacts({ seller }: { seller: SellerDetail }) {
+  const { business, bankAccount, pickUp, state, reason } = seller;
+  return (
+    <>
+      <Panel title="Account">
+        <Facts>
+          <Fact name="Status">
+            <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>
+          </Fact>
+          {reason && <Fact name="Reason">{reason}</Fact>}
+          <Fact name="Email">{seller.email}</Fact>
+          <Fact name="Mobile">{seller.mobileNumber}</Fact>
+          <Fact name="Sells">{typeLabels[seller.sellerType]}</Fact>
+          <Fact name="GSTIN">{seller.gstNumber ?? "None"}</Fact>
+          <Fact name="PAN">{seller.panNumber ?? "None"}</Fact>
+          <Fact name="Registered">{instantText(seller.createdAt)}</Fact>
+        </Facts>
+      </Panel>
+      <Panel title="Business">
+        {business ? (
+          <Facts>
+            <Fact name="Business name">{business.name}</Fact>
+            <Fact name="Legal name">{business.legalName}</Fact>
+            <Fact name="Kind of business">{businessKindWords[business.kind]}</Fact>
+            <Fact name="Registered address">{addressOf(business)}</Fact>
+            <Fact name="Contact person">{contactOf(business)}</Fact>
+          </Facts>
+        ) : (
+          <PanelEmpty>No business details yet.</PanelEmpty>
+        )}
+      </Panel>
+      <Panel title="Bank account">
+        {bankAccount ? (
+          <Facts>
+            <Fact name="Account holder">{bankAccount.holder}</Fact>
+            <Fact name="Account number">
+              <AccountNumber key={bankAccount.number} sellerId={seller._id} masked={bankAccount.number} />
+            </Fact>
+            <Fact name="IFSC">{bankAccount.ifsc}</Fact>
+          </Facts>
+        ) : (
+          <PanelEmpty>No bank account yet.</PanelEmpty>
+        )}
+      </Panel>
+      <Panel title="Pick-up address">
+        {pickUp ? (
+          <Facts>
+            <Fact name="Address">{addressOf(pickUp)}</Fact>
+            <Fact name="Contact person">{contactOf(pickUp)}</Fact>
+          </Facts>
+        ) : (
+          <PanelEmpty>No pick-up address yet.</PanelEmpty>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineRoute } from "../../../../../../http/define-route";
+import { readSellerOrder } from "../../../../../../workflows/parcel/read-seller-order";
+
+export const GET = defineRoute("getSellerOrder", async ({ params, auth, scope }) => ({
+  order: await readSellerOrder(scope, auth.id, params.parcelId),
+}));

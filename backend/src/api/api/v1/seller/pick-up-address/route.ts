@@ -1,0 +1,8 @@
+import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
+import { defineRoute } from "../../../../../http/define-route";
+import { savePickUp } from "../../../../../workflows/seller-business/save-pick-up";
+
+export const PUT = defineRoute("saveSellerPickUp", async ({ auth, body, scope }) => ({
+  message: sellerBusinessMessages.pickUpSaved,
+  file: await savePickUp(scope, auth.id, body),
+}));

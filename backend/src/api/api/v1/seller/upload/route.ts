@@ -1,0 +1,11 @@
+import { defineRoute } from "../../../../../http/define-route";
+import { uploadFile } from "../../../../../workflows/file/upload-file";
+import { requireApproved } from "../../../../../workflows/seller-product/seller-guards";
+
+export const POST = defineRoute(
+  "uploadSellerFile",
+  async ({ auth, files, scope }) => ({
+    data: await uploadFile(scope, { actorId: auth.id, uploads: [...files.image, ...files.video] }),
+  }),
+  { admit: ({ auth, scope }) => requireApproved(scope, auth.id) },
+);

@@ -1,0 +1,17 @@
+import { letterMask } from "./letters";
+
+describe("letterMask", () => {
+  it.each([
+    ["a", 1n],
+    ["c", 4n],
+    ["ca", 5n],
+    ["aa", 1n],
+    ["9", 2n ** 35n],
+    ["", 0n],
+    ["#", null],
+    ["a_", null],
+    ["न", null],
+  ])("of %j is %s", (word, mask) => {
+    expect(letterMask(word)).toBe(mask);
+  });
+});

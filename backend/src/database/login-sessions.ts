@@ -1,0 +1,63 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { Run } from "./database";
+
+/** Which table holds the logins of a kind of account, which column says whose, and how their ids begin. */
+export type SessionTable = { table: string; owner: string; ids: string };
+
+type NewSession = { ownerId: string; userAgent: string; address: string; hours: number };
+
+const agentMost = 300;
+const addressMost = 100;
+
+/** Logins of one kind of account, a row each. A login whose row is gone has ended. */
+export class LoginSessions {
+  constructor(
+    protected readonly database: { run: Run },
+    private readonly kind: SessionTable,
+  ) {}
+
+  /** Opens a session and forgets the account's expired ones. @returns its id. */
+  async open({ ownerId, userAgent, address, hours }: NewSession): Promise<string> {
+    const { table, owner, ids } = this.kind;
+    const id = generateEntityId(undefined, ids);
+    await this.database.run({
+      name: `${table}-open`,
+      text: `WITH expired AS (DELETE FROM ${table} WHERE ${owner} = $2 AND expires_at < now())
+             INSERT INTO ${table} (id, ${owner}, user_agent, address, expires_at)
+             VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
+      values: [id, ownerId, userAgent.slice(0, agentMost), address.slice(0, addressMost), hours],
+    });
+    return id;
+  }
+
+  /** Ends one session of an account. @returns whether there was one. */
+  async end(ownerId: string, sessionId: string): Promise<boolean> {
+    const { table, owner } = this.kind;
+    const rows = await this.database.run({
+      name: `${table}-end`,
+      text: `DELETE FROM ${table} WHERE id = $2 AND ${owner} = $1 RETURNING id`,
+      values: [ownerId, sessionId],
+    });
+    return rows.length > 0;
+  }
+
+  /** Ends an account's sessions, all or all but one. */
+  async endAll(ownerId: string, { except = "" }: { except?: string } = {}): Promise<void> {
+    const { table, owner } = this.kind;
+    await this.database.run({
+      name: `${table}-end-all`,
+      text: `DELETE FROM ${table} WHERE ${owner} = $1 AND id <> $2`,
+      values: [ownerId, except],
+    });
+  }
+
+  /** Those of accounts that never came back. */
+  async forgetExpired(): Promise<void> {
+    const { table } = this.kind;
+    await this.database.run({
+      name: `${table}-forget`,
+      text: `DELETE FROM ${table} WHERE expires_at < now()`,
+      values: [],
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { instantSql } from "./page-of";
+import { sellerNameSql } from "./seller-name-sql";
+
+const lines = `
+  SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
+         jsonb_agg(jsonb_build_object('_id', li.id, 'title', li.title, 'quantity', l.quantity,
+           'price', l.paid_paise::float8 / l.quantity / 100, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
+           'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
+             THEN jsonb_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END)
+         ORDER BY li.id) AS list
+    FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
+   WHERE l.parcel_id = p.id`;
+
+/** The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` is SQL. */
+export const orderParcelsSql = (orderId: string): string => `
+  SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
+           'reason', p.reason, 'changedAt', ${instantSql("p.changed_at")},
+           'seller', CASE WHEN p.seller_id IS NOT NULL THEN
+             jsonb_build_object('_id', p.seller_id, 'name', ${sellerNameSql("p.seller_id")}) END,
+           'refund', CASE WHEN p.refund_paise > 0 THEN p.refund_paise::float8 / 100 END,
+           'total', (sold.paise + p.delivery_paise)::float8 / 100, 'products', sold.list)
+         ORDER BY p.id) AS list
+    FROM parcel p CROSS JOIN LATERAL (${lines}) sold
+   WHERE p.order_id = ${orderId}`;

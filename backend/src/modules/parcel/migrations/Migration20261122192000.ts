@@ -1,0 +1,52 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations";
+
+/**
+ * An order with goods of sellers has one parcel for each of them, and one of the shop's own goods (`seller_id` null).
+ * Orders of the shop alone have none. Money in whole paise, as the shopper was charged: a line's `paid_paise` is price
+ * times pieces, its GST contained, without delivery; a parcel's `delivery_paise` is the delivery of its lines.
+ * `commission_percent` is what held when the order was placed. `refunded_paise` of a line is what a return gave back for
+ * it; `refund_paise` of a parcel is what went back when it was cancelled, its delivery contained. A line of a cancelled
+ * parcel is paid by nobody, whatever its figures say. `returnable_until` is set when the parcel is delivered, null where
+ * nothing can be returned. Every change of the status adds an entry to
+ * `history`.
+ */
+export class Migration20261122192000 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`
+      CREATE TABLE parcel (
+        id text PRIMARY KEY,
+        order_id text NOT NULL,
+        seller_id text,
+        status text NOT NULL DEFAULT 'placed'
+          CHECK (status IN ('placed', 'processing', 'shipped', 'delivered', 'cancelled')),
+        carrier text NOT NULL DEFAULT '',
+        tracking_number text NOT NULL DEFAULT '',
+        reason text NOT NULL DEFAULT '',
+        history jsonb NOT NULL DEFAULT '[]',
+        delivery_paise bigint NOT NULL CHECK (delivery_paise >= 0),
+        refund_paise bigint NOT NULL DEFAULT 0 CHECK (refund_paise >= 0),
+        placed_at timestamptz NOT NULL,
+        changed_at timestamptz NOT NULL,
+        delivered_at timestamptz,
+        UNIQUE NULLS NOT DISTINCT (order_id, seller_id)
+      );`);
+    this.addSql(`CREATE INDEX parcel_of_seller ON parcel (seller_id, placed_at DESC, id DESC);`);
+    this.addSql(`CREATE INDEX parcel_of_seller_by_status ON parcel (seller_id, status, placed_at DESC, id DESC);`);
+    this.addSql(`
+      CREATE TABLE parcel_line (
+        line_item_id text PRIMARY KEY,
+        parcel_id text NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+        product_id text,
+        quantity integer NOT NULL CHECK (quantity > 0),
+        paid_paise bigint NOT NULL CHECK (paid_paise >= 0),
+        commission_percent numeric(5,2) NOT NULL DEFAULT 0,
+        refunded_paise bigint NOT NULL DEFAULT 0 CHECK (refunded_paise BETWEEN 0 AND paid_paise),
+        returnable_until timestamptz
+      );`);
+    this.addSql(`CREATE INDEX parcel_line_of_parcel ON parcel_line (parcel_id);`);
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`DROP TABLE IF EXISTS parcel_line, parcel;`);
+  }
+}

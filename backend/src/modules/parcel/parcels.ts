@@ -1,0 +1,122 @@
+import { commissionPercentSql } from "../../database/commission-sql";
+import type { Run } from "../../database/database";
+import { returnDaysSql } from "../../database/return-days-sql";
+import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
+
+export type Tracking = { carrier: string; trackingNumber: string };
+type When = { by: ParcelActor; at: Date };
+
+/** A shopper's id stands in the order alone, from where it is taken when the account goes. */
+const entry = (status: ParcelStatus, { by, at }: When): ParcelChange => ({
+  status,
+  at: at.toISOString(),
+  by: { kind: by.kind, id: by.kind === "shopper" ? null : by.id },
+});
+
+/** What is written of parcels; all of it belongs to the transaction that changes their order. */
+export class Parcels {
+  constructor(private readonly database: { run: Run }) {}
+
+  /** Keeps the parcels of a new order, with the commission that holds at this moment. */
+  async add(orderId: string, parcels: readonly NewParcel[], when: When): Promise<void> {
+    const lines = parcels.flatMap((parcel) => parcel.lines.map((line) => ({ ...line, parcel })));
+    await this.database.run({
+      name: "parcel-add",
+      text: `
+WITH parts AS (
+  INSERT INTO parcel (id, order_id, seller_id, delivery_paise, history, placed_at, changed_at)
+  SELECT one.id, $1, NULLIF(one.seller_id, ''), one.delivery, $5::jsonb, $6::timestamptz, $6::timestamptz
+    FROM unnest($2::text[], $3::text[], $4::bigint[]) AS one(id, seller_id, delivery))
+INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_paise, commission_percent)
+SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
+       CASE WHEN one.seller_id = '' THEN 0 ELSE ${commissionPercentSql("one.product_id", "one.seller_id")} END
+  FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::bigint[])
+    AS one(id, parcel_id, product_id, seller_id, quantity, paid)`,
+      values: [
+        orderId,
+        parcels.map(({ id }) => id),
+        parcels.map(({ sellerId }) => sellerId ?? ""),
+        parcels.map(({ delivery }) => String(delivery)),
+        JSON.stringify([entry("placed", when)]),
+        when.at.toISOString(),
+        lines.map(({ id }) => id),
+        lines.map(({ parcel }) => parcel.id),
+        lines.map(({ productId }) => productId),
+        lines.map(({ parcel }) => parcel.sellerId ?? ""),
+        lines.map(({ quantity }) => String(quantity)),
+        lines.map(({ paid }) => String(paid)),
+      ],
+    });
+  }
+
+  /**
+   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had.
+   *
+   * @returns whether all of them were found so; the caller then undoes the whole where they were not.
+   */
+  async move(moves: readonly ParcelMove[], when: When, tracking?: Tracking): Promise<boolean> {
+    if (moves.length === 0) return true;
+    const moved = await this.database.run({
+      name: "parcel-move",
+      text: `
+UPDATE parcel p
+   SET status = one.after, changed_at = $4::timestamptz, history = p.history || one.entry,
+       carrier = COALESCE($6, p.carrier), tracking_number = COALESCE($7, p.tracking_number),
+       reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END
+  FROM unnest($1::text[], $2::text[], $3::text[], $5::jsonb[]) AS one(id, before, after, entry)
+ WHERE p.id = one.id AND p.status = one.before
+RETURNING p.id`,
+      values: [
+        moves.map(({ id }) => id),
+        moves.map(({ from }) => from),
+        moves.map(({ to }) => to),
+        when.at.toISOString(),
+        moves.map(({ to }) => JSON.stringify([entry(to, when)])),
+        tracking?.carrier ?? null,
+        tracking?.trackingNumber ?? null,
+      ],
+    });
+    return moved.length === moves.length;
+  }
+
+  /**
+   * Cancels parcels that are not cancelled yet. `refund` in paise is what goes back for a part of an order that itself
+   * goes on; where the whole order is cancelled its payment tells.
+   */
+  async cancel(ids: readonly string[], when: When, { reason, refund }: { reason: string; refund: number }) {
+    await this.database.run({
+      name: "parcel-cancel",
+      text: `UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
+                    refund_paise = $5::bigint, delivered_at = NULL
+              WHERE id = ANY ($1) AND status <> 'cancelled'`,
+      values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
+    });
+  }
+
+  /**
+   * Says until when what has arrived of an order can be returned, and that nothing else can. The time runs from the last
+   * delivery of the order, since a shopper asks once, for all of it. `from` is that moment.
+   */
+  async setReturnable(orderId: string, from: Date): Promise<void> {
+    await this.database.run({
+      name: "parcel-returnable",
+      text: `
+UPDATE parcel_line l
+   SET returnable_until = CASE WHEN p.status = 'delivered' THEN $2::timestamptz + make_interval(days => rule.days) END
+  FROM parcel p, parcel_line own LEFT JOIN product_details d ON d.product_id = own.product_id AND d.deleted_at IS NULL
+  CROSS JOIN LATERAL (SELECT ${returnDaysSql} AS days) rule
+ WHERE p.order_id = $1 AND own.parcel_id = p.id AND l.line_item_id = own.line_item_id`,
+      values: [orderId, from.toISOString()],
+    });
+  }
+
+  /** What a return gave back for lines, in paise. Lines that are in no parcel are the shop's affair alone. */
+  async setRefunded(lines: readonly { lineId: string; paise: number }[]): Promise<void> {
+    await this.database.run({
+      name: "parcel-refunded",
+      text: `UPDATE parcel_line l SET refunded_paise = LEAST(one.paise, l.paid_paise)
+               FROM unnest($1::text[], $2::bigint[]) AS one(id, paise) WHERE l.line_item_id = one.id`,
+      values: [lines.map(({ lineId }) => lineId), lines.map(({ paise }) => String(paise))],
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
+import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
+import type { Parameter, Run } from "../../../database/database";
+import { addressNameSql } from "../../../database/order-address";
+
+export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
+export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };
+
+/** Requests that are about lines of a seller's parcels. */
+const found = `
+  parcel p
+  JOIN return_request r ON r.order_id = p.order_id AND r.deleted_at IS NULL
+   AND EXISTS (SELECT FROM parcel_line l JOIN jsonb_array_elements(r.lines) back ON back->>'line_id' = l.line_item_id
+                WHERE l.parcel_id = p.id)
+ WHERE p.seller_id = $1`;
+
+const rowsSql = (more: string, page: string) => `
+SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS customer, p.action, p.status,
+       p.reason, p.rejection, p.image, p.history->0->>'at' AS "requestedAt", part.products, part.refunded::float8 / 100 AS refunded,
+       part.lines = jsonb_array_length(p.lines) AS "isOwn"
+  FROM (SELECT p.id, p.order_id, r.action, r.status, r.reason, r.rejection, r.image, r.history, r.lines, r.created_at
+          FROM ${found} ${more} ORDER BY r.created_at DESC, p.id ${page}) p
+  JOIN "order" o ON o.id = p.order_id
+  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS lines, COALESCE(sum(l.refunded_paise), 0) AS refunded,
+           json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
+             'quantity', (back->>'quantity')::int, 'price', l.paid_paise::float8 / l.quantity / 100) ORDER BY li.id) AS products
+      FROM jsonb_array_elements(p.lines) back
+      JOIN parcel_line l ON l.line_item_id = back->>'line_id' AND l.parcel_id = p.id
+      JOIN order_line_item li ON li.id = l.line_item_id) part
+ ORDER BY p.created_at DESC, p.id`;
+
+/** What shoppers want to give back of a seller's goods, the newest first, with how many requests stand where. */
+export async function listParcelReturns(
+  run: Run,
+  { sellerId, status, limit, offset }: ParcelReturnsQuery,
+): Promise<ParcelReturnsPage> {
+  const values: Parameter[] = [sellerId];
+  const counted = await run<{ status: ReturnStatus; count: number }>({
+    name: "parcel-returns-by-status",
+    text: `SELECT r.status, count(*)::int AS count FROM ${found} GROUP BY r.status`,
+    values: [sellerId],
+  });
+  const known = new Map(counted.map(({ status: one, count }) => [one, count]));
+  const counts = Object.fromEntries(returnStatuses.map((one) => [one, known.get(one) ?? 0]));
+  const more = status ? `AND r.status = $${values.push(status)}` : "";
+  const returns = await run<SellerReturn>({
+    name: `parcel-returns${status ? "-status" : ""}`,
+    text: rowsSql(more, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
+    values,
+  });
+  const total = status ? (known.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
+  return { returns, counts: counts as ParcelReturnsPage["counts"], total };
+}

@@ -1,0 +1,62 @@
+import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
+import { openParcels } from "@haat/api-contract/parcel/words";
+import type { Run } from "../../../database/database";
+import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
+import { instantSql } from "../../../database/page-of";
+import { parcelVersionSql } from "./parcel-version-sql";
+
+type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
+  goodsPaise: string;
+  deliveryPaise: string;
+  address: OrderAddressRow;
+  history: {
+    status: SellerOrderDetail["status"];
+    at: string;
+    by: { kind: SellerOrderDetail["history"][number]["by"] };
+  }[];
+};
+
+const lines = `
+  SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
+         json_agg(json_build_object('_id', li.id, 'productId', COALESCE(l.product_id, li.id), 'title', li.title,
+           'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''), 'sku', COALESCE(li.variant_sku, ''),
+           'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
+             THEN json_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END,
+           'quantity', l.quantity, 'price', l.paid_paise::float8 / l.quantity / 100, 'amount', l.paid_paise::float8 / 100,
+           'refunded', l.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
+    FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
+   WHERE l.parcel_id = p.id`;
+
+/** A seller's part of an order; null when there is none, or it is somebody else's. Nothing of other parts is read. */
+export async function readParcel(run: Run, sellerId: string, parcelId: string): Promise<SellerOrderDetail | null> {
+  const [row] = await run<Row>({
+    name: "parcel-detail",
+    text: `
+SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.tracking_number AS "trackingNumber", p.reason,
+       ${addressNameSql} AS customer,
+       ${orderAddressSql} AS address,
+       sold.list AS products, sold.paise AS "goodsPaise", p.delivery_paise AS "deliveryPaise", s.payment_method AS "paymentMethod",
+       ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt",
+       ${instantSql("p.delivered_at")} AS "deliveredAt", p.history, ${parcelVersionSql} AS version
+  FROM parcel p
+  JOIN "order" o ON o.id = p.order_id
+  JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
+  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  CROSS JOIN LATERAL (${lines}) sold
+ WHERE p.id = $1 AND p.seller_id = $2`,
+    values: [parcelId, sellerId],
+  });
+  return row ? toDetail(row) : null;
+}
+
+function toDetail({ goodsPaise, deliveryPaise, address, history, ...row }: Row): SellerOrderDetail {
+  const [goods, delivery] = [Number(goodsPaise), Number(deliveryPaise)];
+  return {
+    ...row,
+    shipTo: openParcels.includes(row.status) ? toOrderAddress(address) : null,
+    goods: goods / 100,
+    delivery: delivery / 100,
+    total: (goods + delivery) / 100,
+    history: history.map(({ status, at, by }) => ({ status, at, by: by.kind })),
+  };
+}

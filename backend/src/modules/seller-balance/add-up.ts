@@ -1,0 +1,47 @@
+import type { Database } from "../../database/database";
+import { earnedLinesSql } from "../../database/earned-lines-sql";
+
+/** Sellers that are added up in one transaction. */
+const batch = 500;
+
+const staleSql = `SELECT EXISTS (SELECT FROM seller_balance_stale)
+  OR EXISTS (SELECT FROM seller_balance WHERE next_due_at <= now()) AS stale`;
+
+/** Of what is on the list, or was added to by time alone, some sellers. $1: how many. */
+const takeSql = `
+WITH taken AS (DELETE FROM seller_balance_stale WHERE seller_id IN (
+  SELECT DISTINCT seller_id FROM seller_balance_stale LIMIT $1) RETURNING seller_id)
+SELECT seller_id AS id FROM taken
+UNION (SELECT seller_id FROM seller_balance WHERE next_due_at <= now() LIMIT $1)`;
+
+/** $1: ids, text[]. */
+const writeSql = `
+INSERT INTO seller_balance AS b (seller_id, net, due, paid_out, next_due_at)
+SELECT one.id, earned.net, earned.due, payout.sum, earned.next_due_at
+  FROM unnest($1::text[]) one (id)
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(sum(e.net), 0) AS net, COALESCE(sum(e.net) FILTER (WHERE e.due), 0) AS due,
+           min(e.due_at) FILTER (WHERE NOT e.due) AS next_due_at
+      FROM (${earnedLinesSql("p.seller_id = one.id")}) e) earned
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS sum FROM seller_payout WHERE seller_id = one.id) payout
+ON CONFLICT (seller_id) DO UPDATE
+   SET net = EXCLUDED.net, due = EXCLUDED.due, paid_out = EXCLUDED.paid_out, next_due_at = EXCLUDED.next_due_at`;
+
+/** One transaction of it; answers whether there was something to do. */
+const addUpSome = (database: Database): Promise<boolean> =>
+  database.transaction(async (run) => {
+    await run({ name: "balance-lock", text: "SELECT pg_advisory_xact_lock(hashtext('seller-balance'))", values: [] });
+    const taken = await run<{ id: string }>({ name: "balance-take", text: takeSql, values: [batch] });
+    if (taken.length === 0) return false;
+    await run({ name: "balance-write", text: writeSql, values: [taken.map(({ id }) => id)] });
+    return true;
+  });
+
+/** Adds up anew what has changed since the last time, so that whoever reads then counts all that was committed before. */
+export async function addUpBalances(database: Database): Promise<void> {
+  const isStale = async () => {
+    const [row] = await database.run<{ stale: boolean }>({ name: "balance-stale", text: staleSql, values: [] });
+    return row?.stale ?? false;
+  };
+  while (await isStale()) if (!(await addUpSome(database))) return;
+}

@@ -1,0 +1,107 @@
+import type { BalanceSort } from "@haat/api-contract/seller-earnings/words";
+import type { Logger } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { containing } from "../../database/containing";
+import { type Connections, Database, type Run } from "../../database/database";
+import { earnedLinesSql } from "../../database/earned-lines-sql";
+import { type Page, type PageWanted, pageOf } from "../../database/page-of";
+import { sellerNameSql } from "../../database/seller-name-sql";
+import { addUpBalances } from "./add-up";
+import { watchBalances } from "./watch";
+
+/** In whole paise. `due` less `paidOut` can be paid out; the rest of `net` is pending. */
+export type Balance = { net: number; due: number; paidOut: number };
+export type SellerBalanceRow = Balance & { id: string; name: string; email: string };
+export type BalancesWanted = PageWanted & {
+  search?: string | undefined;
+  sort: BalanceSort;
+  order: "asc" | "desc";
+};
+
+type Dependencies = {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
+  [ContainerRegistrationKeys.LOGGER]: Logger;
+};
+
+const name = sellerNameSql("s.id");
+const [net, due, paidOut] = ["net", "due", "paid_out"].map((column) => `COALESCE(b.${column}, 0)`);
+const from = `seller s LEFT JOIN seller_balance b ON b.seller_id = s.id
+  WHERE ($1::text IS NULL OR concat_ws(' ', ${name}, s.email, s.id) ILIKE $1)`;
+
+const sortedBy: Record<BalanceSort, string> = {
+  name: `lower(${name})`,
+  available: `${due} - ${paidOut}`,
+  pending: `${net} - ${due}`,
+  paidOut: `${paidOut}`,
+  net: `${net}`,
+};
+
+/** What sellers have earned, what of it is due and what was paid out. Every answer counts all that was committed before it. */
+export class SellerBalanceService {
+  private readonly database: Database;
+  private readonly logger: Logger;
+
+  readonly __hooks = {
+    onApplicationStart: async () => {
+      await watchBalances(this.database);
+      // Not waited for: the shop sells meanwhile.
+      void this.addUp().catch((error) => this.logger.error("The sellers' balances could not be added up.", error));
+    },
+  };
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
+    this.database = new Database(connections);
+    this.logger = logger;
+  }
+
+  /** Adds up what has changed; readers do it themselves. */
+  addUp = () => addUpBalances(this.database);
+
+  async of(sellerId: string): Promise<Balance> {
+    await this.addUp();
+    const [row] = await this.database.run<Balance>({
+      name: "balance-of",
+      text: `SELECT net::float8, due::float8, paid_out::float8 AS "paidOut" FROM seller_balance WHERE seller_id = $1`,
+      values: [sellerId],
+    });
+    return row ?? { net: 0, due: 0, paidOut: 0 };
+  }
+
+  /** The balance as a running transaction sees it, which has to hold the seller's row: added up from the lines. */
+  async within(run: Run, sellerId: string): Promise<Balance> {
+    const [row] = await run<Balance>({
+      name: "balance-within",
+      text: `SELECT COALESCE(sum(e.net), 0)::float8 AS net, COALESCE(sum(e.net) FILTER (WHERE e.due), 0)::float8 AS due,
+                    (SELECT COALESCE(sum(amount_paise), 0) FROM seller_payout WHERE seller_id = $1)::float8 AS "paidOut"
+               FROM (${earnedLinesSql("p.seller_id = $1")}) e`,
+      values: [sellerId],
+    });
+    return row ?? { net: 0, due: 0, paidOut: 0 };
+  }
+
+  async list({ search, sort, order, ...wanted }: BalancesWanted): Promise<Page<SellerBalanceRow> & { sums: Balance }> {
+    await this.addUp();
+    const values = [containing(search)];
+    const [page, [sums]] = await Promise.all([
+      pageOf<SellerBalanceRow>(
+        this.database.run,
+        {
+          name: `balances-${sort}-${order}`,
+          select: `s.id, ${name} AS name, s.email, ${net} AS net, ${due} AS due, ${paidOut} AS "paidOut"`,
+          from,
+          order: `${sortedBy[sort]} ${order}, s.id`,
+          values,
+        },
+        wanted,
+      ),
+      this.database.run<Balance>({
+        name: "balances-sums",
+        text: `SELECT ${Object.entries({ net, due, paidOut })
+          .map(([as, column]) => `COALESCE(sum(${column}), 0)::float8 AS "${as}"`)
+          .join(", ")} FROM ${from}`,
+        values,
+      }),
+    ]);
+    return { ...page, sums: sums ?? { net: 0, due: 0, paidOut: 0 } };
+  }
+}

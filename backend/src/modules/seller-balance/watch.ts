@@ -1,0 +1,71 @@
+import type { Database, Run } from "../../database/database";
+
+/** Raise it when a trigger or its function changes. */
+const edition = 1;
+
+/**
+ * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
+ * that nobody waits for anybody.
+ */
+const watchSql = `
+CREATE OR REPLACE FUNCTION seller_balance_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
+BEGIN
+  IF TG_TABLE_NAME = 'seller_payout' THEN
+    INSERT INTO seller_balance_stale (seller_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.seller_id ELSE NEW.seller_id END);
+  ELSIF TG_TABLE_NAME = 'parcel_line' THEN
+    INSERT INTO seller_balance_stale (seller_id)
+    SELECT seller_id FROM parcel
+     WHERE id = CASE TG_OP WHEN 'DELETE' THEN OLD.parcel_id ELSE NEW.parcel_id END AND seller_id IS NOT NULL;
+  ELSE
+    -- What is due of one part of an order depends on the others.
+    INSERT INTO seller_balance_stale (seller_id)
+    SELECT seller_id FROM parcel
+     WHERE order_id = CASE TG_OP WHEN 'DELETE' THEN OLD.order_id ELSE NEW.order_id END AND seller_id IS NOT NULL;
+  END IF;
+  IF TG_TABLE_NAME = 'parcel' AND TG_OP = 'DELETE' THEN
+    IF OLD.seller_id IS NOT NULL THEN
+      INSERT INTO seller_balance_stale (seller_id) VALUES (OLD.seller_id);
+    END IF;
+  END IF;
+  RETURN NULL;
+END
+$watch$`;
+
+/** The tables that a balance is made of, and which of their changes matter. */
+const watched: Record<string, string> = {
+  parcel: "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at ON parcel FOR EACH ROW",
+  parcel_line: "AFTER INSERT OR DELETE OR UPDATE ON parcel_line FOR EACH ROW",
+  seller_payout: "AFTER INSERT OR DELETE OR UPDATE ON seller_payout FOR EACH ROW",
+  return_request: "AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON return_request FOR EACH ROW",
+};
+
+const say = (run: Run, text: string) => run({ name: "", text, values: [] });
+
+/** Makes the triggers where they are missing, and marks all sellers. The tables are other modules': this is done at the start. */
+export async function watchBalances(database: Database): Promise<void> {
+  await database.transaction(async (run) => {
+    await say(run, "SELECT pg_advisory_xact_lock(hashtext('seller-balance-watch'))");
+    const there = await run<{ name: string }>({
+      name: "seller-balance-triggers",
+      text: "SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'seller\\_balance\\_watch\\_%'",
+      values: [],
+    });
+    const names = new Set(there.map(({ name }) => name));
+    if (Object.keys(watched).every((table) => names.has(`seller_balance_watch_${edition}_${table}`))) return;
+    await say(run, watchSql);
+    for (const name of names) {
+      await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${name.replace(/^seller_balance_watch_\d+_/, "")}`);
+    }
+    for (const [table, when] of Object.entries(watched)) {
+      await say(
+        run,
+        `CREATE TRIGGER seller_balance_watch_${edition}_${table} ${when} EXECUTE FUNCTION seller_balance_watch()`,
+      );
+    }
+    await say(
+      run,
+      `INSERT INTO seller_balance_stale (seller_id) SELECT DISTINCT seller_id FROM parcel WHERE seller_id IS NOT NULL
+       UNION SELECT seller_id FROM seller_payout UNION SELECT seller_id FROM seller_balance`,
+    );
+  });
+}

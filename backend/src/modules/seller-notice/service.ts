@@ -1,0 +1,100 @@
+import { limits } from "@haat/api-contract/limits";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "../../database/database";
+import { instantSql, type Page, type PageWanted, pageOf } from "../../database/page-of";
+
+export type NewSellerNotice = {
+  /** Of one key there is one notice. */
+  key: string;
+  sellerId: string;
+  kind: string;
+  title: string;
+  text: string;
+  /** A path below the portal's root. */
+  link: string;
+};
+
+export type SellerNoticeRow = {
+  _id: string;
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  createdAt: string;
+  isRead: boolean;
+};
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
+/** What has happened to sellers' orders, products and accounts, kept for each of them. */
+export class SellerNoticeService {
+  private readonly database: Database;
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
+    this.database = new Database(connections);
+  }
+
+  /** Takes news in; what is known already is left out. `run` is a transaction that they belong to. */
+  async add(news: readonly NewSellerNotice[], run: Run = this.database.run): Promise<void> {
+    if (news.length === 0) return;
+    await run({
+      name: "seller-notice-add",
+      text: `INSERT INTO seller_notice (id, key, seller_id, kind, title, text, link)
+             SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+             ON CONFLICT (key) DO NOTHING`,
+      values: [
+        news.map(() => generateEntityId(undefined, "sntc")),
+        news.map(({ key }) => key),
+        news.map(({ sellerId }) => sellerId),
+        news.map(({ kind }) => kind),
+        news.map(({ title }) => title),
+        news.map(({ text }) => text),
+        news.map(({ link }) => link),
+      ],
+    });
+  }
+
+  /** Newest first. */
+  list(sellerId: string, wanted: PageWanted & { unread?: boolean | undefined }): Promise<Page<SellerNoticeRow>> {
+    return pageOf<SellerNoticeRow>(
+      this.database.run,
+      {
+        name: "seller-notices",
+        select: `id AS _id, kind, title, text, link, ${instantSql("created_at")} AS "createdAt", read_at IS NOT NULL AS "isRead"`,
+        from: "seller_notice WHERE seller_id = $1 AND ($2::boolean IS NULL OR (read_at IS NULL) = $2)",
+        order: "created_at DESC, id DESC",
+        values: [sellerId, wanted.unread ?? null],
+      },
+      wanted,
+    );
+  }
+
+  /** How many the seller has not read, counted no further than `limits.unreadMost`. */
+  async countUnread(sellerId: string): Promise<number> {
+    const [row] = await this.database.run<{ unread: number }>({
+      name: "seller-notices-unread",
+      text: `SELECT count(*)::int AS unread
+               FROM (SELECT FROM seller_notice WHERE seller_id = $1 AND read_at IS NULL LIMIT $2) ones`,
+      values: [sellerId, limits.unreadMost],
+    });
+    return row?.unread ?? 0;
+  }
+
+  /** The seller has read these, of the seller's own; without ids: all that there are by now. */
+  async markRead(sellerId: string, ids: readonly string[] | undefined): Promise<void> {
+    await this.database.run({
+      name: "seller-notices-read",
+      text: `UPDATE seller_notice SET read_at = clock_timestamp()
+              WHERE seller_id = $1 AND read_at IS NULL AND ($2::text[] IS NULL OR id = ANY ($2))`,
+      values: [sellerId, ids ?? null],
+    });
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.database.run({
+      name: "seller-notices-forget",
+      text: "DELETE FROM seller_notice WHERE created_at < now() - make_interval(days => $1)",
+      values: [limits.noticeDays],
+    });
+  }
+}

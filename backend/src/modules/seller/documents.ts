@@ -1,0 +1,48 @@
+import type { DocumentKind } from "@haat/api-contract/seller-business/words";
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { Run } from "../../database/database";
+
+type NewDocument = { sellerId: string; kind: DocumentKind; fileKey: string; type: string; bytes: number };
+type KeptDocument = { kind: DocumentKind; fileKey: string; type: string };
+
+/** Sellers' documents. Their files are private; who may read one is asked for by the seller it belongs to. */
+export class SellerDocuments {
+  constructor(private readonly database: { run: Run }) {}
+
+  async add({ sellerId, kind, fileKey, type, bytes }: NewDocument): Promise<void> {
+    await this.database.run({
+      name: "seller-document-add",
+      text: `INSERT INTO seller_document (id, seller_id, kind, file_key, type, bytes) VALUES ($1, $2, $3, $4, $5, $6)`,
+      values: [generateEntityId(undefined, "seldoc"), sellerId, kind, fileKey, type, bytes],
+    });
+  }
+
+  async count(sellerId: string): Promise<number> {
+    const [row] = await this.database.run<{ documents: number }>({
+      name: "seller-documents-count",
+      text: "SELECT count(*)::int AS documents FROM seller_document WHERE seller_id = $1",
+      values: [sellerId],
+    });
+    return row?.documents ?? 0;
+  }
+
+  /** One of this seller's documents; null for another's. */
+  async find(sellerId: string, id: string): Promise<KeptDocument | null> {
+    const [row] = await this.database.run<KeptDocument>({
+      name: "seller-document",
+      text: `SELECT kind, file_key AS "fileKey", type FROM seller_document WHERE id = $2 AND seller_id = $1`,
+      values: [sellerId, id],
+    });
+    return row ?? null;
+  }
+
+  /** @returns the file that nothing belongs to any more; null where there is no such document of this seller. */
+  async remove(sellerId: string, id: string): Promise<string | null> {
+    const [row] = await this.database.run<{ fileKey: string }>({
+      name: "seller-document-remove",
+      text: `DELETE FROM seller_document WHERE id = $2 AND seller_id = $1 RETURNING file_key AS "fileKey"`,
+      values: [sellerId, id],
+    });
+    return row?.fileKey ?? null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { NewParcel, ParcelActor, ParcelStatus } from "../../modules/parcel/parcel-states";
+import type { Parcels } from "../../modules/parcel/parcels";
+import type { ParcelService } from "../../modules/parcel/service";
+import { divideIntoParcels, type LineToDivide } from "../../workflows/parcel/divide-into-parcels";
+import type { SeedOrder } from "../data/types";
+import type { EngineVariant } from "./prices-and-stock";
+import { known } from "./seeding";
+
+/** An order with the ids that it gets, and the parts of it that go out by themselves. */
+export type DividedOrder = { order: SeedOrder; id: string; lines: LineToDivide[]; parcels: NewParcel[] };
+
+type Sources = { variants: ReadonlyMap<string, EngineVariant>; sellers: ReadonlyMap<string, string> };
+
+export function divideOrder(order: SeedOrder, { variants, sellers }: Sources): DividedOrder {
+  // Ids that sort as the lines stand.
+  const lineIds = order.lines.map(() => generateEntityId(undefined, "ordli")).sort();
+  const lines = order.lines.map(({ sku, quantity, unitPrice, shipping }, place) => {
+    const { productId } = known(variants, sku);
+    return {
+      lineId: lineIds[place] as string,
+      sellerId: sellers.get(productId) ?? null,
+      productId,
+      quantity,
+      unitPrice,
+      shipping,
+    };
+  });
+  return { order, id: generateEntityId(undefined, "order"), lines, parcels: divideIntoParcels(lines) };
+}
+
+const carriers = ["Blue Dart", "Delhivery", "DTDC", "India Post"] as const;
+
+/** A number that looks like a courier's, and is nobody's. */
+const trackingOf = (orderId: string, place: number) => ({
+  carrier: carriers[orderId.charCodeAt(orderId.length - 1) % carriers.length] ?? "India Post",
+  trackingNumber: `DEMO${orderId.slice(-9)}${place + 1}`,
+});
+
+async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrder): Promise<void> {
+  const shopper: ParcelActor = { kind: "shopper", id: null };
+  await parcels.add(id, parts, { by: shopper, at: order.createdAt });
+  let from: ParcelStatus = "placed";
+  for (const { status, at } of order.history.slice(1)) {
+    if (status === "returned") {
+      const refunds = parts.flatMap(({ lines }) => lines.map((line) => ({ lineId: line.id, paise: line.paid })));
+      await parcels.setRefunded(refunds);
+    } else if (status === "cancelled") {
+      const ids = parts.map((part) => part.id);
+      await parcels.cancel(ids, { by: shopper, at }, { reason: "", refund: 0 });
+    } else {
+      for (const [place, part] of parts.entries()) {
+        const by: ParcelActor = part.sellerId ? { kind: "seller", id: part.sellerId } : { kind: "system", id: null };
+        const tracking = status === "shipped" ? trackingOf(id, place) : undefined;
+        await parcels.move([{ id: part.id, from, to: status }], { by, at }, tracking);
+      }
+      if (status === "delivered") await parcels.setReturnable(id, at);
+      from = status;
+    }
+  }
+}
+
+/** Gives orders with sellers' goods their parcels, which have gone the order's own way. */
+export async function writeParcels(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  orders: readonly DividedOrder[],
+): Promise<void> {
+  const parcels = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  for (const order of orders) if (order.parcels.length > 0) await walk(parcels, order);
+}

@@ -1,0 +1,61 @@
+import type {
+  CategoryCommission,
+  SellerCommission,
+  SellerCommissionsQuery,
+} from "@haat/api-contract/commission/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { usualCommissionSql } from "../../database/commission-sql";
+import { containing } from "../../database/containing";
+import { Database } from "../../database/database";
+import { type Page, pageOf, versionSql } from "../../database/page-of";
+import { sellerNameSql } from "../../database/seller-name-sql";
+import { noRate } from "../../modules/commission/service";
+
+const databaseOf = (container: MedusaContainer) =>
+  new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+
+const name = sellerNameSql("s.id");
+const rate = `cr.percent::float8 AS percent, COALESCE(${versionSql("cr.updated_at")}, '${noRate}') AS version`;
+
+/** The usual rate, and every category's own with its sub-categories behind it. */
+export async function readCommission(
+  container: MedusaContainer,
+): Promise<{ usualPercent: number; categories: CategoryCommission[] }> {
+  const [row] = await databaseOf(container).run<{ usualPercent: number; categories: CategoryCommission[] }>({
+    name: "commission",
+    text: `SELECT ${usualCommissionSql}::float8 AS "usualPercent", COALESCE((
+             SELECT json_agg(json_build_object('_id', c.id, 'title', c.title, 'parentId', c.parent_id, 'percent', c.percent,
+                      'version', c.version) ORDER BY c.place, c.above, c.parent_id IS NOT NULL, c.rank, c.id)
+               FROM (SELECT c.id, c.name AS title, parent.id AS parent_id, ${rate}, COALESCE(parent.rank, c.rank) AS place,
+                            COALESCE(parent.id, c.id) AS above, c.rank
+                       FROM product_category c
+                       LEFT JOIN product_category parent ON parent.id = c.parent_category_id
+                       LEFT JOIN commission_rate cr ON cr.kind = 'category' AND cr.subject_id = c.id
+                      WHERE c.deleted_at IS NULL AND parent.deleted_at IS NULL AND parent.parent_category_id IS NULL) c), '[]')
+             AS categories`,
+    values: [],
+  });
+  if (!row) throw new Error("A statement without a table answers one row.");
+  return row;
+}
+
+/** Sellers with their own rates, by name. */
+export function listSellerCommissions(
+  container: MedusaContainer,
+  { search, own, ...wanted }: SellerCommissionsQuery,
+): Promise<Page<SellerCommission>> {
+  return pageOf<SellerCommission>(
+    databaseOf(container).run,
+    {
+      name: "commission-sellers",
+      select: `s.id AS _id, ${name} AS name, s.email, ${rate}`,
+      from: `seller s LEFT JOIN commission_rate cr ON cr.kind = 'seller' AND cr.subject_id = s.id
+             WHERE ($1::text IS NULL OR concat_ws(' ', ${name}, s.email, s.id) ILIKE $1)
+               AND ($2::boolean IS NULL OR (cr.percent IS NOT NULL) = $2)`,
+      order: `lower(${name}), s.id`,
+      values: [containing(search), own ?? null],
+    },
+    wanted,
+  );
+}

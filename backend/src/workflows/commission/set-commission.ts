@@ -1,0 +1,55 @@
+import { commissionMessages } from "@haat/api-contract/commission/messages";
+import { sellerMessages } from "@haat/api-contract/seller/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import type { AuditSubject } from "../../modules/audit/service";
+import { COMMISSION_MODULE } from "../../modules/commission";
+import type { CommissionService, RateOf } from "../../modules/commission/service";
+import { recordChange } from "../audit/record-change";
+
+type Change = {
+  /** Null takes the own rate away. */
+  percent: number | null;
+  version: string;
+};
+
+/** How what has a rate is found. Its rate is a change of a seller, and one of the shop where it is a category's. */
+const found: Record<RateOf["kind"], { sql: string; type: string; missing: string }> = {
+  category: {
+    sql: "SELECT name AS label FROM product_category WHERE id = ? AND deleted_at IS NULL",
+    type: "commission",
+    missing: commissionMessages.categoryNotFound,
+  },
+  seller: { sql: "SELECT email AS label FROM seller WHERE id = ?", type: "seller", missing: sellerMessages.notFound },
+};
+
+/**
+ * Sets or removes the own rate of a category, sub-category or seller. Orders that were placed keep theirs.
+ *
+ * @throws ApiError 404, 409 somebody was quicker.
+ */
+export async function setCommission(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  of: RateOf,
+  { percent, version }: Change,
+): Promise<void> {
+  const { sql, type, missing } = found[of.kind];
+  await inOneTransaction(container, async (transaction) => {
+    const [named] = await transaction.run<{ label: string }>(sql, [of.id]);
+    if (!named) throw new ApiError(404, missing);
+    const rates = container.resolve<CommissionService>(COMMISSION_MODULE).within(transaction.prepared);
+    const before = await rates.read(of);
+    if (!(await rates.set(of, percent, version))) throw new ApiError(409, commissionMessages.changedMeanwhile);
+    const subject: AuditSubject = { type, id: of.id, label: named.label };
+    const entry = {
+      actorId: caller.userId,
+      action: `${type}.${type === "seller" ? "commission" : "updated"}`,
+      subject,
+    };
+    const change = { before: { commissionPercent: before }, after: { commissionPercent: percent } };
+    await recordChange(container, { ...entry, ...change }, transaction);
+  });
+}

@@ -1,0 +1,64 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { Tracking } from "../../modules/parcel/parcels";
+import { collectCash } from "../order/collect-cash";
+import { parcelChanged, statusChanged } from "../order/events";
+import { followInEngine } from "../order/follow-in-engine";
+import { withOrderLock } from "../order/order-lock";
+import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
+import { moveParcels } from "./move-parcels";
+import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
+import { afterMoves, orderStatusOf } from "./parcel-rules";
+
+export type ParcelAdvance = {
+  sellerId: string;
+  parcelId: string;
+  to: ParcelStep;
+  tracking: Tracking;
+  /** The version that the seller has seen; absent: whatever it is. */
+  seen?: string | undefined;
+};
+
+/**
+ * A seller moves a parcel on: the engine packs, ships or delivers just its lines, the order's status follows, and with the
+ * last parcel the cash is collected. Each once, however often it is asked at the same moment. Our record comes after the
+ * engine's acts, so a crash in between leaves a parcel that can be moved again.
+ *
+ * @returns whether anything changed; false when the parcel stands there already.
+ * @throws ApiError 404 no such parcel of this seller, 409 it can't go there, or was changed meanwhile.
+ */
+export async function advanceParcel(container: MedusaContainer, advance: ParcelAdvance): Promise<boolean> {
+  const { sellerId, parcelId } = advance;
+  const orderId = await orderOfParcel(container, sellerId, parcelId);
+  return await withOrderLock(container, orderId, () => advanceLocked(container, orderId, advance));
+}
+
+async function advanceLocked(container: MedusaContainer, orderId: string, advance: ParcelAdvance): Promise<boolean> {
+  const { sellerId, parcelId, to, tracking, seen } = advance;
+  const { state, parcel } = await readParcelState(container, orderId, parcelId);
+  if (parcel.status === to) return false;
+  checkSeen(parcel, seen);
+  // One that was cancelled in the engine's own admin is followed a moment later.
+  const from = state.engineStatus === "canceled" ? "cancelled" : parcel.status;
+  if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));
+  const by = { kind: "seller", id: sellerId } as const;
+  const moves = [{ id: parcelId, from, to }];
+  const next = orderStatusOf(afterMoves(state.parcels, moves));
+  const sent = to === "shipped" ? tracking : undefined;
+  const trackingNumber = sent?.trackingNumber;
+  await followInEngine(container, { orderId, to, by: sellerId, lineIds: parcel.lineIds, trackingNumber });
+  if (isPaidAtTheDoor({ state, next })) await collectCash(container, orderId);
+  await inOneTransaction(container, async (transaction) => {
+    await moveParcels(container, transaction, { orderId, by, moves, tracking: sent });
+    await followParcels(container, transaction, { orderId, state, next, by });
+  });
+  const told = next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })];
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([parcelChanged({ id: orderId, parcelId, sellerId, from, status: to, orderStatus: next }), ...told]);
+  return true;
+}

@@ -1,0 +1,38 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { Actor } from "../../modules/order-status/order-states";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import type { ParcelStatus } from "../../modules/parcel/parcel-states";
+import { keepListed } from "../order/keep-listed";
+import type { OrderState } from "../order/order-state";
+
+type Following = { orderId: string; state: OrderState; next: ParcelStatus; by: Actor };
+
+/** Cash is taken with the last parcel: from then on the whole order is paid. */
+export const isPaidAtTheDoor = ({ state, next }: Pick<Following, "state" | "next">): boolean =>
+  next === "delivered" && state.status !== "delivered" && state.paymentMethod === "cod";
+
+/**
+ * Brings an order's own status to what its parcels say, in the running transaction.
+ *
+ * @throws ApiError 409 somebody else has moved it meanwhile.
+ */
+export async function followParcels(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  following: Following,
+): Promise<void> {
+  const { orderId, state, next, by } = following;
+  if (next !== state.status) {
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    const paymentStatus = isPaidAtTheDoor(following) ? ("paid" as const) : undefined;
+    const change = { orderId, to: next, from: [state.status], by, at: new Date(), paymentStatus };
+    if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+      throw new ApiError(409, parcelMessages.changedMeanwhile);
+    }
+  }
+  await keepListed(transaction, [orderId]);
+}

@@ -1,0 +1,28 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelActor, ParcelMove } from "../../modules/parcel/parcel-states";
+import type { Tracking } from "../../modules/parcel/parcels";
+import type { ParcelService } from "../../modules/parcel/service";
+
+type Moves = { orderId: string; by: ParcelActor; moves: readonly ParcelMove[]; tracking?: Tracking | undefined };
+
+/**
+ * Moves parcels of one order in the running transaction, and says anew until when what has arrived can be returned.
+ *
+ * @throws ApiError 409 somebody else has moved one meanwhile.
+ */
+export async function moveParcels(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, moves, tracking }: Moves,
+): Promise<void> {
+  if (moves.length === 0) return;
+  const at = new Date();
+  const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  if (!(await writer.move(moves, { by, at }, tracking))) throw new ApiError(409, parcelMessages.changedMeanwhile);
+  const isAboutArrival = moves.some(({ from, to }) => from === "delivered" || to === "delivered");
+  if (isAboutArrival) await writer.setReturnable(orderId, at);
+}

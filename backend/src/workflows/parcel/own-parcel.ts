@@ -1,0 +1,30 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+import { type OrderState, readOrderState, type StateParcel } from "../order/order-state";
+
+/** @throws ApiError 404 no such parcel of this seller. @returns the order that it is a part of. */
+export async function orderOfParcel(container: MedusaContainer, sellerId: string, parcelId: string): Promise<string> {
+  const orderId = await container.resolve<ParcelService>(PARCEL_MODULE).orderOf(sellerId, parcelId);
+  if (!orderId) throw new ApiError(404, parcelMessages.notFound);
+  return orderId;
+}
+
+/** A parcel within its order, as both stand. To be read under the order's lock by whoever changes them. */
+export async function readParcelState(
+  container: MedusaContainer,
+  orderId: string,
+  parcelId: string,
+): Promise<{ state: OrderState; parcel: StateParcel }> {
+  const state = await readOrderState(container, { orderId, customerId: null });
+  const parcel = state?.parcels.find(({ id }) => id === parcelId);
+  if (!state || !parcel) throw new ApiError(404, parcelMessages.notFound);
+  return { state, parcel };
+}
+
+/** @throws ApiError 409 it was changed since the caller saw it. `seen` absent: whatever it is. */
+export function checkSeen({ version }: StateParcel, seen: string | undefined): void {
+  if (seen !== undefined && seen !== version) throw new ApiError(409, parcelMessages.changedMeanwhile);
+}

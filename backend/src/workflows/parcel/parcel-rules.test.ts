@@ -1,0 +1,39 @@
+import type { ParcelStatus } from "../../modules/parcel/parcel-states";
+import { afterMoves, movesWithOrder, orderStatusOf } from "./parcel-rules";
+
+const parts = (...statuses: ParcelStatus[]) => statuses.map((status, place) => ({ id: `part-${place}`, status }));
+
+describe("an order's status by its parcels", () => {
+  it.each<[ParcelStatus[], ParcelStatus]>([
+    [["placed"], "placed"],
+    [["placed", "delivered"], "placed"],
+    [["shipped", "processing"], "processing"],
+    [["shipped", "delivered"], "shipped"],
+    [["delivered", "delivered"], "delivered"],
+    [["cancelled", "shipped"], "shipped"],
+    [["cancelled", "delivered", "cancelled"], "delivered"],
+    [["cancelled", "cancelled"], "cancelled"],
+  ])("%j make it %s", (statuses, expected) => expect(orderStatusOf(parts(...statuses))).toBe(expected));
+});
+
+describe("staff's move of a whole order", () => {
+  const ways = ["placed", "processing", "shipped", "delivered"] as const;
+  const statuses: readonly ParcelStatus[] = [...ways, "cancelled"];
+  const placeOf = (status: ParcelStatus) => statuses.indexOf(status);
+
+  it("leaves the order where it was moved to, touches no cancelled part and draws none back when it goes forward", () => {
+    for (const first of statuses)
+      for (const second of statuses)
+        for (const third of ways)
+          for (const to of ways) {
+            const before = parts(first, second, third);
+            const moves = movesWithOrder(before, to);
+            expect(orderStatusOf(afterMoves(before, moves))).toBe(to);
+            const isForward = placeOf(to) >= placeOf(orderStatusOf(before));
+            for (const { id, from, to: after } of moves) {
+              expect(before.find((part) => part.id === id)?.status).toBe(from);
+              expect(placeOf(after) > placeOf(from)).toBe(isForward);
+            }
+          }
+  });
+});

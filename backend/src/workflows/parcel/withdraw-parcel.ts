@@ -1,0 +1,128 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { cancellableParcels } from "@haat/api-contract/parcel/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
+import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+import { withdrawOrderWorkflow } from "../order/cancel-order";
+import { collectCash } from "../order/collect-cash";
+import { parcelChanged, refunded, statusChanged, stockChanged } from "../order/events";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
+import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
+import { refundMoney } from "../order/refund-money";
+import { releaseStock } from "../order/release-stock";
+import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
+import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
+import { afterMoves, orderStatusOf } from "./parcel-rules";
+import { lowerAwaited, removeFromOrder } from "./remove-from-order";
+
+export type ParcelWithdrawal = {
+  sellerId: string;
+  parcelId: string;
+  /** The shopper reads it. */
+  reason: string;
+  seen?: string | undefined;
+};
+
+type Part = { orderId: string; state: OrderState; parcel: StateParcel };
+
+/**
+ * A seller cancels their part of an order that has not left: its stock is free again, the order costs that much less, and
+ * what was paid for it goes back. Where nothing else is left of the order, the order is cancelled.
+ *
+ * @returns whether anything changed; false when it is cancelled already.
+ * @throws ApiError 404 no such parcel of this seller, 409 it is too late, or it was changed meanwhile.
+ */
+export async function withdrawParcel(container: MedusaContainer, withdrawal: ParcelWithdrawal): Promise<boolean> {
+  const { sellerId, parcelId, reason, seen } = withdrawal;
+  const orderId = await orderOfParcel(container, sellerId, parcelId);
+  return await withOrderLock(container, orderId, async () => {
+    const { state, parcel } = await readParcelState(container, orderId, parcelId);
+    if (parcel.status === "cancelled") return false;
+    checkSeen(parcel, seen);
+    if (!cancellableParcels.includes(parcel.status)) {
+      throw new ApiError(409, parcelMessages.cannotCancel(parcel.status));
+    }
+    if (isTheLast({ orderId, state, parcel })) {
+      const by = { kind: "seller", id: sellerId } as const;
+      const input = { orderId, customerId: null, by, from: cancellable, reason };
+      await withdrawOrderWorkflow(container).run({ input });
+    } else await withdrawPart(container, { orderId, state, parcel }, withdrawal);
+    return true;
+  });
+}
+
+const isTheLast = ({ state, parcel }: Part) =>
+  state.parcels.every(({ id, status }) => id === parcel.id || status === "cancelled");
+
+/** The engine unpacks what it has packed of the part; what it has sent is not cancelled any more. */
+async function unpack(container: MedusaContainer, { orderId, state, parcel }: Part): Promise<void> {
+  const packed = state.fulfilments.filter(({ lineIds }) => lineIds.some((id) => parcel.lineIds.includes(id)));
+  if (packed.some(({ isShipped }) => isShipped)) throw new ApiError(409, parcelMessages.hasLeft);
+  for (const { id } of packed) {
+    await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id: id } });
+  }
+}
+
+/** Gives back what was paid beyond what the rest of the order costs, once. @returns rupees. */
+async function refundPart(container: MedusaContainer, { orderId, state, parcel }: Part, by: string): Promise<number> {
+  if (state.payments === 0) return 0;
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [order] = await database.run<{ paise: string }>({
+    name: "order-total",
+    text: "SELECT total_paise AS paise FROM order_listing WHERE order_id = $1",
+    values: [orderId],
+  });
+  const rest = Number(order?.paise ?? 0) - parcel.worth;
+  const beyond = Math.min(parcel.worth, Math.max(0, Math.round(state.captured * 100) - rest));
+  return await refundMoney(container, { orderId, most: beyond / 100, by, note: `Part ${parcel.id} was cancelled` });
+}
+
+/**
+ * Engine's acts and money first, then one transaction with all that is ours and the new order of the engine: a crash in
+ * between leaves a part that can be cancelled again, and nothing is refunded twice.
+ */
+async function withdrawPart(
+  container: MedusaContainer,
+  part: Part,
+  { sellerId, parcelId, reason }: ParcelWithdrawal,
+): Promise<void> {
+  const { orderId, state, parcel } = part;
+  const by = { kind: "seller", id: sellerId } as const;
+  await unpack(container, part);
+  const refund = await refundPart(container, part, sellerId);
+  const next = orderStatusOf(afterMoves(state.parcels, [{ id: parcelId, from: parcel.status, to: "cancelled" }]));
+  const following = { orderId, state, next, by };
+  // The rest may have arrived already: then the order is delivered, once its cash is collected.
+  const awaitsCash = isPaidAtTheDoor(following);
+  const levelIds = await inOneTransaction(container, async (transaction) => {
+    const lines = state.lines.filter(({ id }) => parcel.lineIds.includes(id));
+    await removeFromOrder(container, transaction, { orderId, parcelId, lines, by: sellerId, reason });
+    const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+    const at = new Date();
+    await writer.cancel([parcelId], { by, at }, { reason, refund: Math.round(refund * 100) });
+    if (next === "delivered") await writer.setReturnable(orderId, at);
+    if (awaitsCash) await keepListed(transaction, [orderId]);
+    else await followParcels(container, transaction, following);
+    await lowerAwaited(transaction, orderId);
+    return await releaseStock(container, transaction, [...parcel.lineIds]);
+  });
+  if (awaitsCash) {
+    await collectCash(container, orderId);
+    await inOneTransaction(container, (transaction) => followParcels(container, transaction, following));
+  }
+  const told = next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })];
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit([
+      parcelChanged({ id: orderId, parcelId, sellerId, from: parcel.status, status: "cancelled", orderStatus: next }),
+      ...told,
+      ...(refund > 0 ? [refunded({ id: orderId, amount: refund })] : []),
+      ...stockChanged(levelIds),
+    ]);
+}

@@ -1,0 +1,43 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
+import { type CheckedFact, checkedFacts } from "@haat/api-contract/seller-business/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerRow } from "../../modules/seller/accounts";
+import type { SellerService } from "../../modules/seller/service";
+import { toBusinessFile } from "./to-business-file";
+
+type Parts = ReturnType<SellerService["within"]>;
+
+/**
+ * Changes a seller's business file under the seller's lock, in one transaction. `act` tells what it changed of what staff
+ * check; once they have approved the seller that is noted for them. Any change makes the seller's version another one,
+ * so that nobody judges a file that they have not read.
+ *
+ * @throws ApiError 401 the account is gone.
+ */
+export function changeFile(
+  container: MedusaContainer,
+  sellerId: string,
+  act: (parts: Parts, account: SellerRow) => Promise<readonly CheckedFact[]>,
+): Promise<BusinessFile> {
+  const sellers = container.resolve<SellerService>(SELLER_MODULE);
+  return inOneTransaction(container, async ({ prepared }) => {
+    const parts = sellers.within(prepared);
+    const { accounts, businessFiles } = parts;
+    await accounts.lock(sellerId);
+    const before = await accounts.byId(sellerId);
+    if (!before) throw new ApiError(401, loginMessages.tokenRejected);
+    const changed = await act(parts, before);
+    const wasApproved = before.state === "approved" || before.state === "suspended";
+    if (wasApproved && changed.length > 0) {
+      const unchecked = checkedFacts.filter(
+        (fact) => changed.includes(fact) || before.uncheckedChanges.some((known) => known === fact),
+      );
+      await accounts.setUncheckedChanges(sellerId, unchecked);
+    } else await accounts.touch(sellerId);
+    return toBusinessFile((await accounts.byId(sellerId)) ?? before, await businessFiles.of(sellerId));
+  });
+}

@@ -1,0 +1,41 @@
+import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
+
+/** A line of a parcel, in whole paise. */
+export type LineSold = {
+  /** What the shopper pays for the goods, GST contained. */
+  paid: number;
+  /** What the shopper pays for the delivery, as far as it is told with this line. */
+  delivery: number;
+  /** As it was agreed when the order was placed; at most two decimals. */
+  commissionPercent: number;
+  /** What went back to the shopper for the goods, at most what was paid. */
+  refunded: number;
+};
+
+export type LineEarned = LineSold & {
+  commission: number;
+  /** GST on the commission. */
+  commissionGst: number;
+  /** What the seller bears of the refund. */
+  refundShare: number;
+  net: number;
+};
+
+/** A share of an amount, both whole, half a paisa rounded up; by big integers, so that nothing is lost on the way. */
+const share = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+
+/**
+ * What a seller earns with a line. The shop keeps its commission on the goods and the GST on that; delivery is the
+ * seller's without commission. What goes back to the shopper takes the commission on it and its GST back in proportion,
+ * so that of a line that comes back whole the seller keeps and owes nothing but its delivery. A part of an order that was
+ * cancelled has no earnings at all, and is not asked about here. `earnedLinesSql` is the same in SQL.
+ */
+export function earnLine(line: LineSold): LineEarned {
+  const commission = share(line.paid, Math.round(line.commissionPercent * 100), 10_000);
+  const commissionGst = share(commission, commissionGstPercent, 100);
+  const kept = share(commission, line.refunded, line.paid) + share(commissionGst, line.refunded, line.paid);
+  const refundShare = line.refunded - kept;
+  const net = line.paid + line.delivery - commission - commissionGst - refundShare;
+  return { ...line, commission, commissionGst, refundShare, net };
+}

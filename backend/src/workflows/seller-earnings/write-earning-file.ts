@@ -1,0 +1,33 @@
+import { csvMark, toCsv } from "@haat/api-contract/file/csv";
+import { limits } from "@haat/api-contract/limits";
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import type { EarningFileQuery, EarningLine } from "@haat/api-contract/seller-earnings/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { readEarningLines } from "./read-seller-earnings";
+
+const columns: [head: string, cell: (line: EarningLine) => string | number][] = [
+  ["Order", ({ orderNumber }) => orderNumber],
+  ["Placed at (UTC)", ({ placedAt }) => placedAt],
+  ["Product", ({ title }) => title],
+  ["Pieces", ({ quantity }) => quantity],
+  ["Status", ({ status }) => status],
+  ["Balance", ({ state }) => state],
+  ["Paid", ({ paid }) => paid],
+  ["Delivery", ({ delivery }) => delivery],
+  ["Commission %", ({ commissionPercent }) => commissionPercent],
+  ["Commission", ({ commission }) => commission],
+  ["GST on commission", ({ commissionGst }) => commissionGst],
+  ["Refunded", ({ refunded }) => refunded],
+  ["Your share of refund", ({ refundShare }) => refundShare],
+  ["Net", ({ net }) => net],
+];
+
+/** A seller's lines of a range of days as a CSV file. @throws ApiError 400 there are too many for one file. */
+export async function writeEarningFile(container: MedusaContainer, sellerId: string, query: EarningFileQuery) {
+  const most = limits.earningsFileRowsMost;
+  const { lines, total, range } = await readEarningLines(container, sellerId, { ...query, page: 1, limit: most });
+  if (total > most) throw new ApiError(400, sellerEarningsMessages.tooManyRows(most));
+  const csv = toCsv([columns.map(([head]) => head), ...lines.map((line) => columns.map(([, cell]) => cell(line)))]);
+  return { content: Buffer.from(csvMark + csv), name: `earnings-${range.from}-to-${range.to}.csv` };
+}

@@ -1,0 +1,53 @@
+import { sellerNoticeKinds } from "@haat/api-contract/seller-notice/schemas";
+import {
+  accountJudgedNews,
+  orderCancelledNews,
+  orderPlacedNews,
+  payoutNews,
+  productJudgedNews,
+  returnRequestedNews,
+} from "./seller-news";
+
+const parcel = { parcelId: "par_1", sellerId: "sel_1", number: 42, pieces: 2, paise: 123456700 };
+const product = {
+  productId: "prod_1",
+  sellerId: "sel_1",
+  title: "Kettle",
+  reason: "The picture is blurred.",
+  version: "1",
+};
+const account = { sellerId: "sel_1", reason: "Fakes were sold.", version: "1" };
+
+describe("what a seller's bell says", () => {
+  it("names what was ordered for how much, in Indian figures, and leads to the order", () => {
+    expect(orderPlacedNews(parcel)).toMatchObject({
+      title: "New order #42",
+      text: "2 pieces of your goods for ₹12,34,567.00. Please pack them.",
+      link: "/orders/par_1",
+    });
+    expect(orderPlacedNews({ ...parcel, pieces: 1 }).text).toMatch(/^1 piece of/);
+  });
+
+  it("gives the reason of who was rejected or suspended, and none otherwise", () => {
+    expect(accountJudgedNews("suspended", account).text).toBe("Fakes were sold.");
+    expect(accountJudgedNews("approved", account).text).not.toContain("Fakes");
+    expect(productJudgedNews("rejected", product).text).toBe("Kettle: The picture is blurred.");
+    expect(productJudgedNews("approved", product).text).toBe("Kettle is in the shop now.");
+  });
+
+  it("has one key for each thing and kind of news, and every kind is one of the contract's", () => {
+    const all = [
+      orderPlacedNews(parcel),
+      orderCancelledNews(parcel),
+      returnRequestedNews(parcel),
+      productJudgedNews("approved", product),
+      productJudgedNews("rejected", product),
+      accountJudgedNews("approved", account),
+      accountJudgedNews("rejected", account),
+      accountJudgedNews("suspended", account),
+      payoutNews({ id: "pay_1", sellerId: "sel_1", paise: 100, reference: "UTR1" }),
+    ];
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(all.map(({ kind }) => kind).sort()).toEqual([...sellerNoticeKinds].sort());
+  });
+});

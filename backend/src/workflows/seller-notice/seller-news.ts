@@ -1,0 +1,86 @@
+import type { SellerVerdict } from "@haat/api-contract/seller/words";
+import type { SellerNoticeKind } from "@haat/api-contract/seller-notice/schemas";
+import type { NewSellerNotice } from "../../modules/seller-notice/service";
+
+export type SellerNews = NewSellerNotice & { kind: SellerNoticeKind };
+
+/** A seller's part of an order, as far as its news go. */
+export type ParcelTold = { parcelId: string; sellerId: string; number: number; pieces: number; paise: number };
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const money = (paise: number) => rupees.format(paise / 100);
+const inPieces = (pieces: number) => (pieces === 1 ? "1 piece" : `${pieces} pieces`);
+
+/** Somebody has ordered goods of the seller. */
+export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: ParcelTold): SellerNews => ({
+  key: `order-placed:${parcelId}`,
+  sellerId,
+  kind: "order-placed",
+  title: `New order #${number}`,
+  text: `${inPieces(pieces)} of your goods for ${money(paise)}. Please pack them.`,
+  link: `/orders/${parcelId}`,
+});
+
+/** A part of an order was cancelled, by whomever else. */
+export const orderCancelledNews = ({ parcelId, sellerId, number }: ParcelTold): SellerNews => ({
+  key: `order-cancelled:${parcelId}`,
+  sellerId,
+  kind: "order-cancelled",
+  title: `Order #${number} was cancelled`,
+  text: "Please don't send your goods. They are in stock again.",
+  link: `/orders/${parcelId}`,
+});
+
+/** A shopper wants to give goods of the seller back. */
+export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold): SellerNews => ({
+  key: `return-requested:${parcelId}`,
+  sellerId,
+  kind: "return-requested",
+  title: `Return asked for order #${number}`,
+  text: "A shopper wants to send goods back.",
+  link: "/returns",
+});
+
+type ProductTold = { productId: string; sellerId: string; title: string; reason: string; version: string };
+
+/** Staff have approved or rejected a product; `version` tells this time from others. */
+export const productJudgedNews = (
+  state: "approved" | "rejected",
+  { productId, sellerId, title, reason, version }: ProductTold,
+): SellerNews => ({
+  key: `product-${state}:${productId}:${version}`,
+  sellerId,
+  kind: `product-${state}`,
+  title: state === "approved" ? "A product was approved" : "A product was rejected",
+  text: state === "approved" ? `${title} is in the shop now.` : `${title}: ${reason}`,
+  link: `/products?search=${encodeURIComponent(title.slice(0, 100))}`,
+});
+
+const verdictWords: Record<SellerVerdict, { title: string; text: (reason: string) => string }> = {
+  approved: { title: "Your account is approved", text: () => "You can sell in the shop." },
+  rejected: { title: "Your account was rejected", text: (reason) => reason },
+  suspended: { title: "Your account is suspended", text: (reason) => reason },
+};
+
+/** Staff have judged the account; `version` tells this time from others. */
+export const accountJudgedNews = (
+  state: SellerVerdict,
+  { sellerId, reason, version }: { sellerId: string; reason: string; version: string },
+): SellerNews => ({
+  key: `account-${state}:${sellerId}:${version}`,
+  sellerId,
+  kind: `account-${state}`,
+  title: verdictWords[state].title,
+  text: verdictWords[state].text(reason),
+  link: "/dashboard",
+});
+
+/** The shop has paid money out. */
+export const payoutNews = (payout: { id: string; sellerId: string; paise: number; reference: string }): SellerNews => ({
+  key: `payout:${payout.id}`,
+  sellerId: payout.sellerId,
+  kind: "payout",
+  title: `${money(payout.paise)} paid out`,
+  text: `The bank's reference is ${payout.reference}.`,
+  link: "/earnings",
+});

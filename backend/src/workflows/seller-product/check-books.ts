@@ -1,0 +1,21 @@
+import type { SellerType } from "@haat/api-contract/seller/words";
+import { isBookPlace } from "@haat/api-contract/seller-product/book-categories";
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
+import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { StoredProduct } from "../product/stored-product";
+
+type Placed = Pick<StoredProduct, "category" | "subCategory">;
+
+/** Who sells books alone lists them where books stand. @throws ApiError 400 naming the field. */
+export async function checkBooks(
+  transaction: OneTransaction,
+  type: SellerType,
+  { category, subCategory }: Placed,
+): Promise<void> {
+  if (type !== "BOOKS_ONLY") return;
+  const rows = await transaction.run<{ handle: string }>("SELECT handle FROM product_category WHERE id = ANY (?)", [
+    [category?.id ?? "", subCategory?.id ?? ""],
+  ]);
+  if (!isBookPlace(rows.map(({ handle }) => handle))) throw new ApiError(400, sellerProductMessages.booksOnly);
+}

@@ -1,0 +1,44 @@
+import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
+import { SETTINGS_MODULE } from "../../modules/settings";
+import type { SettingsModuleService } from "../../modules/settings/service";
+import { createProduct } from "../product/create-product";
+import type { Files } from "../product/save-product";
+import { checkBooks } from "./check-books";
+import { refuseUnlessApproved } from "./seller-guards";
+import { tellWaiting } from "./tell-waiting";
+
+/** `key` is the request's Idempotency-Key, null where it has none. */
+type Request = { sellerId: string; body: CreateProductBody; files: Files; key: string | null };
+
+async function mustWait(container: MedusaContainer, transaction: OneTransaction): Promise<boolean> {
+  const settings = container.resolve<SettingsModuleService>(SETTINGS_MODULE);
+  return (await settings.read(transaction.contextFor(settings))).document.sellers.approveProducts;
+}
+
+/**
+ * Lists a product of an approved seller. It waits for a verdict where the shop's settings say so.
+ *
+ * @throws ApiError 403 for a seller who may not sell, 400 where a seller of books lists anything else; see `createProduct`.
+ */
+export function createSellerProduct(
+  container: MedusaContainer,
+  { sellerId, body, files, key }: Request,
+): Promise<ManagedProduct> {
+  const service = container.resolve<SellerService>(SELLER_MODULE);
+  return createProduct(container, { actorId: sellerId, body, files, key }, async (transaction, save, id) => {
+    const { accounts, products } = service.within(transaction.prepared);
+    // A verdict on the seller comes before this or after it.
+    await accounts.lock(sellerId);
+    const seller = await accounts.byId(sellerId);
+    refuseUnlessApproved(seller?.state);
+    await products.add(id, sellerId, (await mustWait(container, transaction)) ? "waiting" : "approved");
+    const saved = await save();
+    await checkBooks(transaction, seller?.type ?? "BOOKS_ONLY", saved.product);
+    await tellWaiting(container, transaction, saved.product);
+    return saved;
+  });
+}

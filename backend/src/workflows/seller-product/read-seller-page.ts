@@ -1,0 +1,28 @@
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
+import type { SellerPage } from "@haat/api-contract/seller-product/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { instantSql } from "../../database/page-of";
+import { sellerNameSql } from "../../database/seller-name-sql";
+import { ApiError } from "../../http/api-error";
+
+/** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */
+export async function readSellerPage(container: MedusaContainer, sellerId: string): Promise<SellerPage> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [seller] = await database.run<SellerPage>({
+    name: "seller-page",
+    text: `
+      SELECT s.id AS _id, ${sellerNameSql("s.id")} AS name, b.legal_name AS "legalName", s.gstin, ${instantSql("s.created_at")} AS since,
+             b.line || ', ' || b.city || ', ' || b.state || ' ' || b.pincode AS address,
+             COALESCE(round(sums.stars / NULLIF(sums.reviews, 0), 1), 0)::float8 AS rating, sums.reviews, sums.products
+        FROM seller s LEFT JOIN seller_business b ON b.seller_id = s.id
+        CROSS JOIN LATERAL (
+          SELECT sum(c.rating * c.total_reviews) AS stars, COALESCE(sum(c.total_reviews), 0)::int AS reviews, count(*)::int AS products
+            FROM catalog_product c WHERE c.seller_id = s.id AND c.active) sums
+       WHERE s.id = $1 AND s.state = 'approved'`,
+    values: [sellerId],
+  });
+  if (!seller) throw new ApiError(404, sellerProductMessages.sellerNotFound);
+  return seller;
+}

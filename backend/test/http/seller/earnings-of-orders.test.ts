@@ -1,0 +1,94 @@
+import { anAdministrator, aStaffMember } from "../../support/administrator";
+import { api } from "../../support/api";
+import { anOrderOfSellers, twoStalls } from "../../support/order-of-sellers";
+import { sumsOf } from "../../support/order-sums";
+import type { Seller } from "../../support/seller";
+import { until } from "../../support/until";
+
+const earnings = ({ token }: Seller) => api(token).call("getSellerEarnings", {});
+const kindsToldTo = async ({ token }: Seller) =>
+  (await api(token).call("listSellerNotices", {})).notices.map(({ kind }) => kind);
+/** A notice comes a moment after what it tells of. */
+const told = (seller: Seller, kind: string) =>
+  until(`The notice ${kind}`, async () => (await kindsToldTo(seller)).find((one) => one === kind));
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+describe("an order with goods of two sellers", () => {
+  it("is earned by each of them, at the rate that held when it was placed, to the paisa", async () => {
+    const stalls = await twoStalls();
+    const { potter, weaver } = stalls;
+    const [administrator, clerk] = await Promise.all([
+      anAdministrator(),
+      aStaffMember({ permissions: ["view_seller", "edit_seller"] }),
+    ]);
+    const rate = (percent: number | null, version: string) =>
+      api(clerk.token).call("setSellerCommission", { params: { id: potter.id }, body: { percent, version } });
+    await rate(12.5, "none");
+    const { orderId, order, shopper } = await anOrderOfSellers(stalls);
+    const { sellers } = await api(clerk.token).call("listSellerCommissions", { query: { search: potter.id } });
+    await rate(50, sellers[0]?.version ?? "");
+
+    // 399.98: commission 49.9975, GST on it 9.00; 99.50 at the usual 10 %: 9.95 and 1.79.
+    const { usualPercent } = await api(clerk.token).call("getCommission", {});
+    expect(usualPercent).toBe(10);
+    expect((await earnings(potter)).total).toEqual({
+      orders: 1,
+      pieces: 2,
+      paid: 399.98,
+      delivery: 36,
+      commission: 50,
+      commissionGst: 9,
+      refunded: 0,
+      refundShare: 0,
+      net: 376.98,
+    });
+    expect((await earnings(weaver)).total).toMatchObject({
+      paid: 99.5,
+      delivery: 30.5,
+      commission: 9.95,
+      commissionGst: 1.79,
+      net: 118.26,
+    });
+    const both = [await earnings(potter), await earnings(weaver)];
+    const sums = await sumsOf(orderId);
+    expect(both.reduce((all, { total }) => all + paise(total.paid) + paise(total.delivery), 0)).toBe(sums.listed.total);
+    for (const { balance, total } of both) expect(balance).toEqual({ pending: total.net, available: 0, paidOut: 0 });
+
+    await api(administrator.token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    await api(shopper.token).call("requestReturn", {
+      params: { orderId },
+      body: { action: "return", reason: "A crack", products: [{ _id: order.products[0]?._id ?? "", quantity: 1 }] },
+    });
+    for (const status of ["approved", "received"] as const) {
+      await api(administrator.token).call("decideReturn", { params: { orderId }, body: { status } });
+    }
+    // Half of the goods came back: half of the commission and of its GST come back with them.
+    expect((await earnings(potter)).total).toMatchObject({ refunded: 199.99, refundShare: 170.49, net: 206.49 });
+    expect((await sumsOf(orderId)).listed.refunded).toBe(19_999);
+    await told(potter, "return-requested");
+    expect(await kindsToldTo(potter)).toEqual(["return-requested", "order-placed"]);
+    await told(weaver, "order-placed");
+    expect(await kindsToldTo(weaver)).toEqual(["order-placed"]);
+  });
+
+  it("brings nothing once it is cancelled, and both are told", async () => {
+    const stalls = await twoStalls();
+    const { orderId, shopper } = await anOrderOfSellers(stalls, { besides: true });
+    await api(shopper.token).call("cancelOrder", { params: { orderId } });
+    for (const seller of [stalls.potter, stalls.weaver]) {
+      expect((await earnings(seller)).total).toMatchObject({ orders: 0, paid: 0, net: 0 });
+      await told(seller, "order-cancelled");
+    }
+  });
+
+  it("tells no seller of what the seller has cancelled, and leaves the other's earnings alone", async () => {
+    const stalls = await twoStalls();
+    const { ofPotter } = await anOrderOfSellers(stalls);
+    const { potter, weaver } = stalls;
+    const before = await earnings(weaver);
+    await api(potter.token).call("cancelParcel", { params: { parcelId: ofPotter }, body: { reason: "Broken" } });
+    expect((await earnings(potter)).total).toMatchObject({ orders: 0, net: 0 });
+    expect(await earnings(weaver)).toEqual(before);
+    expect(await kindsToldTo(potter)).not.toContain("order-cancelled");
+  });
+});

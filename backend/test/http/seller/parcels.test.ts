@@ -1,0 +1,321 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { anAdministrator } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
+import { anOrder } from "../../support/order-body";
+import {
+  anOrderOfSellers,
+  parcelOf,
+  type Stalls,
+  stockNow,
+  stockSince,
+  twoStalls,
+} from "../../support/order-of-sellers";
+import { aSeller, type Seller } from "../../support/seller";
+import { aShopper, outbox } from "../../support/shopper";
+import { until } from "../../support/until";
+
+let stalls: Stalls;
+beforeAll(async () => {
+  stalls = await twoStalls();
+});
+
+const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
+type Step = "processing" | "shipped" | "delivered";
+const move = (seller: Seller, parcelId: string, status: Step, version?: string) =>
+  api(seller.token).call("moveParcel", {
+    params: { parcelId },
+    body: { status, ...(status === "shipped" ? sent : {}), version },
+  });
+const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.", version?: string) =>
+  api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason, version } });
+const read = async (seller: Seller, parcelId: string) =>
+  (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
+const mine = async (token: string) => {
+  const [order] = (await api(token).call("listOrders", {})).orders;
+  if (!order) throw new Error("The shopper has no order.");
+  return order;
+};
+
+describe("an order of several sellers", () => {
+  it("is one order to its shopper and one part to each seller, who sees nothing of the other's", async () => {
+    const { shopper, order, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
+    const { potter, weaver, pot } = stalls;
+    expect(order.parcels.map(({ total, status, seller }) => [total, status, seller?._id])).toEqual([
+      [435.98, "pending", potter.id],
+      [130, "pending", weaver.id],
+    ]);
+    expect(order.parcels[0]?.seller?.name).toBe(`Seller ${potter.id.slice(-6)}`);
+    expect(order.finalAmount).toBe(565.98);
+    const seen = await read(potter, ofPotter);
+    expect(seen).toMatchObject({
+      orderNumber: order.orderNumber,
+      status: "placed",
+      goods: 399.98,
+      delivery: 36,
+      total: 435.98,
+      products: [{ title: pot.title, quantity: 2, price: 199.99, amount: 399.98, refunded: 0, returnUntil: null }],
+      shipTo: { name: "Asha Rao", mobile: "9845012345", pincode: "560001" },
+      history: [{ status: "placed", by: "shopper" }],
+    });
+    expect(JSON.stringify(seen)).not.toContain(stalls.cloth.title);
+    expect(JSON.stringify(seen)).not.toContain(shopper.user._id);
+    expect((await read(weaver, ofWeaver)).total).toBe(130);
+  });
+
+  it("has a part of the shop's own goods beside them; an order of the shop alone has no parts", async () => {
+    const { order } = await anOrderOfSellers(stalls, { besides: true });
+    expect(order.parcels.map(({ seller, total }) => [seller?._id ?? null, total])).toEqual([
+      [stalls.potter.id, 435.98],
+      [stalls.weaver.id, 130],
+      [null, 60],
+    ]);
+    const shopper = await aShopper();
+    const body = anOrder({ productId: stalls.lamp.id, quantity: 1 }, 60);
+    expect((await api(shopper.token).call("placeOrder", { body })).order.parcels).toEqual([]);
+  });
+
+  it("is listed to each seller by status and by its number", async () => {
+    const own = await twoStalls();
+    const { order, ofPotter } = await anOrderOfSellers(own);
+    const { potter, weaver } = own;
+    const list = (query: { search?: string; status?: "placed" | "shipped" }) =>
+      api(potter.token).call("listSellerOrders", { query });
+    const { orders, counts, total } = await list({});
+    expect(orders).toMatchObject([{ _id: ofPotter, pieces: 2, titles: [own.pot.title], total: 435.98 }]);
+    expect([counts.placed, total]).toEqual([1, 1]);
+    expect((await list({ status: "shipped" })).orders).toEqual([]);
+    expect((await list({ search: `#${order.orderNumber}` })).total).toBe(1);
+    expect((await list({ search: "x' OR 1=1 --" })).total).toBe(0);
+    expect((await parcelOf(weaver, order.orderNumber))._id).not.toBe(ofPotter);
+  });
+});
+
+describe("a seller's part", () => {
+  it("goes its way alone: the order stands where its least advanced part does, and the tracker shows each", async () => {
+    const { potter, weaver, pot, cloth } = stalls;
+    const [pots, cloths] = await Promise.all([stockNow(pot), stockNow(cloth)]);
+    const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
+    const { message, order } = await move(potter, ofPotter, "processing");
+    expect([message, order.status]).toEqual([parcelMessages.moved("processing"), "processing"]);
+    expect(await stockSince(pot, pots)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
+    expect(await stockSince(cloth, cloths)).toEqual({ stocked: 0, reserved: 1, reservations: 1 });
+    expect((await mine(shopper.token)).orderStatus).toBe("pending");
+    await move(potter, ofPotter, "shipped");
+    await move(weaver, ofWeaver, "shipped");
+    expect(await mine(shopper.token)).toMatchObject({
+      orderStatus: "shipped",
+      parcels: [
+        { status: "shipped", ...sent },
+        { status: "shipped", ...sent },
+      ],
+    });
+    await move(potter, ofPotter, "delivered");
+    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "shipped", paymentStatus: "pending" });
+    expect((await read(potter, ofPotter)).shipTo).toBeNull();
+    await move(weaver, ofWeaver, "delivered");
+    const done = await mine(shopper.token);
+    expect(done).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    const delivered = Date.parse(done.updatedAt);
+    const days = done.products.map(({ returnUntil }) =>
+      Math.round((Date.parse(returnUntil ?? "") - delivered) / 86_400_000),
+    );
+    expect(days).toEqual([7, 10]);
+    const products = (await read(potter, ofPotter)).products.map(({ returnUntil }) => returnUntil);
+    expect(products).toEqual([done.products[0]?.returnUntil]);
+  });
+
+  it("is told to its shopper by itself, and together once everything has left", async () => {
+    const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
+    await move(stalls.potter, ofPotter, "shipped");
+    const mails = await until("the mail of the first part", async () => {
+      const all = (await outbox(shopper.identifier)).filter(({ template }) => /shipped/.test(template));
+      return all.length > 0 ? all : undefined;
+    });
+    expect(mails).toMatchObject([{ template: "parcel-shipped" }]);
+    expect(mails[0]?.text).toContain("BD-77");
+    expect(mails[0]?.text).toContain("₹435.98");
+    await move(stalls.weaver, ofWeaver, "shipped");
+    await until("the mail of the whole order", async () =>
+      (await outbox(shopper.identifier)).some(({ template }) => template === "order-shipped") ? true : undefined,
+    );
+  });
+
+  it("is not sent without a tracking number, goes no step back and skips no step", async () => {
+    const { ofPotter } = await anOrderOfSellers(stalls);
+    const { potter } = stalls;
+    const bare = await failureOf(
+      api(potter.token).call("moveParcel", {
+        params: { parcelId: ofPotter },
+        body: { status: "shipped", carrier: "Blue Dart", trackingNumber: " " },
+      }),
+    );
+    expect([bare.status, bare.message]).toEqual([400, parcelMessages.trackingMissing]);
+    const early = await failureOf(move(potter, ofPotter, "delivered"));
+    expect([early.status, early.message]).toEqual([409, parcelMessages.cannotMove("placed", "delivered")]);
+    await move(potter, ofPotter, "shipped");
+    const back = await failureOf(move(potter, ofPotter, "processing"));
+    expect([back.status, back.message]).toEqual([409, parcelMessages.cannotMove("shipped", "processing")]);
+    const late = await failureOf(cancel(potter, ofPotter));
+    expect([late.status, late.message]).toEqual([409, parcelMessages.cannotCancel("shipped")]);
+  });
+
+  it("is refused when it was changed since it was seen", async () => {
+    const { ofPotter } = await anOrderOfSellers(stalls);
+    const { version } = await read(stalls.potter, ofPotter);
+    await move(stalls.potter, ofPotter, "processing", version);
+    for (const late of [
+      move(stalls.potter, ofPotter, "shipped", version),
+      cancel(stalls.potter, ofPotter, "No.", version),
+    ]) {
+      const { status, message } = await failureOf(late);
+      expect([status, message]).toEqual([409, parcelMessages.changedMeanwhile]);
+    }
+  });
+
+  it("is worked by a suspended seller to its end", async () => {
+    const own = await twoStalls();
+    const { ofPotter } = await anOrderOfSellers(own);
+    const administrator = await anAdministrator();
+    const verdict = { state: "suspended", reason: "Looked into." } as const;
+    await api(administrator.token).call("judgeSeller", { params: { id: own.potter.id }, body: verdict });
+    expect((await move(own.potter, ofPotter, "shipped")).order.status).toBe("shipped");
+  });
+});
+
+describe("one seller", () => {
+  it("neither reads, moves, cancels nor decides anything of another's, by any id", async () => {
+    const { orderId, ofPotter } = await anOrderOfSellers(stalls);
+    const stranger = await aSeller();
+    for (const who of [stalls.weaver, stranger]) {
+      const shop = api(who.token);
+      for (const parcelId of [ofPotter, orderId, "prcl_nobody", "' OR '1'='1"]) {
+        const params = { parcelId };
+        for (const call of [
+          shop.call("getSellerOrder", { params }),
+          shop.call("moveParcel", { params, body: { status: "shipped", ...sent } }),
+          shop.call("cancelParcel", { params, body: { reason: "Mine now." } }),
+          shop.call("decideSellerReturn", { params, body: { status: "approved" } }),
+        ]) {
+          const { status, message } = await failureOf(call);
+          expect([status, message]).toEqual([404, parcelMessages.notFound]);
+        }
+      }
+    }
+    expect((await api(stranger.token).call("listSellerOrders", {})).orders).toEqual([]);
+    expect((await api(stranger.token).call("listSellerReturns", {})).returns).toEqual([]);
+    expect((await read(stalls.potter, ofPotter)).history).toHaveLength(1);
+  });
+});
+
+describe("many at once", () => {
+  it("twenty clicks move a part once", async () => {
+    const before = await stockNow(stalls.pot);
+    const { shopper, ofPotter } = await anOrderOfSellers(stalls);
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => move(stalls.potter, ofPotter, "shipped")));
+    expect(clicks.filter(({ message }) => message === parcelMessages.moved("shipped"))).toHaveLength(1);
+    expect((await read(stalls.potter, ofPotter)).history).toHaveLength(2);
+    expect(await stockSince(stalls.pot, before)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
+    expect((await mine(shopper.token)).orderStatus).toBe("pending");
+  });
+
+  it("two sellers move their parts at the same moment, and both have", async () => {
+    const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
+    await Promise.all([move(stalls.potter, ofPotter, "shipped"), move(stalls.weaver, ofWeaver, "shipped")]);
+    await Promise.all([move(stalls.potter, ofPotter, "delivered"), move(stalls.weaver, ofWeaver, "delivered")]);
+    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+  });
+
+  it("a seller and the shopper cancel at the same moment, and the stock comes back once", async () => {
+    const before = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
+    const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
+    const outcomes = await Promise.allSettled([
+      cancel(stalls.potter, ofPotter),
+      api(shopper.token).call("cancelOrder", { params: { orderId } }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    const order = await mine(shopper.token);
+    expect(order.orderStatus).toBe("cancelled");
+    expect(order.parcels.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+    expect(await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)])).toEqual(before);
+  });
+});
+
+describe("the whole order", () => {
+  const byStaff = async (orderId: string, status: "placed" | "processing" | "shipped" | "delivered" | "cancelled") => {
+    const administrator = await anAdministrator();
+    return await api(administrator.token).call("updateOrderStatus", { params: { orderId }, body: { status } });
+  };
+
+  it("takes its parts along when staff move it, each packed by itself", async () => {
+    const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
+    await move(stalls.potter, ofPotter, "shipped");
+    await byStaff(orderId, "processing");
+    const statuses = async () => (await mine(shopper.token)).parcels.map(({ status }) => status);
+    expect(await statuses()).toEqual(["shipped", "processing"]);
+    await byStaff(orderId, "delivered");
+    expect(await statuses()).toEqual(["delivered", "delivered"]);
+    await byStaff(orderId, "shipped");
+    expect(await statuses()).toEqual(["shipped", "shipped"]);
+    expect((await read(stalls.potter, ofPotter)).deliveredAt).toBeNull();
+  });
+
+  it("is packed by the engine part by part, and one part leaves without the other", async () => {
+    const { orderId, ofPotter } = await anOrderOfSellers(stalls);
+    await byStaff(orderId, "processing");
+    await move(stalls.potter, ofPotter, "shipped");
+    const { rows } = await withDatabase((client) =>
+      client.query<{ parcel: string; shipped: boolean }>(
+        `SELECT string_agg(DISTINCT l.parcel_id, ' ') AS parcel, f.shipped_at IS NOT NULL AS shipped
+           FROM order_fulfillment o JOIN fulfillment f ON f.id = o.fulfillment_id
+           JOIN fulfillment_item i ON i.fulfillment_id = f.id JOIN parcel_line l ON l.line_item_id = i.line_item_id
+          WHERE o.order_id = $1 GROUP BY f.id, f.shipped_at ORDER BY 1`,
+        [orderId],
+      ),
+    );
+    expect(rows).toEqual([
+      { parcel: ofPotter, shipped: true },
+      { parcel: expect.not.stringContaining(" "), shipped: false },
+    ]);
+  });
+
+  it("is cancelled by its shopper with all its parts, and not once one of them has left", async () => {
+    const first = await anOrderOfSellers(stalls, { pots: 1 });
+    await api(first.shopper.token).call("cancelOrder", { params: { orderId: first.orderId } });
+    expect((await read(stalls.potter, first.ofPotter)).status).toBe("cancelled");
+    const second = await anOrderOfSellers(stalls);
+    await move(stalls.potter, second.ofPotter, "shipped");
+    const refusal = await failureOf(
+      api(second.shopper.token).call("cancelOrder", { params: { orderId: second.orderId } }),
+    );
+    expect([refusal.status, refusal.message]).toEqual([409, parcelMessages.partHasLeft]);
+  });
+
+  it("comes back with the parts that were cancelled with it, when staff take it up again", async () => {
+    const [pots, cloths] = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
+    const { shopper, orderId, order, ofPotter } = await anOrderOfSellers(stalls);
+    await cancel(stalls.potter, ofPotter);
+    await byStaff(orderId, "cancelled");
+    await byStaff(orderId, "placed");
+    const again = await mine(shopper.token);
+    expect(again).toMatchObject({ orderStatus: "pending", finalAmount: 130 });
+    expect(again.parcels.map(({ status }) => status)).toEqual(["cancelled", "pending"]);
+    expect(again.orderNumber).toBe(order.orderNumber);
+    await byStaff(orderId, "delivered");
+    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(await stockNow(stalls.pot)).toEqual(pots);
+    expect(await stockSince(stalls.cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
+  });
+
+  it("shows its parts to staff, with their sellers and tracking numbers", async () => {
+    const { orderId, ofPotter } = await anOrderOfSellers(stalls, { besides: true });
+    await move(stalls.potter, ofPotter, "shipped");
+    const administrator = await anAdministrator();
+    const { order } = await api(administrator.token).call("getManagedOrder", { params: { id: orderId } });
+    expect(order.parcels).toMatchObject([
+      { seller: { _id: stalls.potter.id }, status: "shipped", ...sent },
+      { seller: { _id: stalls.weaver.id }, status: "placed" },
+      { seller: null, status: "placed" },
+    ]);
+  });
+});

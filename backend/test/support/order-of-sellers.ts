@@ -1,0 +1,64 @@
+import { api } from "./api";
+import { aProduct } from "./catalogue";
+import { anOrder } from "./order-body";
+import { aSeller, type Seller } from "./seller";
+import { aShopper } from "./shopper";
+import { soldBy } from "./sold-by";
+import { type StockFigures, stockOf } from "./stock";
+
+/** Two sellers and what they sell, both returnable; and a lamp of the shop's own. Enough of each for a whole file. */
+export async function twoStalls() {
+  const stock = 1000;
+  const [potter, weaver, pot, cloth, lamp] = await Promise.all([
+    aSeller(),
+    aSeller(),
+    aProduct({ price: 250, salePrice: 199.99, stock, returnDays: 7, delivery: { charge: 18, freeAbove: 10_000 } }),
+    aProduct({ price: 120, salePrice: 99.5, stock, returnDays: 10, delivery: { charge: 30.5, freeAbove: 10_000 } }),
+    aProduct({ price: 50, stock, delivery: { charge: 10, freeAbove: 10_000 } }),
+  ]);
+  await Promise.all([soldBy(potter.id, pot), soldBy(weaver.id, cloth)]);
+  return { potter, weaver, pot, cloth, lamp };
+}
+
+export type Stalls = Awaited<ReturnType<typeof twoStalls>>;
+
+/** What a seller's own part of an order is called, and where it stands. */
+export async function parcelOf(seller: Seller, orderNumber: number) {
+  const { orders } = await api(seller.token).call("listSellerOrders", { query: { search: String(orderNumber) } });
+  const [parcel] = orders;
+  if (!parcel) throw new Error(`The seller has no part of #${orderNumber}.`);
+  return parcel;
+}
+
+/**
+ * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all; with
+ * `besides` a lamp of the shop's own (50 and 10) as well.
+ */
+export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots = 2 } = {}) {
+  const shopper = await aShopper();
+  const { potter, weaver, pot, cloth, lamp } = stalls;
+  const lines = [
+    { productId: pot.id, quantity: pots },
+    { productId: cloth.id, quantity: 1 },
+    ...(besides ? [{ productId: lamp.id, quantity: 1 }] : []),
+  ];
+  const sum = Math.round(pots * 217.99 * 100 + 13_000 + (besides ? 6000 : 0)) / 100;
+  const { orderId, order } = await api(shopper.token).call("placeOrder", { body: anOrder(lines, sum) });
+  const [ofPotter, ofWeaver] = await Promise.all([
+    parcelOf(potter, order.orderNumber),
+    parcelOf(weaver, order.orderNumber),
+  ]);
+  return { shopper, orderId, order, ofPotter: ofPotter._id, ofWeaver: ofWeaver._id };
+}
+
+/** What a product's stock has changed by since `before`. */
+export async function stockSince({ variants }: Stalls["pot"], before: StockFigures): Promise<StockFigures> {
+  const now = await stockOf(variants[0]?.id ?? "");
+  return {
+    stocked: now.stocked - before.stocked,
+    reserved: now.reserved - before.reserved,
+    reservations: now.reservations - before.reservations,
+  };
+}
+
+export const stockNow = ({ variants }: Stalls["pot"]): Promise<StockFigures> => stockOf(variants[0]?.id ?? "");

@@ -1,0 +1,58 @@
+import { withDatabase } from "./database";
+
+/** What an order costs and has brought, in paise, by each of those who keep it. */
+export type OrderSums = {
+  /** The list of orders. */
+  listed: { total: number; paid: number; refunded: number };
+  /** The engine's order: its lines and its own summary. */
+  engine: { total: number; summary: number };
+  /** The engine's payments: what is awaited, and what came in less what went back. */
+  awaited: number;
+  held: number;
+  /** The parcels that are a part of the order's sums. */
+  parcels: number;
+  /** What the back office's figures have of its lines and delivery. */
+  figures: number;
+};
+
+/** Reads all of them at one moment. Whoever wants figures asks for earnings before, which brings them up to date. */
+export const sumsOf = (orderId: string): Promise<OrderSums> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<OrderSums>(
+      `WITH o AS (SELECT * FROM "order" WHERE id = $1),
+       money AS (
+         SELECT COALESCE(sum((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)), 0)
+              - COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)), 0) AS held
+           FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+          WHERE l.order_id = $1 AND p.deleted_at IS NULL),
+       awaited AS (
+         SELECT COALESCE(sum(s.amount), 0) AS amount FROM order_payment_collection l
+           JOIN payment_collection c ON c.id = l.payment_collection_id AND c.status <> 'canceled'
+           JOIN payment_session s ON s.payment_collection_id = c.id AND s.deleted_at IS NULL AND s.status IN ('pending', 'pending_authorization')
+          WHERE l.order_id = $1 AND l.deleted_at IS NULL AND c.amount = s.amount),
+       lines AS (
+         SELECT sum(i.quantity * COALESCE(i.unit_price, li.unit_price)) AS amount FROM o
+           JOIN order_item i ON i.order_id = o.id AND i.version = o.version AND i.deleted_at IS NULL
+           JOIN order_line_item li ON li.id = i.item_id),
+       delivery AS (
+         SELECT COALESCE(sum(m.amount), 0) AS amount FROM o
+           JOIN order_shipping s ON s.order_id = o.id AND s.version = o.version AND s.deleted_at IS NULL
+           JOIN order_shipping_method m ON m.id = s.shipping_method_id)
+       SELECT json_build_object('total', l.total_paise, 'paid', l.paid_paise, 'refunded', l.refunded_paise) AS listed,
+              json_build_object('total', round((lines.amount + delivery.amount) * 100)::int, 'summary',
+                (SELECT round((s.totals->>'current_order_total')::numeric * 100)::int FROM order_summary s
+                  WHERE s.order_id = $1 AND s.version = o.version AND s.deleted_at IS NULL)) AS engine,
+              round(awaited.amount * 100)::int AS awaited, round(money.held * 100)::int AS held,
+              (SELECT COALESCE(sum(p.delivery_paise + (SELECT sum(x.paid_paise) FROM parcel_line x WHERE x.parcel_id = p.id)), 0)::int
+                 FROM parcel p WHERE p.order_id = $1 AND EXISTS (
+                   SELECT FROM parcel_line x JOIN order_item i ON i.item_id = x.line_item_id AND i.order_id = $1
+                      AND i.version = o.version AND i.deleted_at IS NULL WHERE x.parcel_id = p.id)) AS parcels,
+              (SELECT COALESCE(sum(f.gross - f.discount), 0)::int FROM figures_line f WHERE f.order_id = $1)
+                + round(delivery.amount * 100)::int AS figures
+         FROM o, lines, delivery, money, awaited, order_listing l WHERE l.order_id = $1`,
+      [orderId],
+    );
+    const [sums] = rows;
+    if (!sums) throw new Error(`There is no order ${orderId}.`);
+    return sums;
+  });

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { Client } from "pg";
+import { withDatabase } from "./database";
+
+export type ParcelWish = {
+  sellerId: string;
+  orderId?: string;
+  /** Whole paise of each line, or more of it. */
+  lines: {
+    paid: number;
+    quantity?: number;
+    commissionPercent?: number;
+    refunded?: number;
+    returnableUntil?: Date | null;
+  }[];
+  delivery?: number;
+  status?: "placed" | "processing" | "shipped" | "delivered" | "cancelled";
+  placedAt?: Date;
+};
+
+export type MadeParcel = { id: string; orderId: string; lineIds: string[] };
+
+const drawn = (prefix: string) => `${prefix}_${randomBytes(10).toString("hex")}`;
+const made: string[] = [];
+
+/** A parcel as placing writes it, without an order of the engine. Gone after the file's last test. */
+export async function aParcel(wish: ParcelWish, client?: Client): Promise<MadeParcel> {
+  if (!client) return await withDatabase((own) => aParcel(wish, own));
+  const { sellerId, lines, delivery = 0, status = "placed", placedAt = new Date() } = wish;
+  const parcel = {
+    id: drawn("par"),
+    orderId: wish.orderId ?? drawn("order"),
+    lineIds: lines.map(() => drawn("ordli")).sort(),
+  };
+  made.push(parcel.id);
+  await client.query(
+    `INSERT INTO parcel (id, order_id, seller_id, status, delivery_paise, placed_at, changed_at, delivered_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, CASE WHEN $4 = 'delivered' THEN $6::timestamptz END)`,
+    [parcel.id, parcel.orderId, sellerId, status, delivery, placedAt],
+  );
+  for (const [place, line] of lines.entries()) {
+    await client.query(
+      `INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_paise, commission_percent, refunded_paise, returnable_until)
+       VALUES ($1, $2, NULL, $3, $4, $5, $6, $7)`,
+      [
+        parcel.lineIds[place],
+        parcel.id,
+        line.quantity ?? 1,
+        line.paid,
+        line.commissionPercent ?? 10,
+        line.refunded ?? 0,
+        line.returnableUntil ?? null,
+      ],
+    );
+  }
+  return parcel;
+}
+
+afterAll(async () => {
+  if (made.length === 0) return;
+  await withDatabase((client) => client.query("DELETE FROM parcel WHERE id = ANY ($1)", [made]));
+});

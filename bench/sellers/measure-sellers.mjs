@@ -1,0 +1,18 @@
+import { measureGroups } from "../back-office/measure-office.mjs";
+import { officeGroups, portalGroups } from "./seller-calls.mjs";
+
+/**
+ * Asks for everything that sellers see, as each of those who have logged in, and for what the back office sees of them.
+ *
+ * @param {import("./seller-shop.mjs").SellerShop} shop
+ * @param {number} times how often each way is asked
+ * @param {(line: string) => void} say
+ * @returns {Promise<import("../back-office/measure-office.mjs").Measured[]>}
+ */
+export async function measureSellers({ target, token, sellers }, times, say) {
+  const [seller] = sellers;
+  if (!seller) throw new Error("Nobody has logged in.");
+  const portal = await measureGroups({ target, token: seller.token, groups: portalGroups() }, times, say);
+  const ids = sellers.map(({ id }) => id);
+  return [...portal, ...(await measureGroups({ target, token, groups: officeGroups(ids) }, times, say))];
+}

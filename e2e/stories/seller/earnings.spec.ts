@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { administratorToken } from "../../support/administrator-token";
+import { saying } from "../../support/answers";
+import { theBackOffice } from "../../support/back-office";
+import { figureTile } from "../../support/figure-tile";
+import { button, heading, said } from "../../support/screen";
+import { openPortal } from "../../support/seller";
+import { asAdministrator } from "../../support/staff";
+import { anOrderFrom, aStall } from "../../support/stall";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+test.describe("A seller's earnings", () => {
+  test("start with the first order: the bell rings, home and earnings show it, and what may come back is not paid out", async ({
+    page,
+  }) => {
+    const stall = await aStall(page.request, "Brass Lamp");
+    await openPortal(page, stall.seller, "/seller/earnings");
+    await expect(heading(page, "Earnings")).toBeVisible();
+    await said(page, "Nothing was ordered from you on these days.");
+    await said(page, "Nothing has been paid out so far. What is available is sent to your bank.");
+    await expectAccessible(page);
+
+    const { orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await page.goto("/seller/dashboard");
+    await expect(heading(page, "SellerHome")).toBeVisible();
+    await expect(page.getByRole("figure", { name: "Sales by day" })).toBeVisible();
+    await expect(page.getByText("1 order", { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await bell(page).click();
+    await expect(notices(page).getByText(`New order #${orderNumber}`)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Mark all as read").click();
+    await expect(button(page, "Notifications")).toBeVisible();
+    await notices(page)
+      .getByRole("button", { name: `New order #${orderNumber}` })
+      .click();
+    await expect(heading(page, `Order #${orderNumber}`)).toBeVisible();
+
+    // 250 rupees at 10 %: 25 of commission, 4.50 of GST on it.
+    await page.goto("/seller/earnings");
+    await expect(figureTile(page, "Balance", "Pending")).toContainText("₹220.50");
+    await expect(figureTile(page, "Figures of these days", "Commission")).toContainText("₹25");
+    const lines = page.getByRole("region", { name: "Order lines" });
+    await expect(lines.getByText(stall.product.title).filter({ visible: true })).toBeVisible();
+    await expect(lines.getByText("Pending").filter({ visible: true })).toBeVisible();
+    const figure = page.getByRole("figure", { name: "Net by day" });
+    await figure.getByRole("button", { name: "table" }).click();
+    await expect(figure.getByRole("cell", { name: "₹220.50" })).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await button(page, "Download CSV").click();
+    expect((await download).suggestedFilename()).toMatch(/^earnings-.*\.csv$/);
+
+    await (await theBackOffice(page.request)).moveOrder(orderId, "delivered");
+    const office = asAdministrator(page.request);
+    const { sellers } = await office.read(`/back-office/sellers?search=${encodeURIComponent(stall.seller.email)}`);
+    const payouts = `/api/v1/back-office/sellers/${sellers[0]._id}/payouts`;
+    const early = await page.request.post(payouts, {
+      headers: { authorization: administratorToken() },
+      data: { amount: 220.5, reference: "UTR-1" },
+    });
+    // It may still come back.
+    expect(early.status()).toBe(409);
+    await page.reload();
+    await expect(figureTile(page, "Balance", "Available")).toContainText("₹0");
+    await expect(lines.getByText(/^From /).filter({ visible: true })).toBeVisible();
+  });
+
+  test("say so when they can't be read, and are read again", async ({ page }) => {
+    const stall = await aStall(page.request, "Jute Bag");
+    await page.route("**/api/v1/seller/earnings?**", saying(500, "Out of order."));
+    await openPortal(page, stall.seller, "/seller/earnings");
+    await said(page, "Could not fetch the earnings.");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await button(page, "Try Again").first().click();
+    await expect(page.getByRole("figure", { name: "Net by day" })).toBeVisible();
+  });
+});

@@ -1,0 +1,243 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { silent } from "../../support/answers";
+import { aPicture } from "../../support/picture";
+import { button, heading, said } from "../../support/screen";
+import { aSeller, judge, openPortal, type Seller, sellerToken } from "../../support/seller";
+import { aMember, openBackOffice } from "../../support/staff";
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+const pdf: ChosenFile = {
+  name: "gst.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n% A certificate.\n%%EOF\n"),
+};
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const checklist = (page: Page) => part(page, "Your business file");
+const nameOf = ({ mobileNumber }: Seller) => `Kaveri Traders ${mobileNumber}`;
+
+async function typePlace(page: Page, name: string): Promise<void> {
+  const place = part(page, name);
+  await place.getByLabel("Address", { exact: true }).fill("17 Lavelle Road");
+  await place.getByLabel("City or town").fill("Bengaluru");
+  await place.getByLabel("State").selectOption("Karnataka");
+  await place.getByLabel("PIN code").fill("560001");
+  await place.getByLabel("Contact person").fill("Meenakshi Raghunathan");
+}
+
+async function typeBusiness(page: Page, seller: Seller): Promise<void> {
+  const details = part(page, "Business details");
+  await details.getByLabel("Business name").fill(nameOf(seller));
+  await details.getByLabel("Legal name").fill("Kaveri Traders Private Limited");
+  await details.getByLabel("Kind of business").selectOption("company");
+  await details.getByLabel("GSTIN").fill("29aajch4812k1z9");
+  await details.getByLabel("PAN").fill("AAJCH4812K");
+  await typePlace(page, "Business details");
+}
+
+async function typeAccount(page: Page, number: string): Promise<void> {
+  const account = part(page, "Bank account");
+  await account.getByLabel("Account holder").fill("Kaveri Traders Private Limited");
+  await account.getByLabel("IFSC").fill("sbin0001234");
+  await account.getByLabel("Account number", { exact: true }).fill(number);
+  await account.getByLabel("Account number again").fill(number);
+}
+
+async function addDocument(page: Page, kind: string, file: ChosenFile): Promise<void> {
+  const documents = part(page, "Documents");
+  await documents.getByLabel("What the document is").selectOption(kind);
+  await documents.getByLabel("Choose a file").setInputFiles(file);
+  await expect(documents.getByRole("list", { name: "Documents" }).getByText(kind)).toBeVisible();
+}
+
+/** What a file has, told by the API: for stories that begin later. */
+async function fillFile(page: Page, seller: Seller): Promise<void> {
+  const headers = { authorization: await sellerToken(page.request, seller) };
+  const place = {
+    contactName: "Meenakshi Raghunathan",
+    contactMobile: seller.mobileNumber,
+    line: "17 Lavelle Road",
+    city: "Bengaluru",
+    state: "Karnataka",
+    pincode: "560001",
+  };
+  const business = {
+    ...place,
+    name: nameOf(seller),
+    legalName: "Kaveri Traders Private Limited",
+    kind: "company",
+    gstNumber: "29AAJCH4812K1Z9",
+    panNumber: "AAJCH4812K",
+  };
+  const number = "987650001234";
+  const account = { holder: business.legalName, number, numberAgain: number, ifsc: "SBIN0001234" };
+  const calls = [
+    page.request.put("/api/v1/seller/business", { headers, data: business }),
+    page.request.put("/api/v1/seller/pick-up-address", { headers, data: place }),
+    page.request.put("/api/v1/seller/bank-account", { headers, data: account }),
+    ...["gst-certificate", "pan-card", "cancelled-cheque"].map((kind) =>
+      page.request.post("/api/v1/seller/documents", { headers, multipart: { kind, file: pdf } }),
+    ),
+  ];
+  for (const answer of await Promise.all(calls)) expect(answer.ok()).toBe(true);
+}
+
+test.describe("A new seller", () => {
+  test("completes the business file step by step, asks for a review, and is approved by staff who have looked", async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const seller = await aSeller(request);
+    await openPortal(page, seller, "/seller/dashboard");
+    await expect(checklist(page)).toContainText("0 of 4 steps done");
+    await expectAccessible(page);
+    await checklist(page).getByRole("link", { name: "Complete: Business details" }).click();
+    await expect(heading(page, "Business")).toBeVisible();
+
+    await test.step("is told what is wrong, and saves the business details", async () => {
+      await button(page, "Save Business Details").click();
+      await said(page, "Please enter the name that shoppers shall see.");
+      await said(page, "Please choose the state.");
+      await expectAccessible(page);
+      await typeBusiness(page, seller);
+      await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812L");
+      await button(page, "Save Business Details").click();
+      await said(page, "This PAN is not the one inside the GSTIN.");
+      await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812K");
+      await button(page, "Save Business Details").click();
+      await said(page, "Your business details have been saved.");
+    });
+
+    await test.step("saves the bank account, which is shown masked from then on", async () => {
+      await typeAccount(page, "987650001234");
+      await part(page, "Bank account").getByLabel("Account number again").fill("987650001235");
+      await button(page, "Save Bank Account").click();
+      await said(page, "The two account numbers are not the same.");
+      await part(page, "Bank account").getByLabel("Account number again").fill("987650001234");
+      await button(page, "Save Bank Account").click();
+      await expect(part(page, "Bank account")).toContainText("••••1234");
+      await expect(button(page, "Change Bank Account")).toBeVisible();
+    });
+
+    await test.step("saves the pick-up address, and adds documents", async () => {
+      await typePlace(page, "Pick-up address");
+      await button(page, "Save Pick-up Address").click();
+      await said(page, "Your pick-up address has been saved.");
+      await addDocument(page, "GST certificate", pdf);
+      await addDocument(page, "Cancelled cheque", pdf);
+      const card = { name: "card.png", mimeType: "image/png", buffer: await aPicture(page) };
+      await addDocument(page, "PAN card", card);
+      await button(page, "View PAN card").click();
+      await expect(page.getByRole("dialog", { name: "PAN card" }).getByRole("img", { name: "PAN card" })).toBeVisible();
+      await expectAccessible(page);
+      await button(page, "Close").click();
+      const download = page.waitForEvent("download");
+      await button(page, "Download GST certificate").click();
+      expect((await download).suggestedFilename()).toBe("gst-certificate.pdf");
+      await expectAccessible(page);
+    });
+
+    await test.step("asks for a review", async () => {
+      await page.goto("/seller/dashboard");
+      await expect(checklist(page)).toContainText("4 of 4 steps done");
+      await button(page, "Ask for Review").click();
+      await expect(checklist(page)).toContainText("You asked for a review on");
+      await expectAccessible(page);
+    });
+
+    const office = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await test.step("is found by the bell, looked at and approved", async () => {
+      const { token } = await aMember(request, ["view_seller", "edit_seller"]);
+      await openBackOffice(office, "/dashboard/sellers", token);
+      await office.getByRole("button", { name: /^Notifications/ }).click();
+      await office.getByRole("button", { name: new RegExp(`${nameOf(seller)} has completed`) }).click();
+      await expect(heading(office, nameOf(seller))).toBeVisible();
+      await expect(part(office, "Business")).toContainText("Kaveri Traders Private Limited");
+      await expect(part(office, "Bank account")).toContainText("••••1234");
+      await button(office, "Show in full").click();
+      await expect(part(office, "Bank account")).toContainText("987650001234");
+      await expect(part(office, "History")).toContainText("Seller account number shown");
+      await button(office, "View PAN card").click();
+      await expect(
+        office.getByRole("dialog", { name: "PAN card" }).getByRole("img", { name: "PAN card" }),
+      ).toBeVisible();
+      await button(office, "Close").click();
+      await expectAccessible(office);
+      await button(office, "Approve").click();
+      await office.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+      await expect(part(office, "History")).toContainText("Seller approved");
+    });
+
+    await page.reload();
+    await said(page, "Approved");
+    await expect(checklist(page)).toHaveCount(0);
+    await office.context().close();
+  });
+
+  test("does not lose what was typed: neither by leaving nor by a refusal", async ({ page, request }) => {
+    const other = await aSeller(request);
+    await fillFile(page, other);
+    const seller = await aSeller(request);
+    await openPortal(page, seller, "/seller/business");
+    await typeBusiness(page, seller);
+    await page.getByLabel("Business name").fill(nameOf(other).toUpperCase());
+    await button(page, "Save Business Details").click();
+    await said(page, "Another seller has this business name already.");
+    await page.getByRole("link", { name: "Haat, seller home" }).click();
+    await button(page, "Stay").click();
+    await expect(page.getByLabel("Legal name")).toHaveValue("Kaveri Traders Private Limited");
+    await page.route("**/api/v1/seller/business", silent());
+    await button(page, "Save Business Details").click();
+    await said(page, "This could not be saved. Please try again.");
+    await page.unrouteAll();
+    await page.getByLabel("Business name").fill(nameOf(seller));
+    await button(page, "Save Business Details").click();
+    await said(page, "Your business details have been saved.");
+    await page.getByRole("link", { name: "Haat, seller home" }).click();
+    await expect(heading(page, "SellerHome")).toBeVisible();
+  });
+
+  test("is told at once of a file that is none, and removes a document", async ({ page, request }) => {
+    const seller = await aSeller(request);
+    await openPortal(page, seller, "/seller/business");
+    const documents = part(page, "Documents");
+    const script = { ...pdf, buffer: Buffer.from("<script>alert(1)</script>") };
+    await documents.getByLabel("Choose a file").setInputFiles(script);
+    await said(page, "Please choose a picture (PNG, JPEG, WebP) or a PDF.");
+    await addDocument(page, "Address proof", pdf);
+    await button(page, "Remove Address proof").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove Document" }).click();
+    await said(page, "The document has been removed.");
+    await expect(documents.getByRole("list", { name: "Documents" })).toHaveCount(0);
+  });
+
+  test("is told when the file can't be read, and tries again", async ({ page, request }) => {
+    const seller = await aSeller(request);
+    await page.route("**/api/v1/seller/business", (route) => route.abort());
+    await openPortal(page, seller, "/seller/business");
+    await said(page, "Your business details could not be loaded.");
+    await page.unrouteAll();
+    await button(page, "Try Again").click();
+    await expect(heading(page, "Business")).toBeVisible();
+  });
+});
+
+test("What an approved seller changes is shown to staff until they mark it as checked", async ({ page, request }) => {
+  const seller = await aSeller(request);
+  await fillFile(page, seller);
+  await judge(request, seller, "approved");
+  await openPortal(page, seller, "/seller/business");
+  await button(page, "Change Bank Account").click();
+  await typeAccount(page, "111122223333");
+  await button(page, "Save Bank Account").click();
+  await expect(part(page, "Bank account")).toContainText("••••3333");
+  const { token } = await aMember(request, ["view_seller", "edit_seller"]);
+  await openBackOffice(page, `/dashboard/sellers?search=${encodeURIComponent(seller.email)}`, token);
+  await said(page, "Changed since approval");
+  await page.getByRole("link", { name: seller.email }).click();
+  await said(page, "Changed since approval: Bank account.");
+  await button(page, "Mark as checked").click();
+  await said(page, "The changes are marked as checked.");
+  await expect(page.getByText("Changed since approval: Bank account.")).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { openAs } from "../../support/account";
+import { sendBack } from "../../support/purchase";
+import { button, said } from "../../support/screen";
+import { openPortal } from "../../support/seller";
+import { deliver, openOrder, ship } from "../../support/seller-orders";
+import { anOrderFrom, aStall } from "../../support/stall";
+
+test.describe("A seller's orders", () => {
+  test("are one shopper's order in parts: both sellers ship, and the tracker shows both", async ({ page }) => {
+    const [potter, weaver] = [await aStall(page.request, "Clay Pot"), await aStall(page.request, "Cotton Cloth")];
+    const { shopper, orderNumber } = await anOrderFrom(page.request, [potter, weaver]);
+    for (const [stall, other, number] of [
+      [potter, weaver, "BD-1001"],
+      [weaver, potter, "BD-2002"],
+    ] as const) {
+      await openPortal(page, stall.seller, "/seller/orders");
+      await expectAccessible(page);
+      await openOrder(page, orderNumber);
+      await expect(page.getByRole("region", { name: "What to send" })).toContainText(stall.product.title);
+      await expect(page.getByText(other.product.title)).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Facts" })).toContainText("12, MG Road, Camp");
+      await button(page, "Start Processing").click();
+      await said(page, "The order is now processing.");
+      await ship(page, number);
+      await expectAccessible(page);
+    }
+    await openAs(page, shopper, "/order");
+    const parcels = page.getByRole("region", { name: "Parcels of this order" });
+    for (const [place, { product }, number] of [
+      [1, potter, "BD-1001"],
+      [2, weaver, "BD-2002"],
+    ] as const) {
+      const parcel = parcels.getByRole("listitem").filter({ hasText: `Parcel ${place} of 2` });
+      for (const part of ["Sold by", product.title, "Blue Dart", number, "Shipped"]) {
+        await expect(parcel.first()).toContainText(part);
+      }
+    }
+    await expect(button(page, "Cancel Order")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test("say what is missing before a parcel is sent, and keep what was typed", async ({ page }) => {
+    const stall = await aStall(page.request, "Oil Lamp");
+    const { orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await button(page, "Mark as Shipped").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Carrier").fill("India Post");
+    await dialog.getByRole("button", { name: "Mark as Shipped" }).click();
+    await expect(dialog).toContainText("Please enter the carrier and the tracking number");
+    await expect(dialog.getByLabel("Carrier")).toHaveValue("India Post");
+    await expectAccessible(page);
+  });
+
+  test("are cancelled in part with a reason that the shopper reads", async ({ page }) => {
+    const [potter, weaver] = [await aStall(page.request, "Clay Pot"), await aStall(page.request, "Cotton Cloth")];
+    const { shopper, orderNumber } = await anOrderFrom(page.request, [potter, weaver]);
+    await openPortal(page, potter.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await button(page, "Cancel Order").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Cancel Order" }).click();
+    await expect(dialog).toContainText("Please say why: the shopper reads it.");
+    await dialog.getByLabel("Why? The shopper reads it.").fill("The kiln broke.");
+    await dialog.getByRole("button", { name: "Cancel Order" }).click();
+    await said(page, "Your part of the order is cancelled, and its stock is back.");
+    await openAs(page, shopper, "/order");
+    const parcels = page.getByRole("region", { name: "Parcels of this order" });
+    await expect(parcels).toContainText("Cancelled by the seller: The kiln broke.");
+    await expect(parcels).toContainText("You don't pay for this part.");
+    await expect(page.getByRole("article", { name: `Order #${orderNumber}` })).toContainText("₹250");
+  });
+
+  test("that come back are decided by their seller", async ({ page }) => {
+    const stall = await aStall(page.request, "Brass Bell");
+    const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-3003");
+    await deliver(page);
+    await sendBack(page.request, shopper, orderId, { reason: "It has a crack" });
+    await page.goto("/seller/returns");
+    const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
+    await expect(request).toContainText("It has a crack");
+    await expectAccessible(page);
+    await request.getByRole("button", { name: "Approve" }).click();
+    await request.getByRole("button", { name: "Goods Are Back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
+    await expect(request).toContainText("₹250 went back to the shopper.");
+  });
+
+  test("are empty before the first one", async ({ page }) => {
+    const { seller } = await aStall(page.request, "Tea Cup");
+    await openPortal(page, seller, "/seller/orders");
+    await said(page, "No orders yet");
+    await page.goto("/seller/orders/prcl_nobody");
+    await said(page, "This order does not exist.");
+    await page.goto("/seller/returns");
+    await said(page, "No returns");
+  });
+});

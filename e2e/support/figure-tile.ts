@@ -1,0 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The tile of this name in a region of tiles. */
+export const figureTile = (page: Page, region: string, name: string): Locator =>
+  page
+    .getByRole("region", { name: region, exact: true })
+    .locator("div", { has: page.getByText(name, { exact: true }) });

@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import { aPicture } from "./picture";
+
+/** Presses what a section of the product's form is called, where it is folded. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name, exact: false, expanded: false }).first().click();
+}
+
+type Filled = { title: string; category: string; price: number; colors: readonly string[] };
+
+/** Fills the form of a new product, which is open: five of each colour in size M, and a picture. */
+export async function fillProduct(page: Page, { title, category, price, colors }: Filled): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Add New Product" });
+  await dialog.getByLabel("Title", { exact: true }).fill(title);
+  await dialog.getByLabel("Brand").fill("Rangrez");
+  await dialog.getByLabel("Category", { exact: true }).selectOption({ label: category });
+  await dialog.getByLabel("Price", { exact: true }).first().fill(String(price));
+  await dialog.getByLabel("Stock Quantity").fill("5");
+  await unfold(page, "Details & Specifications");
+  for (const color of colors) {
+    await dialog.getByLabel("Color", { exact: true }).last().fill(color);
+    await dialog.getByLabel("Size", { exact: true }).last().fill("M");
+    await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
+    await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+    await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, M`) })).toBeVisible();
+  }
+  await unfold(page, "Media");
+  const buffer = await aPicture(page, 300, 300);
+  await dialog.getByLabel(/^Add pictures/).setInputFiles({ name: "kurta.png", mimeType: "image/png", buffer });
+}

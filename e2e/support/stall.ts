@@ -1,0 +1,43 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { anAddress, aPerson, type Person } from "./account";
+import { aSeller, judge, type Seller, sellerToken } from "./seller";
+import { theCategory } from "./shop";
+import { asAdministrator } from "./staff";
+
+/** A seller who is approved, and one product of theirs that shoppers see. */
+export type Stall = { seller: Seller; product: { _id: string; title: string } };
+
+async function fieldsOf(answer: APIResponse) {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+let stalls = 0;
+
+/** Opens a stall that sells one thing, for 250 rupees with free delivery, returnable for a week. */
+export async function aStall(request: APIRequestContext, what: string): Promise<Stall> {
+  stalls += 1;
+  const seller = await aSeller(request);
+  await judge(request, seller, "approved");
+  const authorization = await sellerToken(request, seller);
+  const { _id: categoryId } = await theCategory(request, "home-living");
+  const title = `${what} ${process.pid}-${Date.now().toString(36)}-${stalls}`;
+  const data = { title, brand: "Haat stories", categoryId, price: 250, quantity: 20 };
+  const made = await fieldsOf(await request.post("/api/v1/seller/products", { headers: { authorization }, data }));
+  const { _id } = made.product as { _id: string };
+  await asAdministrator(request).put(`/back-office/products/${_id}/approval`, { state: "approved" });
+  return { seller, product: { _id, title } };
+}
+
+/** A shopper who has ordered one piece of what each stall sells, in one order. */
+export async function anOrderFrom(
+  request: APIRequestContext,
+  stalls: readonly Stall[],
+): Promise<{ shopper: Person; orderId: string; orderNumber: number }> {
+  const shopper = await aPerson(request);
+  const products = stalls.map(({ product }) => ({ productId: product._id, variant: null, quantity: 1 }));
+  const data = { products, finalAmount: 250 * stalls.length, shippingAddress: anAddress };
+  const headers = { authorization: shopper.token };
+  const { orderId, order } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
+  return { shopper, orderId, orderNumber: order.orderNumber };
+}

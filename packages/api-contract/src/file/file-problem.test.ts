@@ -1,0 +1,26 @@
+import { fileProblem } from "./file-problem";
+import { returnPictureRule, reviewPictureRule } from "./rules";
+
+const blob = (start: string, bytes = 100, type = "image/png") =>
+  new Blob([Buffer.from(start, "latin1"), Buffer.alloc(bytes - start.length)], { type });
+const png = "\x89PNG\r\n\x1a\n";
+const webp = "RIFF\x24\0\0\0WEBPVP8 ";
+
+describe("a picture that was chosen", () => {
+  it("is fine by its content, whatever its type says", async () => {
+    expect(await fileProblem(blob(png, 100, "text/plain"), reviewPictureRule)).toBeNull();
+    expect(await fileProblem(blob(webp), reviewPictureRule)).toBeNull();
+  });
+
+  it("is too large above 5 MB", async () => {
+    expect(await fileProblem(blob(png, 5 * 1024 * 1024), reviewPictureRule)).toBeNull();
+    expect(await fileProblem(blob(png, 5 * 1024 * 1024 + 1), reviewPictureRule)).toBe(
+      "File size should not exceed 5MB.",
+    );
+  });
+
+  it("is none, or of a kind that the field does not take", async () => {
+    expect(await fileProblem(blob("<script>"), reviewPictureRule)).toBe(reviewPictureRule.wrongKind);
+    expect(await fileProblem(blob(webp), returnPictureRule)).toBe(returnPictureRule.wrongKind);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { orderedPieceSchema } from "../order/ordered-piece";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { parcelStatuses } from "./words";
+
+/** A part of an order, as its shopper reads it. A cancelled one is no part of the order's sums any more. */
+export const orderParcelSchema = z.object({
+  _id: idSchema,
+  /** Null where the shop itself sells. */
+  seller: z.object({ _id: idSchema, name: z.string() }).nullable(),
+  /** `pending` where the seller reads `placed`. */
+  status: z.enum(["pending", "processing", "shipped", "delivered", "cancelled"]),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Why it was cancelled; empty otherwise. */
+  reason: z.string(),
+  /** Rupees that went back for it when it was cancelled; null where it was not, or nothing was paid. */
+  refund: rupeesSchema.nullable(),
+  /** Goods and their delivery. */
+  total: rupeesSchema,
+  changedAt: instantSchema,
+  products: z.array(
+    orderedPieceSchema.extend({ variant: z.object({ color: z.string(), size: z.string() }).nullable() }),
+  ),
+});
+export type OrderParcel = z.infer<typeof orderParcelSchema>;
+
+/** The same for the back office. */
+export const managedParcelSchema = orderParcelSchema.extend({ status: z.enum(parcelStatuses) });
+export type ManagedParcel = z.infer<typeof managedParcelSchema>;

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { orderedPieceSchema } from "../order/ordered-piece";
+import { paymentMethodSchema, storedAddressSchema } from "../order/schemas";
+import { returnActions, returnStatuses } from "../return-request/words";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { parcelMessages } from "./messages";
+import { parcelStatuses, parcelSteps } from "./words";
+
+const parcelStatusSchema = z.enum(parcelStatuses);
+
+/** Who did something to a parcel, by kind alone: a seller learns no names of shoppers' accounts or of staff. */
+const changeSchema = z.object({
+  status: parcelStatusSchema,
+  at: instantSchema,
+  by: z.enum(["shopper", "administrator", "seller", "system"]),
+});
+
+const lineSchema = z.object({
+  _id: idSchema,
+  productId: idSchema,
+  title: z.string(),
+  image: z.string(),
+  sku: z.string(),
+  variant: z.object({ color: z.string(), size: z.string() }).nullable(),
+  quantity: z.number().int().min(1),
+  /** What one piece was sold for, and the line, in rupees, GST contained. */
+  price: rupeesSchema,
+  amount: rupeesSchema,
+  /** What a return gave back for it. */
+  refunded: rupeesSchema,
+  /** Until when it can be returned; null where it never can, or was not delivered. */
+  returnUntil: instantSchema.nullable(),
+});
+
+/** A seller's part of an order, as the seller's list shows it. */
+export const sellerOrderSchema = z.object({
+  /** The parcel's id: an order is worked by it. */
+  _id: idSchema,
+  orderNumber: z.number().int(),
+  status: parcelStatusSchema,
+  customer: z.string(),
+  city: z.string(),
+  pieces: z.number().int().min(1),
+  /** Titles of its lines, at most three. */
+  titles: z.array(z.string()),
+  image: z.string(),
+  /** Of this part alone: goods and their delivery, in rupees. */
+  total: rupeesSchema,
+  placedAt: instantSchema,
+  changedAt: instantSchema,
+  version: versionSchema,
+});
+export type SellerOrder = z.infer<typeof sellerOrderSchema>;
+
+export const sellerOrdersQuerySchema = z.object({
+  ...pageParams,
+  /** An order's number, with or without `#`. */
+  search: searchParam.optional(),
+  status: parcelStatusSchema.optional(),
+});
+export type SellerOrdersQuery = z.infer<typeof sellerOrdersQuerySchema>;
+
+/** Newest first. The counts are of all the seller's orders, whatever the list shows. */
+export const sellerOrdersAnswerSchema = answer({
+  orders: z.array(sellerOrderSchema),
+  counts: z.record(parcelStatusSchema, z.number().int().min(0)),
+  ...pageFields,
+});
+
+/** A seller's part of an order, whole; nothing of what others sell in it. */
+export const sellerOrderDetailSchema = z.object({
+  _id: idSchema,
+  orderNumber: z.number().int(),
+  status: parcelStatusSchema,
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Why it was cancelled; empty otherwise. */
+  reason: z.string(),
+  customer: z.string(),
+  /** Where it goes; null once it has arrived or was cancelled. */
+  shipTo: storedAddressSchema.nullable(),
+  products: z.array(lineSchema),
+  goods: rupeesSchema,
+  delivery: rupeesSchema,
+  total: rupeesSchema,
+  paymentMethod: paymentMethodSchema,
+  placedAt: instantSchema,
+  changedAt: instantSchema,
+  deliveredAt: instantSchema.nullable(),
+  history: z.array(changeSchema),
+  version: versionSchema,
+});
+export type SellerOrderDetail = z.infer<typeof sellerOrderDetailSchema>;
+
+export const sellerOrderAnswerSchema = answer({ order: sellerOrderDetailSchema });
+export const sellerOrderChangedAnswerSchema = answer({ order: sellerOrderDetailSchema }).extend({
+  message: z.string(),
+});
+
+const trackingField = z.string().trim().max(limits.trackingMost).default("");
+
+/** What is sent has a carrier and a tracking number; elsewhere both are ignored. */
+export const moveParcelBodySchema = z
+  .object({
+    status: z.enum(parcelSteps),
+    carrier: trackingField,
+    trackingNumber: trackingField,
+    version: versionSchema.optional(),
+  })
+  .superRefine(({ status, carrier, trackingNumber }, context) => {
+    if (status !== "shipped") return;
+    for (const [field, text] of Object.entries({ carrier, trackingNumber })) {
+      if (!text) context.addIssue({ code: "custom", path: [field], message: parcelMessages.trackingMissing });
+    }
+  });
+export type MoveParcelInput = z.input<typeof moveParcelBodySchema>;
+
+export const cancelParcelBodySchema = z.object({
+  reason: z.string().trim().min(1, parcelMessages.reasonMissing).max(limits.returnReasonMost),
+  version: versionSchema.optional(),
+});
+
+export const sellerReturnsQuerySchema = z.object({ ...pageParams, status: z.enum(returnStatuses).optional() });
+export type SellerReturnsQuery = z.infer<typeof sellerReturnsQuerySchema>;
+
+/** What a shopper wants to give back of a seller's part of an order. `_id` is the parcel's. */
+export const sellerReturnSchema = z.object({
+  _id: idSchema,
+  orderNumber: z.number().int(),
+  customer: z.string(),
+  action: z.enum(returnActions),
+  status: z.enum(returnStatuses),
+  reason: z.string(),
+  rejection: z.string().nullable(),
+  image: z.string().nullable(),
+  requestedAt: instantSchema,
+  products: z.array(orderedPieceSchema),
+  /** What went back for these lines, in rupees. */
+  refunded: rupeesSchema,
+  /** False where the request is about others' goods as well: then the shop decides. */
+  isOwn: z.boolean(),
+});
+export type SellerReturn = z.infer<typeof sellerReturnSchema>;
+
+export const sellerReturnsAnswerSchema = answer({
+  returns: z.array(sellerReturnSchema),
+  counts: z.record(z.enum(returnStatuses), z.number().int().min(0)),
+  ...pageFields,
+});
+
+export const sellerReturnDecidedAnswerSchema = answer({ status: z.enum(returnStatuses) }).extend({
+  message: z.string(),
+});

@@ -1,0 +1,72 @@
+import type { SellerType } from "../seller/words";
+import type { DocumentKind } from "./words";
+
+/** The steps of a seller's business file, in the order in which they are asked for. */
+export const fileSteps = ["business", "bank-account", "pick-up", "documents"] as const;
+export type FileStep = (typeof fileSteps)[number];
+
+/** One thing that a business file lacks. */
+export const fileLacks = [
+  "business-details",
+  "gstin",
+  "bank-account",
+  "pick-up-address",
+  "gst-certificate",
+  "pan-card",
+  "cancelled-cheque",
+] as const;
+export type FileLack = (typeof fileLacks)[number];
+
+export const fileLackWords: Record<FileLack, string> = {
+  "business-details": "Business details",
+  gstin: "GSTIN",
+  "bank-account": "Bank account",
+  "pick-up-address": "Pick-up address",
+  "gst-certificate": "GST certificate",
+  "pan-card": "PAN card",
+  "cancelled-cheque": "Cancelled cheque",
+};
+
+/** A business file as far as its completeness goes. */
+export type FileParts = {
+  sellerType: SellerType;
+  gstNumber: string | null;
+  hasBusiness: boolean;
+  hasBankAccount: boolean;
+  hasPickUp: boolean;
+  documentKinds: readonly DocumentKind[];
+};
+
+const stepOf: Record<FileLack, FileStep> = {
+  "business-details": "business",
+  gstin: "business",
+  "bank-account": "bank-account",
+  "pick-up-address": "pick-up",
+  "gst-certificate": "documents",
+  "pan-card": "documents",
+  "cancelled-cheque": "documents",
+};
+
+/**
+ * What a business file lacks to be whole. Books are exempt from GST: who sells them alone needs neither GSTIN nor its
+ * certificate, but shows the certificate of a GSTIN that is given.
+ */
+export function lacksOf(parts: FileParts): FileLack[] {
+  const { sellerType, gstNumber, hasBusiness, hasBankAccount, hasPickUp, documentKinds } = parts;
+  const paysGst = sellerType === "ALL_CATEGORIES";
+  const isThere: Record<FileLack, boolean> = {
+    "business-details": hasBusiness,
+    // Who has entered nothing yet is not told of a part of it.
+    gstin: !hasBusiness || !paysGst || gstNumber !== null,
+    "bank-account": hasBankAccount,
+    "pick-up-address": hasPickUp,
+    "gst-certificate": (!paysGst && gstNumber === null) || documentKinds.includes("gst-certificate"),
+    "pan-card": documentKinds.includes("pan-card"),
+    "cancelled-cheque": documentKinds.includes("cancelled-cheque"),
+  };
+  return fileLacks.filter((lack) => !isThere[lack]);
+}
+
+/** Each step with what it still lacks; a step without lacks is done. */
+export const stepsWith = (lacks: readonly FileLack[]): { step: FileStep; lacks: FileLack[] }[] =>
+  fileSteps.map((step) => ({ step, lacks: lacks.filter((lack) => stepOf[lack] === step) }));

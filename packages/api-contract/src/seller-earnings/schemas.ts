@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { pageFields, pageParams, searchParam } from "../back-office/lists";
+import { commissionPercentSchema } from "../commission/schemas";
+import { checkRange, daySchema } from "../earnings/schemas";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { settableOrderStatuses } from "../order/words";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { sellerEarningsMessages } from "./messages";
+import { balanceSorts, earningStates, sellerEarningsSpans } from "./words";
+
+/** Rupees, at most two decimals; below zero where more went back than came in. */
+const balanceSchema = z
+  .number()
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+const countSchema = z.number().int().min(0);
+
+/**
+ * What was earned with some lines. Cancelled parts count in none of it. `net` is `paid` + `delivery` − `commission` −
+ * `commissionGst` − `refundShare`.
+ */
+const earnedShape = {
+  /** What shoppers pay for the goods, GST contained. */
+  paid: rupeesSchema,
+  /** What shoppers pay for the delivery; it is all the seller's, without commission. */
+  delivery: rupeesSchema,
+  commission: rupeesSchema,
+  /** GST on the commission. */
+  commissionGst: rupeesSchema,
+  /** What went back to shoppers. */
+  refunded: rupeesSchema,
+  /** The seller's part of that: what went back, less the commission on it and its GST. */
+  refundShare: rupeesSchema,
+  net: balanceSchema,
+};
+
+export const sellerFiguresSchema = z.object({
+  /** Parcels, of which an order has one for each seller. */
+  orders: countSchema,
+  pieces: countSchema,
+  ...earnedShape,
+});
+export type SellerFigures = z.infer<typeof sellerFiguresSchema>;
+
+export const sellerBalanceSchema = z.object({
+  /** Not delivered yet, or still within the time of returns. */
+  pending: balanceSchema,
+  /** Can be paid out; below zero where something came back after its payout. */
+  available: balanceSchema,
+  paidOut: rupeesSchema,
+});
+export type SellerBalance = z.infer<typeof sellerBalanceSchema>;
+
+/** First and last day in India on which orders were placed; without them the thirty days up to today. */
+const dayFields = { from: daySchema.optional(), to: daySchema.optional() };
+
+export const sellerEarningsQuerySchema = z
+  .object({ ...dayFields, by: z.enum(sellerEarningsSpans).default("day") })
+  .superRefine(checkRange);
+export type SellerEarningsQuery = z.infer<typeof sellerEarningsQuerySchema>;
+
+/** `balance` is of all times, the rest of the days asked for: a row for each day or month, also where nothing was sold. */
+export const sellerEarningsAnswerSchema = answer({
+  from: daySchema,
+  to: daySchema,
+  by: z.enum(sellerEarningsSpans),
+  rows: z.array(sellerFiguresSchema.extend({ key: daySchema })),
+  total: sellerFiguresSchema,
+  balance: sellerBalanceSchema,
+});
+export type SellerEarnings = z.infer<typeof sellerEarningsAnswerSchema>;
+
+export const earningLineSchema = z.object({
+  _id: idSchema,
+  parcelId: idSchema,
+  /** As the shopper knows the order. */
+  orderNumber: z.number().int(),
+  placedAt: instantSchema,
+  title: z.string(),
+  quantity: z.number().int().min(1),
+  status: z.enum(settableOrderStatuses),
+  state: z.enum(earningStates),
+  /** From when it can be paid out; null while that is not known. */
+  availableFrom: instantSchema.nullable(),
+  commissionPercent: commissionPercentSchema,
+  ...earnedShape,
+});
+export type EarningLine = z.infer<typeof earningLineSchema>;
+
+export const earningLinesQuerySchema = z.object({ ...pageParams, ...dayFields }).superRefine(checkRange);
+export type EarningLinesQuery = z.infer<typeof earningLinesQuerySchema>;
+/** Newest first. */
+export const earningLinesAnswerSchema = answer({ lines: z.array(earningLineSchema), ...pageFields });
+
+export const earningFileQuerySchema = z.object(dayFields).superRefine(checkRange);
+export type EarningFileQuery = z.infer<typeof earningFileQuerySchema>;
+
+export const payoutSchema = z.object({
+  _id: idSchema,
+  amount: rupeesSchema,
+  /** What the bank calls it. */
+  reference: z.string(),
+  createdAt: instantSchema,
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+export const payoutsQuerySchema = z.object(pageParams);
+/** Newest first. */
+export const payoutsAnswerSchema = answer({ payouts: z.array(payoutSchema), ...pageFields });
+
+export const recordPayoutBodySchema = z.object({
+  amount: rupeesSchema.refine((amount) => amount > 0, sellerEarningsMessages.amountTooSmall),
+  reference: z
+    .string()
+    .trim()
+    .min(1, sellerEarningsMessages.referenceRequired)
+    .max(limits.payoutReferenceMost, sellerEarningsMessages.referenceTooLong(limits.payoutReferenceMost)),
+});
+export const payoutRecordedAnswerSchema = answer({ payout: payoutSchema, balance: sellerBalanceSchema }).extend({
+  message: z.string(),
+});
+
+/** A seller with all that was ever earned. */
+export const sellerBalanceRowSchema = sellerBalanceSchema.extend({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  net: balanceSchema,
+});
+export type SellerBalanceRow = z.infer<typeof sellerBalanceRowSchema>;
+
+export const sellerBalancesQuerySchema = z.object({
+  ...pageParams,
+  /** Part of a name, e-mail address or id. */
+  search: searchParam.optional(),
+  sort: z.enum(balanceSorts).default("available"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+});
+export type SellerBalancesQuery = z.infer<typeof sellerBalancesQuerySchema>;
+
+/** `total` counts sellers, `sums` are of all that were found. */
+export const sellerBalancesAnswerSchema = answer({
+  sellers: z.array(sellerBalanceRowSchema),
+  sums: sellerBalanceSchema.extend({ net: balanceSchema }),
+  ...pageFields,
+});
+
+/** Whose earnings are shown. */
+export const staffSellerEarningsAnswerSchema = sellerEarningsAnswerSchema.extend({
+  seller: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+});

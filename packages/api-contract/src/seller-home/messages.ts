@@ -1,0 +1,1 @@
+export const sellerHomeMessages = { fetchFailed: "Could not fetch your figures." } as const;

@@ -1,0 +1,22 @@
+import type { Route } from "../route";
+
+/** A seller's own catalogue. */
+export const sellerProductRoutes = {
+  listSellerProducts: { method: "GET", path: "/seller/products", token: "seller" },
+  createSellerProduct: { method: "POST", path: "/seller/products", token: "seller" },
+  readSellerProduct: { method: "GET", path: "/seller/products/:id", token: "seller" },
+  updateSellerProduct: { method: "PUT", path: "/seller/products/:id", token: "seller" },
+  deleteSellerProduct: { method: "DELETE", path: "/seller/products/:id", token: "seller" },
+  changeStockAndPrice: { method: "PUT", path: "/seller/products/:id/stock-and-price", token: "seller" },
+  uploadSellerFile: { method: "POST", path: "/seller/upload", token: "seller" },
+} as const satisfies Record<string, Route>;
+
+/** What staff decide of sellers' products. */
+export const productApprovalRoutes = {
+  judgeProduct: {
+    method: "PUT",
+    path: "/back-office/products/:id/approval",
+    token: "administrator",
+    permission: "edit_product",
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,47 @@
+import { Button } from "@medusajs/ui";
+import type { ReactNode } from "react";
+import { panelClass } from "./dialog-classes";
+import { useDialogShell } from "./dialog-shells";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, in whole sentences. */
+  text: string;
+  /** What saying yes does, e.g. "Delete". */
+  confirmLabel: string;
+  dismissLabel?: string;
+  onConfirm: () => void;
+  /** It is being done: both buttons wait. The caller closes the dialog when it is. */
+  busy?: boolean;
+  /** Saying yes destroys something. */
+  danger?: boolean;
+  /** What went wrong, or what the question is about. */
+  children?: ReactNode;
+};
+
+/** Asks before something that can't be undone. A press beside it does not close it; Escape says no. */
+export function ConfirmDialog(props: Props) {
+  const { open, onOpenChange, title, text, confirmLabel, dismissLabel = "Cancel", onConfirm } = props;
+  const { busy = false, danger = false, children } = props;
+  const { Frame, Title, Text, Cancel } = useDialogShell("question");
+  if (!open) return null;
+  return (
+    <Frame described className={`${panelClass} max-w-md gap-2 p-6`} onClose={() => busy || onOpenChange(false)}>
+      <Title className="text-ui-fg-base text-lg font-semibold">{title}</Title>
+      <Text className="text-ui-fg-subtle">{text}</Text>
+      {children}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Cancel onCancel={() => onOpenChange(false)}>
+          <Button type="button" variant="secondary" disabled={busy}>
+            {dismissLabel}
+          </Button>
+        </Cancel>
+        <Button type="button" variant={danger ? "danger" : "primary"} isLoading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

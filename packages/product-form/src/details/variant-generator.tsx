@@ -1,0 +1,68 @@
+import { productLimits } from "@haat/api-contract/product/limits";
+import { Button, Input } from "@medusajs/ui";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { controlClass } from "../inputs";
+import { Field } from "../labelled-field";
+import { onEnter } from "../on-enter";
+import type { ProductValues, VariantValues } from "../values";
+import { combinations, type Generator } from "../variant-rules";
+
+type Props = { onAdd: (variants: VariantValues[]) => void; onSay: (text: string) => void };
+
+const nothing: Generator = { colors: "", sizes: "", sku: "" };
+
+/** Variants out of colours and sizes: all pairs that there are none of yet. */
+export function VariantGenerator({ onAdd, onSay }: Props) {
+  const { getValues } = useFormContext<ProductValues>();
+  const [typed, setTyped] = useState(nothing);
+  const [error, setError] = useState<string>();
+  const values = () => getValues(["variants", "price", "discountPrice", "quantity", "modelNumber", "title"]);
+  const made = (generator: Generator) => {
+    const [variants, price, discountPrice, , modelNumber, title] = values();
+    const sku = generator.sku || modelNumber || title;
+    return combinations({ ...generator, sku }, variants, { price, discountPrice, quantity: "0" });
+  };
+  const add = () => {
+    const variants = made(typed);
+    const room = productLimits.variants - getValues("variants").length;
+    if (variants.length === 0) return setError("Please name at least one colour and one size that are not there yet.");
+    if (variants.length > room)
+      return setError(`That would make ${variants.length} more variants; there is room for ${room}.`);
+    setError(undefined);
+    setTyped(nothing);
+    onAdd(variants);
+    onSay(`${variants.length === 1 ? "1 variant" : `${variants.length} variants`} added.`);
+  };
+  const text = (name: keyof Generator) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onKeyDown: onEnter(add),
+    autoComplete: "off",
+    className: controlClass,
+  });
+  const count = typed.colors && typed.sizes ? made(typed).length : 0;
+  return (
+    <details className="border-ui-border-base rounded-lg border">
+      <summary className="text-ui-fg-base focus-visible:shadow-borders-interactive-with-active cursor-pointer rounded-lg px-3 py-2.5 font-medium outline-none">
+        Make variants from colours × sizes
+      </summary>
+      <div className="flex flex-col gap-3 px-3 pb-3 pt-1">
+        <div className="grid items-start gap-3 min-[700px]:grid-cols-3">
+          <Field label="Colors" hint="Comma-separated, e.g. Red, Navy Blue" error={error}>
+            {(control) => <Input {...control} {...text("colors")} />}
+          </Field>
+          <Field label="Sizes" hint="Comma-separated, e.g. S, M, L">
+            {(control) => <Input {...control} {...text("sizes")} />}
+          </Field>
+          <Field label="SKU starts with" hint="Empty: the model number, or the title.">
+            {(control) => <Input {...control} {...text("sku")} />}
+          </Field>
+        </div>
+        <Button type="button" variant="secondary" onClick={add}>
+          {count > 0 ? `Make ${count === 1 ? "1 variant" : `${count} variants`}` : "Make variants"}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+/** Behind every dialog of the screens. */
+export const backdropClass =
+  "bg-ui-bg-overlay fixed inset-0 z-50 data-[state=open]:animate-in data-[state=open]:fade-in-0";
+
+/** A dialog: in the middle of the screen, on phones at its lower edge. */
+export const panelClass =
+  "bg-ui-bg-base shadow-elevation-modal fixed inset-x-0 bottom-0 top-auto z-50 mx-auto mb-0 flex max-h-[92dvh] w-full flex-col " +
+  "rounded-t-2xl text-sm focus:outline-none min-[700px]:bottom-auto min-[700px]:top-1/2 " +
+  "min-[700px]:w-[calc(100vw-48px)] min-[700px]:-translate-y-1/2 min-[700px]:rounded-2xl";

@@ -1,0 +1,60 @@
+import { AlertDialog, Dialog } from "radix-ui";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { backdropClass } from "./dialog-classes";
+
+type Drawn<Props> = (props: Props) => ReactNode;
+type Named = { className: string; children: ReactNode };
+
+/** What a dialog is made of; drawn as long as it is open. */
+export type DialogShell = {
+  Frame: Drawn<Named & { /** Escape, or another way to say no. */ onClose: () => void; described: boolean }>;
+  Title: Drawn<Named>;
+  Text: Drawn<Named>;
+  /** Gives the button that says no its press, and the focus. */
+  Cancel: Drawn<{ onCancel: () => void; children: ReactElement<{ onClick?: () => void }> }>;
+};
+
+/** For forms, which a press beside them does not close, and for questions. */
+export type DialogShells = { form: DialogShell; question: DialogShell };
+
+/** By Radix, which holds the page still with a style element: for hosts whose policy lets it. */
+const radix: DialogShells = {
+  form: {
+    Frame: ({ className, children, onClose, described }) => (
+      <Dialog.Root open onOpenChange={(next) => next || onClose()}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={backdropClass} />
+          <Dialog.Content
+            className={className}
+            {...(described ? {} : { "aria-describedby": undefined })}
+            // A press beside it is too easily made to throw away a form.
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            {children}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    ),
+    Title: Dialog.Title,
+    Text: Dialog.Description,
+    Cancel: ({ children }) => children,
+  },
+  question: {
+    Frame: ({ className, children, onClose }) => (
+      <AlertDialog.Root open onOpenChange={(next) => next || onClose()}>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className={backdropClass} />
+          <AlertDialog.Content className={className}>{children}</AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    ),
+    Title: AlertDialog.Title,
+    Text: AlertDialog.Description,
+    Cancel: ({ children }) => <AlertDialog.Cancel asChild>{children}</AlertDialog.Cancel>,
+  },
+};
+
+export const DialogShellsContext = createContext<DialogShells>(radix);
+
+export const useDialogShell = (kind: keyof DialogShells): DialogShell => useContext(DialogShellsContext)[kind];

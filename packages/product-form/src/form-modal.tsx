@@ -1,0 +1,83 @@
+import { useLeaveGuard } from "@haat/ui/use-leave-guard";
+import { XMark } from "@medusajs/icons";
+import { Button, clx, IconButton } from "@medusajs/ui";
+import { type FormEventHandler, type ReactNode, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog";
+import { panelClass } from "./dialog-classes";
+import { useDialogShell } from "./dialog-shells";
+import { FormAlert } from "./labelled-field";
+
+const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
+
+type Props = {
+  title: string;
+  /** One line under the title. */
+  text?: string;
+  /** Taken off the page by the caller: mount it to open it. */
+  onClose: () => void;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** e.g. "Create Banner"; "Saving..." stands there while it is busy. */
+  submitLabel: string;
+  /** The request is on the way: nothing can be pressed, and it stays open. */
+  busy: boolean;
+  /** Something was typed that is not saved: leaving asks first. */
+  dirty: boolean;
+  /** Why the last try failed, where no field says so. Announced. */
+  error?: string | undefined;
+  width?: keyof typeof widths;
+  children: ReactNode;
+};
+
+/** A form in a dialog. A failed save keeps it and all that was typed; unsaved changes are not left by accident. */
+export function FormModal(props: Props) {
+  const { title, text, onClose, onSubmit, submitLabel, busy, dirty, error, width = "narrow", children } = props;
+  const [asking, setAsking] = useState(false);
+  const guard = useLeaveGuard(dirty && !busy);
+  const close = () => {
+    if (busy) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  const { Frame, Title, Text } = useDialogShell("form");
+  return (
+    <Frame className={clx(panelClass, widths[width])} described={Boolean(text)} onClose={close}>
+      <header className="border-ui-border-base flex items-start justify-between gap-4 border-b px-6 py-4">
+        <div className="min-w-0">
+          <Title className="text-ui-fg-base text-lg font-semibold">{title}</Title>
+          {text && <Text className="text-ui-fg-subtle mt-0.5">{text}</Text>}
+        </div>
+        <IconButton type="button" variant="transparent" aria-label="Close" disabled={busy} onClick={close}>
+          <XMark />
+        </IconButton>
+      </header>
+      <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+        <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
+          {error && <FormAlert>{error}</FormAlert>}
+          {children}
+        </div>
+        <footer className="border-ui-border-base flex justify-end gap-2 border-t px-6 py-4">
+          <Button type="button" variant="secondary" size="large" disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" size="large" disabled={busy}>
+            {busy ? "Saving..." : submitLabel}
+          </Button>
+        </footer>
+      </form>
+      <ConfirmDialog
+        open={asking || guard.asking}
+        onOpenChange={(next) => {
+          if (next) return;
+          setAsking(false);
+          guard.stay();
+        }}
+        title="Discard your changes?"
+        text="What you have changed here is not saved yet."
+        confirmLabel="Discard"
+        dismissLabel="Keep editing"
+        danger
+        onConfirm={() => (guard.asking ? guard.leave() : onClose())}
+      />
+    </Frame>
+  );
+}

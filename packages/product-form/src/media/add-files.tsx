@@ -1,0 +1,34 @@
+import type { FileRule } from "@haat/api-contract/file/rules";
+import { useId } from "react";
+import { type FieldName, useFieldError } from "../field";
+import { FieldError } from "../labelled-field";
+import type { Medium } from "../values";
+import { FileButton } from "./file-button";
+import { useTakenFiles } from "./use-taken-files";
+
+type Props = {
+  /** The field of the form that holds the media. */
+  name: FieldName;
+  media: readonly Medium[];
+  onChange: (media: Medium[]) => void;
+  rule: FileRule;
+  /** That many there may be in all. */
+  most: number;
+  label: string;
+  hint?: string;
+  small?: boolean;
+};
+
+/** Files to add to a list of media, and under the button why some were not taken or what is wrong with the list. */
+export function AddFiles({ name, media, onChange, rule, most, ...button }: Props) {
+  const id = useId();
+  const error = useFieldError(name);
+  const { faults, take } = useTakenFiles({ media, rule, most, onChange });
+  const said = faults ?? error;
+  return (
+    <>
+      <FileButton {...button} rule={rule} onFiles={take} {...(said && { invalid: true, describedBy: `${id}-error` })} />
+      <div role="status">{said && <FieldError id={`${id}-error`}>{said}</FieldError>}</div>
+    </>
+  );
+}

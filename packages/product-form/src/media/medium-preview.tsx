@@ -1,0 +1,26 @@
+import { Photo } from "@medusajs/icons";
+import { useState } from "react";
+import { usePreview } from "../use-preview";
+import type { Medium } from "../values";
+
+/** A picture that is served or was just chosen. One that can't be shown leaves a sign of it. */
+export function MediumPreview({ medium, alt, className }: { medium: Medium; alt: string; className: string }) {
+  const preview = usePreview(medium.file ?? null);
+  const [broken, setBroken] = useState(false);
+  const address = medium.url ?? preview;
+  return (
+    <span className={`bg-ui-bg-component flex items-center justify-center overflow-hidden ${className}`}>
+      {address && !broken ? (
+        <img
+          src={address}
+          alt={alt}
+          draggable={false}
+          onError={() => setBroken(true)}
+          className="size-full object-contain"
+        />
+      ) : (
+        <Photo aria-label={alt} className="text-ui-fg-muted" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FileRule } from "@haat/api-contract/file/rules";
+import { fileFault } from "../file-fault";
+import type { Medium } from "../values";
+
+export type Taken = { media: Medium[]; faults: string[] };
+
+/**
+ * The files that may be sent, told by their content, as media of the form; for each of the others a sentence that names
+ * it. `room` is how many more there may be.
+ */
+export async function takeFiles(
+  files: readonly File[],
+  rule: FileRule,
+  room: number,
+  drawKey: () => string,
+): Promise<Taken> {
+  const media: Medium[] = [];
+  const faults: string[] = [];
+  for (const file of files) {
+    const fault = await fileFault(file, rule).catch(() => rule.wrongKind);
+    if (fault) faults.push(`${file.name}: ${fault}`);
+    else if (media.length >= room) faults.push(`${file.name}: There is no room for more.`);
+    else media.push({ key: drawKey(), file });
+  }
+  return { media, faults };
+}
+
+let drawn = 0;
+/** Different for every file that is chosen while the page is open. */
+export const drawMediumKey = (): string => {
+  drawn += 1;
+  return `chosen ${drawn}`;
+};

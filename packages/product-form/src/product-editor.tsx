@@ -1,0 +1,121 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import type { ManagedProduct } from "@haat/api-contract/product/schemas";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
+import { troubleIn } from "./error-count";
+import { FormModal } from "./form-modal";
+import { fromProduct } from "./from-product";
+import { NewerProduct } from "./newer-product";
+import { ProductSections } from "./product-sections";
+import { resolverFor } from "./resolver";
+import { type SectionId, sections } from "./sections";
+import { UploadFailure } from "./upload-media";
+import { failureOf, isChangedMeanwhile, type SavedProduct, useSaveProduct } from "./use-save-product";
+import { useUnsaved } from "./use-unsaved";
+import { newProduct, type ProductValues } from "./values";
+
+type Props = {
+  /** Null makes a new one. */
+  product: ManagedProduct | null;
+  /** Where a finger types, the keyboard would cover half of the form at once. */
+  startsTyping: boolean;
+  onClose: () => void;
+  onSaved?: ((product: ManagedProduct) => void) | undefined;
+};
+
+const asSaved = (product: ManagedProduct): SavedProduct => ({
+  id: product._id,
+  version: product.version,
+  values: fromProduct(product),
+});
+
+/** The product form itself, once the product is there. */
+export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props) {
+  const [saved, setSaved] = useState(() => product && asSaved(product));
+  const untouched = useMemo(() => saved?.values ?? newProduct(), [saved]);
+  const savedValues = useRef<ProductValues | null>(null);
+  savedValues.current = saved?.values ?? null;
+  const [resolver] = useState(() => resolverFor(() => savedValues.current));
+  const form = useForm<ProductValues>({ defaultValues: untouched, resolver, shouldFocusError: false });
+  const saving = useSaveProduct(form, saved);
+  const [open, setOpen] = useState<ReadonlySet<SectionId>>(new Set(["basic", "categories", "price"]));
+  const [closing, setClosing] = useState(false);
+  const top = useRef<HTMLFieldSetElement>(null);
+  const unsaved = useUnsaved(form, untouched);
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!product && startsTyping) setFocus("title");
+  }, [product, startsTyping, setFocus]);
+
+  const unfold = (ids: readonly SectionId[]) => setOpen((now) => new Set([...now, ...ids]));
+  const toggle = (id: SectionId) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  /** Opens the sections in which something is wrong and goes to the first thing. */
+  const showErrors = (errors: FieldErrors<ProductValues>) => {
+    flushSync(() => unfold(sections.filter((section) => troubleIn(section, errors) > 0).map(({ id }) => id)));
+    top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const leave = () => {
+    // The guard must know that nothing holds anybody here any more before the address changes.
+    flushSync(() => setClosing(true));
+    onClose();
+  };
+  const refuse = (error: unknown) => {
+    const taken = form
+      .getValues("variants")
+      .findIndex(({ sku }) => error instanceof Error && error.message === productMessages.skuTaken(sku.trim()));
+    if (error instanceof UploadFailure) form.setError(error.path, { type: "server", message: failureOf(error) });
+    else if (taken >= 0) form.setError(`variants.${taken}.sku`, { type: "server", message: failureOf(error) });
+    // After the fields can be used again.
+    requestAnimationFrame(() => showErrors(form.formState.errors));
+  };
+  const save = form.handleSubmit(
+    () =>
+      saving.mutate(undefined, {
+        onSuccess: ({ product: stored }) => {
+          onSaved?.(stored);
+          leave();
+        },
+        onError: refuse,
+      }),
+    // Which field is wrong is drawn a moment after it is told.
+    (errors) => requestAnimationFrame(() => showErrors(errors)),
+  );
+  const conflict = isChangedMeanwhile(saving.error);
+  return (
+    <FormModal
+      title={product ? "Edit Product" : "Add New Product"}
+      text={saving.progress ?? (unsaved ? "Unsaved changes" : (product?.title ?? "A product of the shop"))}
+      onClose={leave}
+      onSubmit={(event) => void save(event)}
+      submitLabel={product ? "Save Changes" : "Create Product"}
+      busy={saving.isPending}
+      dirty={unsaved && !closing}
+      error={saving.error && !conflict ? failureOf(saving.error) : undefined}
+      width="wide"
+    >
+      <FormProvider {...form}>
+        {conflict && saved && (
+          <NewerProduct
+            saved={saved}
+            mine={form.getValues}
+            onMerged={(newest, values) => {
+              setSaved(newest);
+              form.reset(values);
+              saving.reset();
+            }}
+          />
+        )}
+        <fieldset ref={top} disabled={saving.isPending} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">The product</legend>
+          <ProductSections product={product} open={open} onToggle={toggle} />
+        </fieldset>
+      </FormProvider>
+    </FormModal>
+  );
+}

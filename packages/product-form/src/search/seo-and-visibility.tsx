@@ -1,0 +1,64 @@
+import { Words } from "../basics/basic-information";
+import { LengthHint, SwitchField, TextAreaField, TextField } from "../inputs";
+import { labels } from "../labels";
+import { useProductHost } from "../product-host";
+import { SearchPreview } from "./search-preview";
+import { StatusSelect } from "./status-select";
+
+/** What search engines show of a title and of a description, in characters. */
+const shownLengths = { title: 60, description: 160 };
+
+export function SeoAndVisibility({ slug }: { slug: string | null }) {
+  const { isShop } = useProductHost();
+  return (
+    <>
+      <SearchPreview slug={slug} />
+      <div className="grid gap-5 min-[700px]:grid-cols-2">
+        <TextField
+          name="seoTitle"
+          label={labels.seoTitle}
+          hint={<LengthHint name="seoTitle" most={shownLengths.title} />}
+        />
+        <TextField
+          name="ogTitle"
+          label={labels.ogTitle}
+          hint={<LengthHint name="ogTitle" most={shownLengths.title} />}
+        />
+        <TextAreaField
+          name="seoDescription"
+          label={labels.seoDescription}
+          hint={<LengthHint name="seoDescription" most={shownLengths.description} />}
+        />
+        <TextAreaField
+          name="ogDescription"
+          label={labels.ogDescription}
+          hint={<LengthHint name="ogDescription" most={shownLengths.description} />}
+        />
+        <div className="flex min-w-0 flex-col gap-2 min-[700px]:col-span-2">
+          <TextField name="seoKeywords" label={labels.seoKeywords} hint="Comma-separated." />
+          <Words name="seoKeywords" label={labels.seoKeywords} />
+        </div>
+        {isShop && (
+          <TextField
+            name="canonicalUrl"
+            label={labels.canonicalUrl}
+            type="url"
+            placeholder="https://"
+            hint="Only where another page is the original of this one."
+          />
+        )}
+        <TextField
+          name="ogImage"
+          label={labels.ogImage}
+          type="url"
+          placeholder="https://"
+          hint="Empty: the first product image."
+        />
+        <StatusSelect />
+        {isShop && (
+          <SwitchField name="isFeatured" label={labels.isFeatured} hint="It may stand on the shop's first page." />
+        )}
+      </div>
+    </>
+  );
+}

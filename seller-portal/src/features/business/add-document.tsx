@@ -1,0 +1,74 @@
+import { fileProblem } from "@haat/api-contract/file/file-problem";
+import { documentRule, fileTypes } from "@haat/api-contract/file/rules";
+import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
+import { type DocumentKind, documentKinds, documentKindWords } from "@haat/api-contract/seller-business/words";
+import { Alert } from "@haat/ui/alert";
+import { Field } from "@haat/ui/field";
+import { FileButton } from "@haat/ui/file-button";
+import { Select } from "@haat/ui/select";
+import { Spinner } from "@haat/ui/spinner";
+import { errorMessage } from "@haat/web/api-error";
+import Upload from "lucide-react/icons/upload";
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import { useAddDocument } from "./api/business.queries";
+
+const accept = documentRule.kinds.map((kind) => fileTypes[kind]).join(",");
+
+/**
+ * What it proves, at first what is missing, and the file: it is sent as soon as it is chosen. What the server would refuse is refused here
+ * already.
+ */
+export function AddDocument({ wanted }: { wanted: DocumentKind }) {
+  const [chosen, setChosen] = useState<DocumentKind | null>(null);
+  const kind = chosen ?? wanted;
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddDocument();
+  async function send(file: File): Promise<void> {
+    const found = await fileProblem(file, documentRule);
+    setProblem(found);
+    if (found) return;
+    add.mutate(
+      { kind, file },
+      {
+        onSuccess: ({ message }) => {
+          setChosen(null);
+          toast.success(message);
+        },
+        onError: (error) => setProblem(errorMessage(error, sellerBusinessMessages.addFailed)),
+      },
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
+        <Field label="What the document is" className="sm:w-72">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => setChosen(documentKinds.find((one) => one === target.value) ?? null)}
+            >
+              {documentKinds.map((one) => (
+                <option key={one} value={one}>
+                  {documentKindWords[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FileButton
+          accept={accept}
+          disabled={add.isPending}
+          invalid={problem !== null}
+          onChoose={(file) => void send(file)}
+        >
+          {add.isPending ? <Spinner /> : <Upload aria-hidden className="size-4" />}
+          {add.isPending ? "Sending..." : "Choose a file"}
+        </FileButton>
+      </div>
+      <p className="text-sm text-muted">A picture (PNG, JPEG, WebP) or a PDF of at most 5 MB.</p>
+      {problem && <Alert>{problem}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { BankAccount } from "@haat/api-contract/seller-business/schemas";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { Input } from "@haat/ui/input";
+import { useState } from "react";
+import { useSaveBankAccount } from "./api/business.queries";
+import { toBankAccountDraft } from "./drafts";
+import { FormEnd } from "./form-end";
+import { useSectionForm } from "./use-section-form";
+
+const load = async () => ({ resolver: (await import("./resolvers")).bankAccountResolver });
+
+type Props = { account: BankAccount | null; onUnsaved: (unsaved: boolean) => void };
+
+/** The account as it is known, masked, and the form that replaces it; the form at once where there is none. */
+export function BankAccountPart({ account, onUnsaved }: Props) {
+  const [changing, setChanging] = useState(false);
+  if (!account || changing) {
+    const stop = () => {
+      setChanging(false);
+      onUnsaved(false);
+    };
+    return <BankAccountForm account={account} onUnsaved={onUnsaved} onDone={stop} />;
+  }
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
+        <dt className="text-muted">Account holder</dt>
+        <dd className="min-w-0 break-words font-medium">{account.holder}</dd>
+        <dt className="text-muted">Account number</dt>
+        <dd className="font-medium tabular-nums">{account.number}</dd>
+        <dt className="text-muted">IFSC</dt>
+        <dd className="font-medium">{account.ifsc}</dd>
+      </dl>
+      <Button variant="secondary" className="mt-5" onClick={() => setChanging(true)}>
+        Change Bank Account
+      </Button>
+    </>
+  );
+}
+
+function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () => void }) {
+  const save = useSaveBankAccount();
+  const { register, formState, submit, problem } = useSectionForm({
+    load,
+    draft: toBankAccountDraft(account),
+    save,
+    toDraft: (file) => toBankAccountDraft(file.bankAccount),
+    onUnsaved,
+    onSaved: onDone,
+  });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Account holder" hint="As the bank has it." error={errors.holder?.message}>
+          {(control) => <Input {...control} {...register("holder")} autoComplete="off" aria-required />}
+        </Field>
+        <Field label="IFSC" hint="Eleven letters and digits, as on a cheque." error={errors.ifsc?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register("ifsc")}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              aria-required
+              className="uppercase"
+            />
+          )}
+        </Field>
+        <Field label="Account number" hint="9 to 18 digits." error={errors.number?.message}>
+          {(control) => <Input {...control} {...register("number")} {...digits} aria-required />}
+        </Field>
+        <Field label="Account number again" error={errors.numberAgain?.message}>
+          {(control) => <Input {...control} {...register("numberAgain")} {...digits} aria-required />}
+        </Field>
+      </div>
+      <FormEnd label="Save Bank Account" busy={save.isPending} problem={problem} />
+      {account && (
+        <Button variant="quiet" size="small" className="mt-3" disabled={save.isPending} onClick={onDone}>
+          Keep the account {account.number}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const digits = { inputMode: "numeric", autoComplete: "off", maxLength: 30 } as const;

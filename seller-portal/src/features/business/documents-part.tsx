@@ -1,0 +1,55 @@
+import { limits } from "@haat/api-contract/limits";
+import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
+import type { BusinessFile, SellerDocument } from "@haat/api-contract/seller-business/schemas";
+import { documentKinds, documentKindWords } from "@haat/api-contract/seller-business/words";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { errorMessage } from "@haat/web/api-error";
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import { AddDocument } from "./add-document";
+import { useRemoveDocument } from "./api/business.queries";
+import { DocumentRow } from "./document-row";
+
+/** The documents that there are, and one more. */
+export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "documents" | "lacks">) {
+  const [leaving, setLeaving] = useState<SellerDocument | null>(null);
+  const remove = useRemoveDocument();
+  const isFull = documents.length >= limits.sellerDocumentsMost;
+  return (
+    <div className="flex flex-col gap-5">
+      {documents.length > 0 && (
+        <ul aria-label="Documents" className="divide-y divide-line rounded-control border border-line">
+          {documents.map((document) => (
+            <DocumentRow
+              key={document._id}
+              document={document}
+              removing={remove.isPending && remove.variables === document._id}
+              onRemove={() => setLeaving(document)}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="text-sm text-muted">{sellerBusinessMessages.documentsFull(limits.sellerDocumentsMost)}</p>
+      ) : (
+        <AddDocument wanted={documentKinds.find((kind) => lacks.some((lack) => lack === kind)) ?? "signature"} />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => open || setLeaving(null)}
+        title="Remove this document?"
+        text={leaving ? `${documentKindWords[leaving.kind]}: it is deleted for good.` : ""}
+        confirmLabel="Remove Document"
+        dismissLabel="Keep Document"
+        danger
+        onConfirm={() =>
+          leaving &&
+          remove.mutate(leaving._id, {
+            onSuccess: ({ message }) => toast.success(message),
+            onError: (error) => toast.error(errorMessage(error, sellerBusinessMessages.removeFailed)),
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SellerMe } from "@haat/api-contract/seller/schemas";
+import type { PickUp } from "@haat/api-contract/seller-business/schemas";
+import { useSavePickUp } from "./api/business.queries";
+import { toPlaceDraft } from "./drafts";
+import { FormEnd } from "./form-end";
+import { PlaceFields } from "./place-fields";
+import { useSectionForm } from "./use-section-form";
+
+const load = async () => ({ resolver: (await import("./resolvers")).pickUpResolver });
+
+type Props = { seller: SellerMe; pickUp: PickUp | null; onUnsaved: (unsaved: boolean) => void };
+
+export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
+  const save = useSavePickUp();
+  const { register, formState, submit, problem } = useSectionForm({
+    load,
+    draft: toPlaceDraft(pickUp, seller),
+    save,
+    toDraft: (file) => toPlaceDraft(file.pickUp, seller),
+    onUnsaved,
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-6">
+        <PlaceFields register={register} errors={formState.errors} contactHint="Who hands the parcels over." />
+      </div>
+      <FormEnd label="Save Pick-up Address" busy={save.isPending} problem={problem} />
+    </form>
+  );
+}

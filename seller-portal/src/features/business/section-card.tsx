@@ -1,0 +1,35 @@
+import { Badge } from "@haat/ui/badge";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import type { ReactNode } from "react";
+
+type Props = {
+  /** The address's fragment leads here. */
+  id: string;
+  title: string;
+  text: string;
+  /** Nothing of this part is missing. */
+  done: boolean;
+  children: ReactNode;
+};
+
+/** A part of the business file, and whether it is complete. */
+export const SectionCard = ({ id, title, text, done, children }: Props) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="scroll-mt-20 rounded-card border border-line bg-surface p-5 sm:p-6"
+  >
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h2 id={`${id}-title`} className="text-lg">
+        {title}
+      </h2>
+      <Badge tone={done ? "success" : "warning"}>
+        {done ? <CircleCheck aria-hidden className="size-3.5" /> : <CircleDashed aria-hidden className="size-3.5" />}
+        {done ? "Complete" : "Incomplete"}
+      </Badge>
+    </div>
+    <p className="mb-5 mt-1 max-w-text text-sm text-muted">{text}</p>
+    {children}
+  </section>
+);

@@ -1,0 +1,108 @@
+import { Badge } from "@haat/ui/badge";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
+import type { EarningLine } from "./api/earnings.queries";
+
+const statusWords: Record<EarningLine["status"], string> = {
+  placed: "Placed",
+  processing: "Packed",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+};
+
+const State = ({ line: { state, status, availableFrom } }: { line: EarningLine }) => (
+  <span className="flex flex-col items-start gap-1">
+    <Badge tone={state === "available" ? "success" : "warning"}>
+      {state === "available" ? "Available" : "Pending"}
+    </Badge>
+    <span className="text-xs text-muted">
+      {state === "pending" && availableFrom ? `From ${instantText(availableFrom)}` : statusWords[status]}
+    </span>
+  </span>
+);
+
+const columns: { head: string; cell: (line: EarningLine) => string }[] = [
+  { head: "Paid", cell: ({ paid }) => orderRupees(paid) },
+  { head: "Delivery", cell: ({ delivery }) => orderRupees(delivery) },
+  {
+    head: "Commission",
+    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent} %)`,
+  },
+  { head: "GST on it", cell: ({ commissionGst }) => orderRupees(commissionGst) },
+  { head: "Refunded", cell: ({ refunded }) => orderRupees(refunded) },
+  { head: "Your share", cell: ({ refundShare }) => orderRupees(refundShare) },
+  { head: "Net", cell: ({ net }) => orderRupees(net) },
+];
+
+const Goods = ({ line: { title, quantity, orderNumber, placedAt } }: { line: EarningLine }) => (
+  <>
+    <span className="block break-words font-semibold">{title || "Goods"}</span>
+    <span className="block text-xs text-muted">
+      Order #{orderNumber}, {indianNumber(quantity)} {quantity === 1 ? "piece" : "pieces"}, {instantText(placedAt)}
+    </span>
+  </>
+);
+
+/** Cards on phones, a table from 1024 px on. */
+export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
+  <>
+    <ul aria-label="Order lines" className="flex flex-col gap-3 lg:hidden">
+      {lines.map((line) => (
+        <li key={line._id} className="rounded-control border border-line p-3 text-sm">
+          <div className="flex items-start justify-between gap-3">
+            <span className="min-w-0">
+              <Goods line={line} />
+            </span>
+            <State line={line} />
+          </div>
+          <dl className="mt-3 grid gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2">
+            {columns.map(({ head, cell }) => (
+              <div key={head} className="flex justify-between gap-2">
+                <dt className="text-muted">{head}</dt>
+                <dd className="text-right">{cell(line)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+    <div className="hidden overflow-x-auto lg:block">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Order lines</caption>
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="py-2 pr-3 text-left font-semibold">
+              Goods
+            </th>
+            <th scope="col" className="px-3 py-2 text-left font-semibold">
+              Balance
+            </th>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col" className="whitespace-nowrap px-3 py-2 text-right font-semibold last:pr-0">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line._id} className="border-b border-line align-top last:border-0">
+              <td className="max-w-72 py-2 pr-3">
+                <Goods line={line} />
+              </td>
+              <td className="px-3 py-2">
+                <State line={line} />
+              </td>
+              {columns.map(({ head, cell }) => (
+                <td key={head} className="px-3 py-2 text-right tabular-nums last:pr-0 last:font-semibold">
+                  {cell(line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </>
+);

@@ -1,0 +1,67 @@
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import type { DayRange } from "@haat/ui/days";
+import { ErrorState } from "@haat/ui/error-state";
+import { indianNumber } from "@haat/ui/format";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { Pager } from "../products/pager";
+import { linesPerPage, linesQuery } from "./api/earnings.queries";
+import { LineList } from "./line-list";
+
+const pageIn = (params: URLSearchParams) => {
+  const page = Number(params.get("page") ?? "1");
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+/** The lines that the figures are made of, page by page. */
+export function LinesPart({ range }: { range: DayRange }) {
+  const [params, setParams] = useSearchParams();
+  const page = pageIn(params);
+  const { data, error, isFetching, refetch } = useQuery(linesQuery(range, page));
+  return (
+    <section aria-labelledby="lines" className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="lines" className="text-lg">
+          Order lines
+        </h2>
+        {data && data.total > 0 && (
+          <p className="text-sm text-muted">
+            {indianNumber(data.total)} {data.total === 1 ? "line" : "lines"}
+          </p>
+        )}
+      </div>
+      {data ? (
+        data.lines.length > 0 ? (
+          <>
+            <LineList lines={data.lines} />
+            <Pager
+              page={page}
+              pages={Math.ceil(data.total / linesPerPage)}
+              onPage={(next) =>
+                setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), page: String(next) }))
+              }
+            />
+          </>
+        ) : (
+          <p className="text-sm text-muted">Nothing was ordered from you on these days.</p>
+        )
+      ) : error ? (
+        <ErrorState
+          title={sellerEarningsMessages.fetchFailed}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-2">
+          <span className="sr-only">Loading order lines...</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { ErrorState } from "@haat/ui/error-state";
+import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Pager } from "../products/pager";
+import { payoutsPerPage, payoutsQuery } from "./api/earnings.queries";
+
+/** What the shop has paid out. */
+export function PayoutsPart() {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useQuery(payoutsQuery(page));
+  return (
+    <section aria-labelledby="payouts" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="payouts" className="mb-3 text-lg">
+        Payouts
+      </h2>
+      {data ? (
+        data.payouts.length > 0 ? (
+          <>
+            <ul aria-label="Payouts" className="text-sm">
+              {data.payouts.map(({ _id, amount, reference, createdAt }) => (
+                <li
+                  key={_id}
+                  className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
+                >
+                  <span className="min-w-0">
+                    <span className="block break-words font-medium">{reference}</span>
+                    <span className="block text-xs text-muted">{instantText(createdAt)}</span>
+                  </span>
+                  <span className="font-semibold tabular-nums">{orderRupees(amount)}</span>
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} pages={Math.ceil(data.total / payoutsPerPage)} onPage={setPage} />
+          </>
+        ) : (
+          <p className="text-sm text-muted">
+            Nothing has been paid out so far. What is available is sent to your bank.
+          </p>
+        )
+      ) : error ? (
+        <ErrorState
+          title={sellerEarningsMessages.payoutsFailed}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-2">
+          <span className="sr-only">Loading payouts...</span>
+          <Skeleton className="h-10" />
+        </div>
+      )}
+    </section>
+  );
+}

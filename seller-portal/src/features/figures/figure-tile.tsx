@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+type Props = {
+  name: string;
+  value: string;
+  text?: ReactNode;
+  /** Where the figure comes from. */
+  to?: string;
+};
+
+const look = "flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4";
+
+/** One figure with its name, and a line that explains it. */
+export function FigureTile({ name, value, text, to }: Props) {
+  const inside = (
+    <>
+      <span className="text-sm text-muted">{name}</span>
+      <span className="break-words text-xl font-semibold tabular-nums">{value}</span>
+      {text && <span className="text-sm text-muted">{text}</span>}
+    </>
+  );
+  return to ? (
+    <Link to={to} className={`${look} transition hover:border-edge`}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={look}>{inside}</div>
+  );
+}

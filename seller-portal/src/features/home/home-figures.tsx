@@ -1,0 +1,93 @@
+import { sellerHomeMessages } from "@haat/api-contract/seller-home/messages";
+import { longDay, shortDay } from "@haat/ui/days";
+import { ErrorState } from "@haat/ui/error-state";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { pagePaths } from "../../lib/page-paths";
+import { ColumnsFrame } from "../figures/columns-frame";
+import { FigureTile } from "../figures/figure-tile";
+import { homeQuery, type SellerHome } from "./api/home.queries";
+import { LowStock } from "./low-stock";
+
+const orders = (count: number) => (count === 1 ? "1 order" : `${indianNumber(count)} orders`);
+
+/** How business goes: sales, what is to be done, what runs out, and the money. */
+export function HomeFigures() {
+  const { data, error, isFetching, refetch } = useQuery(homeQuery);
+  if (data) return <Figures home={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={sellerHomeMessages.fetchFailed}
+        text={errorMessage(error, "")}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your figures...</span>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {["today", "lately", "open", "money"].map((name) => (
+          <Skeleton key={name} className="h-[104px] !rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-80 !rounded-card" />
+    </div>
+  );
+}
+
+function Figures({ home }: { home: SellerHome }) {
+  const { today, lately, days, toPack, toShip, balance, products } = home;
+  const points = days.map(({ day, orders: count, sales }) => ({
+    key: day,
+    short: shortDay(day),
+    full: longDay(day),
+    value: sales,
+    more: [indianNumber(count)],
+  }));
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 lg:grid-cols-4">
+        <FigureTile name="Today" value={orderRupees(today.sales)} text={orders(today.orders)} />
+        <FigureTile name="Last 30 days" value={orderRupees(lately.sales)} text={orders(lately.orders)} />
+        <FigureTile
+          name="To pack"
+          value={indianNumber(toPack)}
+          text={toShip === 1 ? "1 more to hand over" : `${indianNumber(toShip)} more to hand over`}
+        />
+        <FigureTile
+          name="Available to you"
+          value={orderRupees(balance.available)}
+          text={`${orderRupees(balance.pending)} pending`}
+          to={pagePaths.earnings}
+        />
+      </div>
+      <ColumnsFrame
+        title="Sales by day"
+        text="Rupees, the last 30 days, without what was cancelled"
+        points={points}
+        head={["Day", "Sales", "Orders"]}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <LowStock rows={home.lowStock} total={home.lowStockCount} />
+        <section aria-labelledby="catalogue" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 id="catalogue" className="mb-3 text-lg">
+            Your products
+          </h2>
+          <dl className="grid grid-cols-3 gap-3 text-sm">
+            {(["approved", "waiting", "rejected"] as const).map((state) => (
+              <div key={state}>
+                <dt className="capitalize text-muted">{state}</dt>
+                <dd className="text-xl font-semibold tabular-nums">{indianNumber(products[state])}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
+import { cancellableParcels, type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
+import { Button } from "@haat/ui/button";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { errorMessage } from "@haat/web/api-error";
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import { useCancelPart, useMoveOrder } from "./api/orders.queries";
+import { ReasonDialog } from "./reason-dialog";
+import { ShipDialog } from "./ship-dialog";
+
+type Props = { order: SellerOrderDetail };
+type Asked = "shipped" | "delivered" | "cancelled" | null;
+
+const labels: Record<ParcelStep, string> = {
+  processing: "Start Processing",
+  shipped: "Mark as Shipped",
+  delivered: "Mark as Delivered",
+};
+
+/** What the seller can do with an order as it stands; the next step first. */
+export function OrderActs({ order }: Props) {
+  const { _id: parcelId, version, status, orderNumber } = order;
+  const [asked, setAsked] = useState<Asked>(null);
+  const move = useMoveOrder(parcelId);
+  const cancel = useCancelPart(parcelId);
+  const told = {
+    onSuccess: ({ message }: { message: string }) => {
+      toast.success(message);
+      setAsked(null);
+    },
+    onError: (error: Error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
+  };
+  const steps = parcelMoves[status];
+  const close = () => setAsked(null);
+  return (
+    <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
+      {steps.map((step, place) => (
+        <Button
+          key={step}
+          variant={place === 0 ? "primary" : "secondary"}
+          busy={move.isPending && move.variables.status === step && asked !== step}
+          disabled={move.isPending || cancel.isPending}
+          onClick={() => (step === "processing" ? move.mutate({ status: step, version }, told) : setAsked(step))}
+        >
+          {labels[step]}
+        </Button>
+      ))}
+      {cancellableParcels.includes(status) && (
+        <Button variant="danger" disabled={move.isPending || cancel.isPending} onClick={() => setAsked("cancelled")}>
+          Cancel Order
+        </Button>
+      )}
+      {asked === "shipped" && (
+        <ShipDialog
+          busy={move.isPending}
+          onClose={close}
+          onShip={(tracking) => move.mutate({ status: "shipped", ...tracking, version }, told)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === "delivered"}
+        onOpenChange={close}
+        title={`Has order #${orderNumber} arrived?`}
+        text={
+          order.paymentMethod === "cod"
+            ? "Say so once the courier has handed it over and has the cash. This can't be taken back."
+            : "Say so once the courier has handed it over. This can't be taken back."
+        }
+        confirmLabel={labels.delivered}
+        dismissLabel="Not Yet"
+        onConfirm={() => move.mutate({ status: "delivered", version }, told)}
+      />
+      {asked === "cancelled" && (
+        <ReasonDialog
+          title={`Cancel your part of order #${orderNumber}?`}
+          text="Its stock is free again, and the shopper does not pay for it. This can't be taken back."
+          label="Why? The shopper reads it."
+          missing={parcelMessages.reasonMissing}
+          confirmLabel="Cancel Order"
+          dismissLabel="Keep Order"
+          busy={cancel.isPending}
+          onClose={close}
+          onConfirm={(reason) => cancel.mutate({ reason, version }, told)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
+import type { ParcelStatus } from "@haat/api-contract/parcel/words";
+
+type Words = { name: string; tone: "warning" | "info" | "primary" | "success" | "neutral" };
+
+/** How a status is called, and in what tone. */
+export const statusWords: Record<ParcelStatus, Words> = {
+  placed: { name: "New", tone: "warning" },
+  processing: { name: "Processing", tone: "info" },
+  shipped: { name: "Shipped", tone: "primary" },
+  delivered: { name: "Delivered", tone: "success" },
+  cancelled: { name: "Cancelled", tone: "neutral" },
+};
+
+export const actorNames = {
+  shopper: "the shopper",
+  administrator: "the shop",
+  seller: "you",
+  system: "the shop",
+} as const;
+
+/** "2 pieces: Clay Pot, Oil Lamp and more", from at most three titles. */
+export function contentsOf({ pieces, titles }: { pieces: number; titles: readonly string[] }): string {
+  const shown = titles.slice(0, 2).join(", ");
+  return `${pieces} ${pieces === 1 ? "piece" : "pieces"}: ${shown}${titles.length > 2 ? " and more" : ""}`;
+}
+
+/** What the list of an order's goods is called, by whether they go out, went out or stay. */
+export function contentsHeading(status: ParcelStatus): string {
+  if (status === "cancelled") return "What was ordered";
+  return status === "shipped" || status === "delivered" ? "What was sent" : "What to send";
+}
+
+/** How an order is paid, and whether the courier has the money; `total` is written out. */
+export function paymentText(
+  { paymentMethod, status }: Pick<SellerOrderDetail, "paymentMethod" | "status">,
+  total: string,
+) {
+  if (paymentMethod !== "cod") return "Paid online.";
+  if (status === "cancelled") return "Cash on delivery: nothing is collected.";
+  return `Cash on delivery: the courier ${status === "delivered" ? "has collected" : "collects"} ${total}.`;
+}

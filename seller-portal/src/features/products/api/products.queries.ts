@@ -1,0 +1,75 @@
+import type { CallInput } from "@haat/api-contract/endpoints";
+import type { ManagedRow } from "@haat/api-contract/product/schemas";
+import type { SellerType } from "@haat/api-contract/seller/words";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, shop } from "../../../lib/api";
+import type { ListWanted } from "../list-address";
+import { placeChoices } from "../place-choices";
+
+export type ProductRow = ManagedRow;
+
+/** All lists of the seller's products. */
+export const listsKey = ["products"] as const;
+
+export const productsQuery = (wanted: ListWanted) =>
+  queryOptions({
+    queryKey: [...listsKey, wanted],
+    queryFn: () => api.call("listSellerProducts", { query: wanted }),
+    placeholderData: keepPreviousData,
+  });
+
+export const readProduct = async (id: string) => (await api.call("readSellerProduct", { params: { id } })).product;
+
+/** For a form: read anew whenever one opens, and never behind its back, which would put another product under what is typed. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["product-form", id],
+    queryFn: () => readProduct(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+
+/** Where the seller may list. */
+export const choicesQuery = (sells: SellerType) => ({
+  queryKey: ["places", sells] as const,
+  queryFn: async () => {
+    const [categories, subCategories] = await Promise.all([
+      shop.call("listCategories", {}),
+      shop.call("listSubCategories", {}),
+    ]);
+    return placeChoices({ categories: categories.data, subCategories: subCategories.data }, sells);
+  },
+});
+
+type StockAndPrice = {
+  id: string;
+  body: CallInput<"changeStockAndPrice">["body"];
+};
+
+/** Their promises settle when the lists have been read again. */
+export function useStockAndPrice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: StockAndPrice) => api.call("changeStockAndPrice", { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useProductStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
+      api.call("updateSellerProduct", { params: { id }, body: { status }, files: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export function useDeleteProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call("deleteSellerProduct", { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}

@@ -1,0 +1,27 @@
+import { placeChoices } from "./place-choices";
+
+const category = (_id: string, handle: string) => ({ _id, handle, title: handle, status: true });
+const sub = (_id: string, handle: string, parent: string) => ({
+  ...category(_id, handle),
+  categoryId: { _id: parent },
+});
+const all = {
+  categories: [category("b", "books-stationery"), category("k", "kids"), category("f", "fashion")],
+  subCategories: [sub("b1", "fiction", "b"), sub("k1", "books", "k"), sub("k2", "toys", "k"), sub("f1", "shirts", "f")],
+};
+const ids = ({ categories, subCategories }: ReturnType<typeof placeChoices>) =>
+  [categories, subCategories].map((list) => list.map(({ _id }) => _id));
+
+it("leaves everything to who sells everything", () => {
+  expect(ids(placeChoices(all, "ALL_CATEGORIES"))).toEqual([
+    ["b", "k", "f"],
+    ["b1", "k1", "k2", "f1"],
+  ]);
+});
+
+it("leaves who sells books where books stand", () => {
+  expect(ids(placeChoices(all, "BOOKS_ONLY"))).toEqual([
+    ["b", "k"],
+    ["b1", "k1"],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import { DialogShellsContext } from "@haat/product-form/dialog-shells";
+import { FormModal } from "@haat/product-form/form-modal";
+import { ProductEditor } from "@haat/product-form/product-editor";
+import { ProductHostContext } from "@haat/product-form/product-host";
+import { ErrorState } from "@haat/ui/error-state";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { TooltipProvider } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSeller } from "../account/use-seller";
+import { productQuery } from "./api/products.queries";
+import { nativeShells } from "./native-shells";
+import { productHost } from "./product-host";
+
+type Props = {
+  /** Null makes a new one. */
+  productId: string | null;
+  /** Takes the form off the page; also called after a save. */
+  onClose: () => void;
+};
+
+const isWide = () => window.matchMedia("(min-width: 700px)").matches;
+
+/** The back office's form of a product, as far as a seller may fill it in. Mount it to open it. */
+export function ProductDialog({ productId, onClose }: Props) {
+  const { sellerType } = useSeller();
+  const host = useMemo(() => productHost(sellerType), [sellerType]);
+  return (
+    <TooltipProvider>
+      <DialogShellsContext.Provider value={nativeShells}>
+        <ProductHostContext.Provider value={host}>
+          {productId === null ? (
+            <ProductEditor product={null} startsTyping={isWide()} onClose={onClose} />
+          ) : (
+            <KnownProduct id={productId} onClose={onClose} />
+          )}
+        </ProductHostContext.Provider>
+      </DialogShellsContext.Provider>
+    </TooltipProvider>
+  );
+}
+
+function KnownProduct({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(id));
+  if (product) return <ProductEditor product={product} startsTyping={false} onClose={onClose} />;
+  return (
+    <FormModal
+      title="Edit Product"
+      onClose={onClose}
+      onSubmit={(event) => event.preventDefault()}
+      submitLabel="Save Changes"
+      busy={false}
+      dirty={false}
+      width="wide"
+    >
+      {error ? (
+        <ErrorState
+          title={productMessages.notFetched}
+          text={errorMessage(error, "")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading the product...</span>
+          <Skeleton className="h-64" />
+          <Skeleton className="h-32" />
+        </div>
+      )}
+    </FormModal>
+  );
+}

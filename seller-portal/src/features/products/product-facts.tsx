@@ -1,0 +1,38 @@
+import { productLimits } from "@haat/api-contract/product/limits";
+import { Badge } from "@haat/ui/badge";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import Image from "lucide-react/icons/image";
+import type { ProductRow } from "./api/products.queries";
+
+export const Picture = ({ src }: { src: string | null }) => (
+  <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
+    {src ? <img src={src} alt="" loading="lazy" className="size-full object-contain" /> : <Image aria-hidden />}
+  </span>
+);
+
+export const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPrice">) => (
+  <span className="inline-flex flex-col items-end whitespace-nowrap tabular-nums">
+    {discountPrice !== null && (
+      <s className="text-xs text-muted">
+        <span className="sr-only">MRP </span>
+        {orderRupees(price)}
+      </s>
+    )}
+    <span className="font-semibold">{orderRupees(discountPrice ?? price)}</span>
+  </span>
+);
+
+/** How many are left, with a word where that is few or none. */
+export function Stock({ quantity, inStock }: Pick<ProductRow, "quantity" | "inStock">) {
+  if (!inStock) return <Badge tone="sale">Switched off</Badge>;
+  if (quantity === 0) return <Badge tone="sale">Out of stock</Badge>;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+      {indianNumber(quantity)}
+      {quantity <= productLimits.lowStock && <Badge tone="warning">Low</Badge>}
+    </span>
+  );
+}
+
+export const placeOf = ({ categoryId, subCategoryId }: Pick<ProductRow, "categoryId" | "subCategoryId">): string =>
+  [categoryId?.title, subCategoryId?.title].filter(Boolean).join(" › ");

@@ -1,0 +1,109 @@
+import { productApprovals } from "@haat/api-contract/seller-product/words";
+import { Input } from "@haat/ui/input";
+import { Select } from "@haat/ui/select";
+import { useSettled } from "@haat/ui/use-settled";
+import { useEffect, useRef, useState } from "react";
+import { approvalWords } from "./approval-mark";
+
+type Props = { params: URLSearchParams; onChoose: (name: string, value: string) => void };
+type Choice = { value: string; label: string };
+
+const filters: { name: string; label: string; all: string; choices: Choice[] }[] = [
+  {
+    name: "approval",
+    label: "Approval",
+    all: "Any approval",
+    choices: productApprovals.map((value) => ({ value, label: approvalWords[value].name })),
+  },
+  {
+    name: "stock",
+    label: "Stock",
+    all: "Any stock",
+    choices: [
+      { value: "in", label: "In stock" },
+      { value: "low", label: "Low stock" },
+      { value: "out", label: "Out of stock" },
+    ],
+  },
+  {
+    name: "status",
+    label: "Shown or hidden",
+    all: "Shown and hidden",
+    choices: [
+      { value: "true", label: "Shown" },
+      { value: "false", label: "Hidden" },
+    ],
+  },
+];
+
+const sorts: Choice[] = [
+  { value: "created-desc", label: "Newest first" },
+  { value: "title-asc", label: "Title, A to Z" },
+  { value: "price-asc", label: "Price, low to high" },
+  { value: "price-desc", label: "Price, high to low" },
+  { value: "stock-asc", label: "Stock, low to high" },
+];
+
+/** A search box, filters and the order; all of it stands in the address. */
+export function ProductFilters({ params, onChoose }: Props) {
+  const sort = `${params.get("sort") ?? "created"}-${params.get("order") ?? "desc"}`;
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-[2fr_1fr_1fr_1.1fr_1.1fr]">
+      <SearchBox value={params.get("search") ?? ""} onSearch={(text) => onChoose("search", text)} />
+      {filters.map(({ name, label, all, choices }) => (
+        <Select
+          key={name}
+          aria-label={label}
+          value={params.get(name) ?? ""}
+          onChange={(event) => onChoose(name, event.target.value)}
+        >
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      ))}
+      <Select aria-label="Sort" value={sort} onChange={(event) => onChoose("sort", event.target.value)}>
+        {sorts.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const pauseMs = 250;
+
+/** What is typed is looked for once the typing rests. */
+function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const settled = useSettled(typed, pauseMs);
+  const asked = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    if (settled === asked.current) return;
+    asked.current = settled;
+    search.current(settled);
+  }, [settled]);
+  useEffect(() => {
+    // Back, or filters that were taken away.
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  return (
+    <Input
+      className="col-span-2 xl:col-span-1"
+      type="search"
+      aria-label="Search your products"
+      placeholder="Title, brand, SKU or model"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

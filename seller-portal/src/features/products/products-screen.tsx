@@ -1,0 +1,148 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
+import { Button } from "@haat/ui/button";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { EmptyState } from "@haat/ui/empty-state";
+import { ErrorState } from "@haat/ui/error-state";
+import { indianNumber } from "@haat/ui/format";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import Package from "lucide-react/icons/package";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "../../lib/toast";
+import { useSeller } from "../account/use-seller";
+import { type ProductRow, productsQuery, useDeleteProduct, useProductStatus } from "./api/products.queries";
+import { LateProductDialog } from "./late-product-dialog";
+import { pageSize, readAddress, withChoice } from "./list-address";
+import { Pager } from "./pager";
+import { ProductFilters } from "./product-filters";
+import { ProductList } from "./product-list";
+import { StockAndPriceDialog } from "./stock-and-price-dialog";
+
+const newOne = "new";
+
+/** The seller's own catalogue. */
+export function ProductsScreen() {
+  const { state } = useSeller();
+  const [params, setParams] = useSearchParams();
+  const wanted = readAddress(params);
+  const { data, error, isFetching, refetch } = useQuery(productsQuery(wanted));
+  const [stocked, setStocked] = useState<ProductRow | null>(null);
+  const [deleted, setDeleted] = useState<ProductRow | null>(null);
+  const setStatus = useProductStatus();
+  const remove = useDeleteProduct();
+  const edited = params.get("edit");
+  const edit = (id: string) => setParams((now) => withEdited(now, id));
+  const choose = (name: string, value: string) => setParams((now) => chosen(now, name, value), { replace: true });
+
+  const mayList = state === "approved";
+  const addButton = mayList && <Button onClick={() => edit(newOne)}>Add Product</Button>;
+  const narrowed = [wanted.search, wanted.status, wanted.approval, wanted.stock].some((one) => one !== undefined);
+  const told = {
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+    onError: (refusal: Error) => toast.error(errorMessage(refusal, productMessages.saveFailed)),
+  };
+  const acts = {
+    onEdit: ({ _id }: ProductRow) => edit(_id),
+    onStock: setStocked,
+    onStatus: ({ _id: id, status }: ProductRow) => setStatus.mutate({ id, status: !status }, told),
+    onDelete: setDeleted,
+  };
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Products</h1>
+          {data && (
+            <p className="mt-1 text-sm text-muted">
+              {indianNumber(data.managed)} {data.managed === 1 ? "product" : "products"} of yours
+            </p>
+          )}
+        </div>
+        {addButton}
+      </div>
+      {!mayList && (
+        <p className="mb-4 rounded-card border border-line bg-warning-soft p-4 text-warning">
+          {state === "suspended" ? sellerProductMessages.suspended : sellerProductMessages.notApproved}
+        </p>
+      )}
+      {data && (data.managed > 0 || narrowed) && <ProductFilters params={params} onChoose={choose} />}
+      {data ? (
+        data.products.length > 0 ? (
+          <>
+            <ProductList products={data.products} acts={acts} />
+            <Pager
+              page={wanted.page}
+              pages={Math.ceil(data.total / pageSize)}
+              onPage={(page) => setParams((now) => withChoice(now, "page", String(page)))}
+            />
+          </>
+        ) : (
+          <EmptyState
+            icon={<Package />}
+            title={narrowed ? "Nothing matches" : "No products yet"}
+            text={narrowed ? productMessages.noneMatch : sellerProductMessages.none}
+          >
+            {!narrowed && addButton}
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorState
+          title={productMessages.notFetched}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">Loading your products...</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      {edited && (edited !== newOne || mayList) && (
+        <LateProductDialog
+          key={edited}
+          productId={edited === newOne ? null : edited}
+          onClose={() => setParams((now) => withEdited(now, ""), { replace: true })}
+        />
+      )}
+      {stocked && (
+        <StockAndPriceDialog productId={stocked._id} title={stocked.title} onClose={() => setStocked(null)} />
+      )}
+      <ConfirmDialog
+        open={deleted !== null}
+        onOpenChange={(open) => open || setDeleted(null)}
+        title="Delete product"
+        text={productMessages.confirmDelete}
+        confirmLabel="Delete"
+        dismissLabel="Keep it"
+        danger
+        onConfirm={() => {
+          if (deleted) remove.mutate(deleted._id, told);
+          setDeleted(null);
+        }}
+      >
+        <p className="break-words font-semibold">{deleted?.title}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whose form is open stands in the address: Back closes it, and the list behind it stays where it is. */
+function withEdited(params: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (id) next.set("edit", id);
+  else next.delete("edit");
+  return next;
+}
+
+/** The choice of an order names both parts in one value. */
+function chosen(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  if (name !== "sort") return withChoice(params, name, value);
+  const [sort = "", order = ""] = value.split("-");
+  return withChoice(withChoice(params, "sort", sort), "order", order);
+}

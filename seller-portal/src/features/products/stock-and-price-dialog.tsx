@@ -1,0 +1,68 @@
+import { productMessages } from "@haat/api-contract/product/messages";
+import type { ManagedProduct } from "@haat/api-contract/product/schemas";
+import { Button } from "@haat/ui/button";
+import { ErrorState } from "@haat/ui/error-state";
+import { Modal } from "@haat/ui/modal";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { productQuery } from "./api/products.queries";
+import { StockAndPriceRow } from "./stock-and-price-row";
+
+type Props = { productId: string; title: string; onClose: () => void };
+
+/** A product without variants is its own only one. */
+const linesOf = (product: ManagedProduct) =>
+  product.variants.length === 0
+    ? [{ ...product, variantId: null, name: product.title }]
+    : product.variants.map((variant) => ({
+        ...variant,
+        variantId: variant._id,
+        name: [variant.color, variant.size].filter(Boolean).join(" / "),
+      }));
+
+/** Stock and price of each variant, changed at once: nobody has to approve them. */
+export function StockAndPriceDialog({ productId, title, onClose }: Props) {
+  const id = useId();
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId));
+  return (
+    <Modal
+      labelledBy={id}
+      onClose={onClose}
+      className="m-auto max-h-[92dvh] w-[min(48rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card"
+    >
+      <div className="p-5 sm:p-6">
+        <h2 id={id} className="break-words text-xl">
+          Stock and price: {title}
+        </h2>
+        <p className="mt-2 text-sm text-muted">What you save here is in the shop at once.</p>
+        {product ? (
+          <ul className="mt-4 flex flex-col divide-y divide-line">
+            {linesOf(product).map((line) => (
+              <StockAndPriceRow key={line._id} productId={productId} line={line} onSaved={() => void refetch()} />
+            ))}
+          </ul>
+        ) : error ? (
+          <ErrorState
+            title={productMessages.notFetched}
+            text={errorMessage(error, "")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" className="mt-4 flex flex-col gap-3">
+            <span className="sr-only">Loading the product...</span>
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </div>
+        )}
+        <div className="mt-5 flex justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

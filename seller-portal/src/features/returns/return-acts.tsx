@@ -1,0 +1,71 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
+import { returnMessages } from "@haat/api-contract/return-request/messages";
+import { Button } from "@haat/ui/button";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { errorMessage } from "@haat/web/api-error";
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import { ReasonDialog } from "../orders/reason-dialog";
+import { useDecideReturn } from "./api/returns.queries";
+
+type Props = { request: SellerReturn };
+
+/** What the seller decides of a return of their own goods; of one about others' goods as well the shop does. */
+export function ReturnActs({ request }: Props) {
+  const { status, action, orderNumber } = request;
+  const [asked, setAsked] = useState<"rejected" | "received" | null>(null);
+  const decide = useDecideReturn(request._id);
+  const told = {
+    onSuccess: ({ message }: { message: string }) => {
+      toast.success(message);
+      setAsked(null);
+    },
+    onError: (error: Error) => toast.error(errorMessage(error, returnMessages.decideFailed)),
+  };
+  const isOpen = status === "requested" || status === "approved";
+  if (!isOpen) return null;
+  if (!request.isOwn) return <p className="text-sm text-muted">{parcelMessages.staffDecide}</p>;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === "requested" ? (
+        <Button size="small" busy={decide.isPending} onClick={() => decide.mutate({ status: "approved" }, told)}>
+          Approve
+        </Button>
+      ) : (
+        <Button size="small" disabled={decide.isPending} onClick={() => setAsked("received")}>
+          Goods Are Back
+        </Button>
+      )}
+      <Button size="small" variant="danger" disabled={decide.isPending} onClick={() => setAsked("rejected")}>
+        Reject
+      </Button>
+      <ConfirmDialog
+        open={asked === "received"}
+        onOpenChange={() => setAsked(null)}
+        title={`Are the goods of order #${orderNumber} back?`}
+        text={
+          action === "return"
+            ? "They go into your stock again, and the shopper gets the money back. This can't be taken back."
+            : "They are written off, and the same leaves your stock for the shopper. This can't be taken back."
+        }
+        confirmLabel="They Are Back"
+        dismissLabel="Not Yet"
+        onConfirm={() => decide.mutate({ status: "received" }, told)}
+      />
+      {asked === "rejected" && (
+        <ReasonDialog
+          title={`Reject the request for order #${orderNumber}?`}
+          text="The shopper keeps the goods, and is told your reason."
+          label="Why? The shopper reads it."
+          missing={returnMessages.rejectionMissing}
+          confirmLabel="Reject"
+          dismissLabel="Go Back"
+          busy={decide.isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={(reason) => decide.mutate({ status: "rejected", reason }, told)}
+        />
+      )}
+    </div>
+  );
+}

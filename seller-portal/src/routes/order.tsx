@@ -1,0 +1,3 @@
+import { OrderScreen } from "../features/orders/order-screen";
+
+export const Component = () => <OrderScreen />;

@@ -1,0 +1,7 @@
+import { usePageTitle } from "../features/layout/page-title";
+import { OrdersScreen } from "../features/orders/orders-screen";
+
+export function Component() {
+  usePageTitle("Orders");
+  return <OrdersScreen />;
+}
