@@ -29,6 +29,8 @@ const project = (displayName, folder, testMatch) => ({
 
 /** Everything that needs neither a server nor a browser. The backend's `http` project is a run of its own. */
 export default {
+  // Pictures and passwords take seconds of a processor that others use too; no test's rule is a time.
+  testTimeout: 60_000,
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
