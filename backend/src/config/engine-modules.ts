@@ -17,7 +17,9 @@ const authModule = () => ({ resolve: "@medusajs/medusa/auth", options: { provide
 
 const paymentModule = () => ({
   resolve: "@medusajs/medusa/payment",
-  options: { providers: [{ resolve: "./src/providers/payment-cod", id: "cod" }] },
+  options: {
+    providers: ["cod", "razorpay", "stripe", "wallet"].map((id) => ({ resolve: `./src/providers/payment-${id}`, id })),
+  },
 });
 
 function fileModule({ s3, mediaDir, privateMediaDir, mediaUrl, jwtSecret }: Config) {

@@ -22,7 +22,13 @@ export const groundNames = {
   taxPercent: 18,
 } as const;
 
-export const paymentProviders = { cod: "pp_cod_cod" } as const;
+/** Which of the engine's providers books the money of a method. */
+export const paymentProviders = {
+  cod: "pp_cod_cod",
+  razorpay: "pp_razorpay_razorpay",
+  stripe: "pp_stripe_stripe",
+  wallet: "pp_wallet_wallet",
+} as const;
 
 /** Ids of the shop's ground in the engine. */
 export type ShopGround = {

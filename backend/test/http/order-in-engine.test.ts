@@ -205,15 +205,15 @@ describe("the engine's own store API", () => {
     const headers = { "x-publishable-api-key": key };
     const cart = await raw("POST", "/store/carts", { headers, body: { region_id: region } });
     const cart_id = z.object({ cart: z.object({ id: z.string() }) }).parse(cart.body).cart.id;
-    const sessionSchema = z.object({ data: z.object({ collected: z.boolean() }) });
+    const sessionSchema = z.object({ data: z.object({ received: z.boolean() }) });
     const collectionSchema = z.object({
       payment_collection: z.object({ id: z.string(), payment_sessions: z.array(sessionSchema).optional() }),
     });
     const made = await raw("POST", "/store/payment-collections", { headers, body: { cart_id } });
     const { id } = collectionSchema.parse(made.body).payment_collection;
-    const body = { provider_id: "pp_cod_cod", data: { collected: true } };
+    const body = { provider_id: "pp_cod_cod", data: { received: true } };
     const begun = await raw("POST", `/store/payment-collections/${id}/payment-sessions`, { headers, body });
     const { payment_sessions: sessions } = collectionSchema.parse(begun.body).payment_collection;
-    expect(sessions).toMatchObject([{ data: { collected: false } }]);
+    expect(sessions).toMatchObject([{ data: { received: false } }]);
   });
 });

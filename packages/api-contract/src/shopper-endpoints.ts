@@ -51,6 +51,16 @@ import {
   placeOrderBodySchema,
   returnRequestedAnswerSchema,
 } from "./order/schemas";
+import {
+  cancelOrderQuerySchema,
+  confirmPaymentBodySchema,
+  openPaymentBodySchema,
+  orderAnswerSchema,
+  paymentConfirmedAnswerSchema,
+  paymentMethodsAnswerSchema,
+  paymentMethodsQuerySchema,
+  paymentOpenedAnswerSchema,
+} from "./payment/schemas";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import { sellerPageAnswerSchema } from "./seller-product/schemas";
@@ -62,6 +72,7 @@ import {
 } from "./settings/schemas";
 import type { shopperRoutes } from "./shopper-routes";
 import { idSchema } from "./values";
+import { walletAnswerSchema, walletQuerySchema } from "./wallet/schemas";
 import {
   wishlistAnswerSchema,
   wishlistBodySchema,
@@ -203,9 +214,37 @@ export const shopperEndpoints = {
     created: true,
   },
   listOrders: { summary: "The shopper's orders, newest first", query: pagedQuerySchema, response: ordersAnswerSchema },
+  getOrder: {
+    summary: "One order of the shopper",
+    params: z.object({ orderId: idSchema }),
+    response: orderAnswerSchema,
+  },
+  listPaymentMethods: {
+    summary: "The ways to pay that are switched on, and which of them this cart can be paid by",
+    query: paymentMethodsQuerySchema,
+    response: paymentMethodsAnswerSchema,
+  },
+  openPayment: {
+    summary: "Pays for an order that awaits its money, by the same method again or by another",
+    params: z.object({ orderId: idSchema }),
+    body: openPaymentBodySchema,
+    response: paymentOpenedAnswerSchema,
+  },
+  confirmPayment: {
+    summary: "Tells that the gateway's sheet says it is paid; the server asks the gateway",
+    params: z.object({ orderId: idSchema }),
+    body: confirmPaymentBodySchema,
+    response: paymentConfirmedAnswerSchema,
+  },
+  getWallet: {
+    summary: "What the shopper's wallet holds, and its entries, newest first",
+    query: walletQuerySchema,
+    response: walletAnswerSchema,
+  },
   cancelOrder: {
     summary: "Cancels an order that is not yet on its way",
     params: z.object({ orderId: idSchema }),
+    query: cancelOrderQuerySchema,
     response: orderChangedAnswerSchema,
   },
   getInvoice: {

@@ -25,7 +25,7 @@ export async function collectCash(container: MedusaContainer, orderId: string): 
   for (const { id, amount, currency } of awaited) {
     // The status stays as it is until the authorisation, which asks for it and reads the provider's own.
     const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
-    await payments.updatePaymentSession({ id, amount, currency_code: currency, status, data: { collected: true } });
+    await payments.updatePaymentSession({ id, amount, currency_code: currency, status, data: { received: true } });
     await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: id } });
   }
 }

@@ -3,6 +3,8 @@ import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { orderParcelSchema } from "../parcel/order-parcel";
+import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
+import { refundStatuses } from "../payment/words";
 import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
@@ -95,6 +97,8 @@ export const placeOrderBodySchema = z.object({
   paymentMethod: paymentMethodSchema.nullish().transform((method) => method ?? "cod"),
   paymentStatus: z.string().nullish(),
   orderStatus: z.string().nullish(),
+  /** The wallet pays what it can, and `paymentMethod` the rest. */
+  useWallet: z.boolean().nullish(),
   shippingAddress: shippingAddressSchema,
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
@@ -117,6 +121,25 @@ export const orderLineSchema = z.object({
 
 export const statusChangeSchema = z.object({ status: orderStatusSchema, at: instantSchema });
 
+/** Where the money of an order stands, for its shopper. */
+export const orderPaymentSchema = z.object({
+  /** Rupees that the wallet has paid, and what the order's method has still to bring. */
+  fromWallet: rupeesSchema,
+  due: rupeesSchema,
+  /** Until when an unpaid online order waits; null where nothing is awaited online. */
+  payUntil: instantSchema.nullable(),
+});
+
+/** Money that goes back to the shopper. */
+export const orderRefundSchema = z.object({
+  _id: idSchema,
+  amount: rupeesSchema,
+  /** Null for cash that the shop gives back by hand. */
+  destination: refundDestinationSchema.nullable(),
+  status: z.enum(refundStatuses),
+  at: instantSchema,
+});
+
 export const orderSchema = z.object({
   _id: idSchema,
   /** A short number for people, rising with every order. */
@@ -133,6 +156,8 @@ export const orderSchema = z.object({
   orderStatus: orderStatusSchema,
   paymentMethod: paymentMethodSchema,
   paymentStatus: paymentStatusSchema,
+  payment: orderPaymentSchema,
+  refunds: z.array(orderRefundSchema),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
@@ -151,7 +176,14 @@ export const ordersAnswerSchema = answer({
 export const orderPlacedAnswerSchema = answer({
   orderId: idSchema,
   order: orderSchema,
-  payment: z.object({ method: paymentMethodSchema, status: paymentStatusSchema }),
+  payment: z.object({
+    method: paymentMethodSchema,
+    status: paymentStatusSchema,
+    /** What the browser opens to pay; null where nothing has to be opened, or it could not be (see `problem`). */
+    sheet: paymentSheetSchema.nullable(),
+    /** Why the gateway's sheet can't be opened now. The order stands, and can be paid later. */
+    problem: z.string().nullable(),
+  }),
 });
 export type OrderPlaced = z.infer<typeof orderPlacedAnswerSchema>;
 

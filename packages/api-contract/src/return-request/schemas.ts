@@ -2,6 +2,7 @@ import { z } from "zod";
 import { quantitySchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { refundDestinationSchema } from "../payment/sheet";
 import { idSchema, instantSchema, jsonField, rupeesSchema } from "../values";
 import { returnMessages } from "./messages";
 import { returnActions, returnDecisions, returnStatuses } from "./words";
@@ -20,6 +21,8 @@ export const returnBodySchema = z.object({
     .min(1, returnMessages.reasonMissing)
     .max(limits.returnReasonMost),
   products: jsonField(z.array(returnLineSchema).min(1).max(limits.orderLinesMost)).optional(),
+  /** Where the money goes once the goods are back; absent: to where it came from. */
+  refundTo: refundDestinationSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 

@@ -19,18 +19,17 @@ import type {
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils";
 
-/** Set in a session's data once the courier has the money. */
-const isCollected = (data: Record<string, unknown> | undefined) => data?.collected === true;
+/** Set in a session's data by our own workflows, once the money is there. */
+const isReceived = (data: Record<string, unknown> | undefined) => data?.received === true;
 const statusOf = (data: Record<string, unknown> | undefined) =>
-  isCollected(data) ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
+  isReceived(data) ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
 
 /**
- * Cash on delivery. Nothing is authorised when the order is placed: the session waits (`pending_authorization`), and
- * turns into a captured payment when it is asked again with `collected: true` in its data, at delivery.
+ * Money that comes after the order is placed, whoever brings it: a courier, a gateway, the shopper's wallet. Nothing is
+ * authorised at first: the session waits (`pending_authorization`), and turns into a captured payment when it is asked
+ * again with `received: true` in its data. It talks to nobody: who has to be asked is asked before (workflows/payment).
  */
-export class CashOnDelivery extends AbstractPaymentProvider {
-  static override identifier = "cod";
-
+export abstract class AwaitedMoney extends AbstractPaymentProvider {
   // The engine's own constructor is protected, which its provider loader's types refuse.
   constructor(cradle: Record<string, unknown>) {
     super(cradle);
@@ -40,9 +39,9 @@ export class CashOnDelivery extends AbstractPaymentProvider {
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const sessionId = input.data?.session_id;
     return {
-      id: typeof sessionId === "string" ? sessionId : "cod",
+      id: typeof sessionId === "string" ? sessionId : "awaited",
       status: PaymentSessionStatus.PENDING_AUTHORIZATION,
-      data: { ...input.data, collected: false },
+      data: { ...input.data, received: false },
     };
   }
 
@@ -59,10 +58,10 @@ export class CashOnDelivery extends AbstractPaymentProvider {
   }
 
   async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
-    return { data: { ...input.data, collected: true } };
+    return { data: { ...input.data, received: true } };
   }
 
-  /** The money goes back by hand; the engine keeps the sum. */
+  /** The engine keeps the sum; who sends it back is told by `refund_task`, and cash goes back by hand. */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     return { data: input.data ?? {} };
   }

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { orderSchema, paymentMethodSchema } from "../order/schemas";
+import { idSchema, rupeesParam, rupeesSchema } from "../values";
+import { paymentSheetSchema, refundDestinationSchema } from "./sheet";
+
+/** What the checkout is about; without a total only what is switched on is told. */
+export const paymentMethodsQuerySchema = z.object({
+  /** Rupees, what the order costs without a fee for cash. */
+  total: rupeesParam.optional(),
+  pincode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/)
+    .optional(),
+});
+
+/** A way to pay, as the merchant ordered and named it. */
+export const offeredMethodSchema = z.object({
+  method: paymentMethodSchema,
+  label: z.string(),
+  /** Rupees that this method adds to the order; only cash has a fee. */
+  fee: rupeesSchema,
+  /** Why it can't be chosen for this cart; null where it can. */
+  problem: z.string().nullable(),
+});
+export type OfferedMethod = z.infer<typeof offeredMethodSchema>;
+
+export const paymentMethodsAnswerSchema = answer({
+  methods: z.array(offeredMethodSchema),
+  /** Rupees in the shopper's wallet; null for a visitor, and where the wallet is switched off. */
+  walletBalance: rupeesSchema.nullable(),
+});
+
+export const openPaymentBodySchema = z.object({ method: paymentMethodSchema });
+
+/** `sheet` is null where nothing has to be opened: cash, or a wallet that paid it all. */
+export const paymentOpenedAnswerSchema = answer({ order: orderSchema, sheet: paymentSheetSchema.nullable() });
+
+/** What a gateway's sheet hands to the browser. Nothing of it is believed but the signature. */
+export const confirmPaymentBodySchema = z.discriminatedUnion("gateway", [
+  z.object({
+    gateway: z.literal("razorpay"),
+    razorpay_order_id: idSchema,
+    razorpay_payment_id: idSchema,
+    razorpay_signature: z.string().min(1).max(200),
+  }),
+  z.object({ gateway: z.literal("stripe"), payment_intent: idSchema }),
+]);
+export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBodySchema>;
+
+export const paymentConfirmedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });
+
+export const orderAnswerSchema = answer({ order: orderSchema });
+
+/** Where what was paid goes; absent: to where it came from. */
+export const cancelOrderQuerySchema = z.object({ refundTo: refundDestinationSchema.optional() });

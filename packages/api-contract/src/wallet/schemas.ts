@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { pageFields } from "../back-office/lists";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { idSchema, instantSchema, rupeesSchema, wholeNumberParam } from "../values";
+import { walletReasons } from "./words";
+
+export const walletQuerySchema = z.object({
+  page: wholeNumberParam(1, 1_000_000).optional(),
+  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+});
+
+/** One entry of the ledger. `amount` in rupees, below zero where money went out; `balance` is what was there after it. */
+export const walletEntrySchema = z.object({
+  _id: idSchema,
+  amount: z.number(),
+  balance: rupeesSchema,
+  reason: z.enum(walletReasons),
+  /** The order that it is about; null where it is about none. */
+  orderId: idSchema.nullable(),
+  orderNumber: z.number().int().nullable(),
+  at: instantSchema,
+});
+export type WalletEntry = z.infer<typeof walletEntrySchema>;
+
+export const walletAnswerSchema = answer({
+  balance: rupeesSchema,
+  /** Whether one can pay by it at present. */
+  isOn: z.boolean(),
+  entries: z.array(walletEntrySchema),
+  ...pageFields,
+});
