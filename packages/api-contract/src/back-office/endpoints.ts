@@ -10,6 +10,8 @@ import { noticeEndpoints } from "../notice/endpoints";
 import { orderEndpoints } from "../order/endpoints";
 import { overviewEndpoints } from "../overview/endpoints";
 import { productEndpoints } from "../product/endpoints";
+import { reconciliationEndpoints } from "../reconciliation/endpoints";
+import { refundEndpoints } from "../refund/endpoints";
 import { returnRequestEndpoints } from "../return-request/endpoints";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
@@ -37,6 +39,8 @@ export const backOfficeEndpoints = {
   ...productApprovalEndpoints,
   ...orderEndpoints,
   ...returnRequestEndpoints,
+  ...refundEndpoints,
+  ...reconciliationEndpoints,
   ...customerEndpoints,
   ...earningsEndpoints,
   ...sellerAdministrationEndpoints,

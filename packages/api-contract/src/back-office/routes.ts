@@ -10,6 +10,8 @@ import { noticeRoutes } from "../notice/routes";
 import { orderRoutes } from "../order/routes";
 import { overviewRoutes } from "../overview/routes";
 import { productRoutes } from "../product/routes";
+import { reconciliationRoutes } from "../reconciliation/routes";
+import { refundRoutes } from "../refund/routes";
 import { returnRequestRoutes } from "../return-request/routes";
 import { reviewRoutes } from "../review/routes";
 import { roleRoutes } from "../role/routes";
@@ -37,6 +39,8 @@ export const backOfficeRoutes = {
   ...productApprovalRoutes,
   ...orderRoutes,
   ...returnRequestRoutes,
+  ...refundRoutes,
+  ...reconciliationRoutes,
   ...customerRoutes,
   ...earningsRoutes,
   ...sellerAdministrationRoutes,
