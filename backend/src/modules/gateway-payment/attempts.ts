@@ -30,10 +30,9 @@ export type KnownPayment = {
   isOdd: boolean;
 };
 
-export type NewAttempt = Pick<
-  Attempt,
-  "orderId" | "customerId" | "gateway" | "keyId" | "amountPaise" | "currency"
-> & { sessionId: string };
+export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "keyId" | "amountPaise" | "currency"> & {
+  sessionId: string;
+};
 
 const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway, gateway_order_id AS "gatewayOrderId",
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state`;

@@ -4,7 +4,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import type { StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "../../modules/order-status/order-states";
+import type {
+  StoredOrderStatus,
+  StoredPaymentMethod,
+  StoredPaymentStatus,
+} from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import { toOrderStatus } from "./to-order";
 

@@ -122,7 +122,7 @@ export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
  * @throws ApiError 409 the stock went to somebody else, or the key was used for another order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
-  const { request, quoted, buyer, tax } = order;
+  const { request, quoted, buyer, tax, fromWalletPaise } = order;
   const ground = await shopGround(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);

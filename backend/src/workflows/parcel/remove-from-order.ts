@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { readMoney } from "../payment/read-money";
 import { soldDelivery } from "../../database/sold-lines-sql";
+import { readMoney } from "../payment/read-money";
 
 type Part = {
   orderId: string;
@@ -59,9 +59,10 @@ export async function removeFromOrder(
  */
 export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<void> {
   const money = await readMoney(transaction.prepared, { orderId, customerId: null });
-  if (!money?.collectionId) return;
+  // Where nothing is awaited any more, the books stay as they are.
+  if (!money?.collectionId || !money.sessionId) return;
   const { collectionId, sessionId, totalPaise, duePaise } = money;
-  const amount = `amount = :amount, raw_amount = jsonb_build_object('value', trim_scale(:amount::numeric)::text, 'precision', 20), updated_at = now()`;
+  const amount = `amount = :amount, raw_amount = jsonb_build_object('value', trim_scale(CAST(:amount AS numeric))::text, 'precision', 20), updated_at = now()`;
   await transaction.run(`UPDATE payment_session SET ${amount} WHERE id = :sessionId`, {
     amount: duePaise / 100,
     sessionId,
@@ -72,6 +73,7 @@ export async function lowerAwaited(transaction: OneTransaction, orderId: string)
   });
   // The wallet's part may have paid for all that is left.
   if (money.paymentStatus === "pending" && duePaise === 0 && totalPaise > 0) {
+    await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = :sessionId", { sessionId });
     await transaction.run("UPDATE order_status SET payment_status = 'paid' WHERE order_id = :orderId", { orderId });
   }
 }

@@ -50,5 +50,8 @@ export async function askGateway(
 /** @throws whatever is no word of the gateway's. */
 export function complain(attempt: Attempt, error: unknown): void {
   if (!(error instanceof GatewayError)) throw error;
-  log.warn({ attempt: attempt.id, gateway: attempt.gateway, kind: error.kind }, `The gateway did not: ${error.message}`);
+  log.warn(
+    { attempt: attempt.id, gateway: attempt.gateway, kind: error.kind },
+    `The gateway did not: ${error.message}`,
+  );
 }

@@ -5,11 +5,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
 import { log } from "../../edge/log";
 import { GatewayError, type GatewayKeys, type Opened } from "../../gateways/gateway";
 import { gateways } from "../../gateways/gateways";
-import { type Attempt, addAttempt, attemptsOf, nameAttempt, setAttemptState } from "../../modules/gateway-payment/attempts";
+import { ApiError } from "../../http/api-error";
+import {
+  type Attempt,
+  addAttempt,
+  attemptsOf,
+  nameAttempt,
+  setAttemptState,
+} from "../../modules/gateway-payment/attempts";
 import { groundNames } from "../../setup/shop-ground";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { keysOf } from "./ask-gateway";
@@ -42,7 +48,11 @@ export async function openAtGateway(
     attempt.keyId === keys.keyId &&
     attempt.amountPaise === money.duePaise;
   const open = attempts.findLast(fits);
-  await closeOthers(container, run, attempts.filter((attempt) => attempt !== open && attempt.state === "open"));
+  await closeOthers(
+    container,
+    run,
+    attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
+  );
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
   const opened = await ask(() =>
     open?.gatewayOrderId ? again(keys, open, open.gatewayOrderId) : openNow(keys, gateway, attemptId, money),
@@ -94,7 +104,11 @@ async function ask(act: () => Promise<Opened>): Promise<Opened> {
  * Whoever pays by another sheet pays nothing by the old ones, where their gateway can be told so. Where it can't, they
  * stay open and are looked at: what comes by them nevertheless goes back.
  */
-export async function closeOthers(container: MedusaContainer, run: Run, attempts: readonly Attempt[]): Promise<boolean> {
+export async function closeOthers(
+  container: MedusaContainer,
+  run: Run,
+  attempts: readonly Attempt[],
+): Promise<boolean> {
   let isPaid = false;
   for (const attempt of attempts) {
     if (!attempt.gatewayOrderId) continue;

@@ -1,5 +1,5 @@
-import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -16,7 +16,8 @@ type Opening = { sheet: PaymentSheet | null; problem: string | null };
  */
 export async function openPlaced(container: MedusaContainer, order: Order): Promise<Opening> {
   const { _id: orderId, paymentMethod, payment } = order;
-  if (payment.due === 0 || payment.payUntil === null || !isGateway(paymentMethod)) return { sheet: null, problem: null };
+  if (payment.due === 0 || payment.payUntil === null || !isGateway(paymentMethod))
+    return { sheet: null, problem: null };
   try {
     const sheet = await withOrderLock(container, orderId, () => openAtGateway(container, orderId, paymentMethod));
     return { sheet, problem: null };

@@ -1,8 +1,8 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isGateway } from "@haat/api-contract/payment/words";
-import { orderMessages } from "@haat/api-contract/order/messages";
-import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";

@@ -3,8 +3,8 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../database/database";
 import type { GatewayKeys, Opened } from "../../gateways/gateway";
-import { sheetScript } from "../payment-setup/sheet-script";
 import { groundNames } from "../../setup/shop-ground";
+import { sheetScript } from "../payment-setup/sheet-script";
 import type { OrderMoney } from "./read-money";
 
 type Opening = { money: OrderMoney; gateway: GatewayName; keys: GatewayKeys; opened: Opened };

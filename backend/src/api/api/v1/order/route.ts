@@ -4,8 +4,8 @@ import { ApiError } from "../../../../http/api-error";
 import { defineRoute } from "../../../../http/define-route";
 import { readIdempotencyKey } from "../../../../http/idempotency-key";
 import { placeOrder } from "../../../../workflows/order/place-order";
-import { openPlaced } from "../../../../workflows/payment/open-placed";
 import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
+import { openPlaced } from "../../../../workflows/payment/open-placed";
 
 /** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
