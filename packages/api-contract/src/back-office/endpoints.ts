@@ -9,6 +9,7 @@ import { fileEndpoints } from "../file/endpoints";
 import { noticeEndpoints } from "../notice/endpoints";
 import { orderEndpoints } from "../order/endpoints";
 import { overviewEndpoints } from "../overview/endpoints";
+import { paymentSetupEndpoints } from "../payment-setup/endpoints";
 import { productEndpoints } from "../product/endpoints";
 import { reconciliationEndpoints } from "../reconciliation/endpoints";
 import { refundEndpoints } from "../refund/endpoints";
@@ -35,6 +36,7 @@ export const backOfficeEndpoints = {
   ...fileEndpoints,
   ...reviewEndpoints,
   ...settingsEndpoints,
+  ...paymentSetupEndpoints,
   ...productEndpoints,
   ...productApprovalEndpoints,
   ...orderEndpoints,

@@ -9,6 +9,7 @@ import { fileRoutes } from "../file/routes";
 import { noticeRoutes } from "../notice/routes";
 import { orderRoutes } from "../order/routes";
 import { overviewRoutes } from "../overview/routes";
+import { paymentSetupRoutes } from "../payment-setup/routes";
 import { productRoutes } from "../product/routes";
 import { reconciliationRoutes } from "../reconciliation/routes";
 import { refundRoutes } from "../refund/routes";
@@ -35,6 +36,7 @@ export const backOfficeRoutes = {
   ...fileRoutes,
   ...reviewRoutes,
   ...settingsRoutes,
+  ...paymentSetupRoutes,
   ...productRoutes,
   ...productApprovalRoutes,
   ...orderRoutes,
