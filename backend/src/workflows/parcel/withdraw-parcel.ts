@@ -6,6 +6,8 @@ import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { withdrawOrderWorkflow } from "../order/cancel-order";
@@ -78,7 +80,12 @@ async function refundPart(container: MedusaContainer, { orderId, state, parcel }
     text: "SELECT total_paise AS paise FROM order_listing WHERE order_id = $1",
     values: [orderId],
   });
-  const rest = Number(order?.paise ?? 0) - parcel.worth;
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const byStaff = await payments.refundLines().of(orderId);
+  // What staff have given back for the rest of the order is paid no more.
+  const elsewhere = byStaff.filter(({ lineId }) => !parcel.lineIds.includes(lineId));
+  const given = elsewhere.reduce((sum, { paise }) => sum + paise, 0);
+  const rest = Number(order?.paise ?? 0) - parcel.worth - given;
   const beyond = Math.min(parcel.worth, Math.max(0, Math.round(state.captured * 100) - rest));
   return await refundMoney(container, { orderId, most: beyond / 100, by, note: `Part ${parcel.id} was cancelled` });
 }
