@@ -5,6 +5,7 @@ import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
 import { shopGround } from "../../setup/shop-ground";
 import { findSellables } from "../sellable/read-sellables";
+import { checkWalletWish } from "../wallet/share-of-wallet";
 import type { OrderRequest } from "./order-request";
 import { paymentProviderOf } from "./payment-methods";
 import { checkAgreedAmount, quoteOrder } from "./quote";
@@ -39,12 +40,13 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
 /**
  * Everything that can be refused before anything is written, and the shop's own figures for what is ordered.
  *
- * @throws ApiError as `quoteOrder` and `checkAgreedAmount`; 400 for a payment method that is off; 401 when the
+ * @throws ApiError as `quoteOrder` and `checkAgreedAmount`; 400 for a payment method, or a wallet, that is off; 401 when the
  *   shopper's account is gone.
  */
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
   const { body, customerId } = request;
   paymentProviderOf(body.paymentMethod);
+  await checkWalletWish(container, body);
   const productIds = body.products.map(({ productId }) => productId);
   const [{ buyer, tax, unservedPincodes }, sellables] = await Promise.all([
     readCircumstances(container, customerId),

@@ -129,6 +129,8 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,
+    payment: { fromWallet: 0, due: 0, payUntil: null },
+    refunds: [],
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     parcels: row.parcels.map(({ status, ...parcel }) => ({

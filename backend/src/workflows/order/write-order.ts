@@ -14,6 +14,7 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
 import { divideIntoParcels, toDivide } from "../parcel/divide-into-parcels";
+import { takeShareOfWallet } from "../wallet/share-of-wallet";
 import { awaitPayment } from "./await-payment";
 import { keepListed } from "./keep-listed";
 import { type OrderRequest, requestHash } from "./order-request";
@@ -96,6 +97,22 @@ async function takeFromCart(
   for (const { lineId, quantity } of left) if (quantity > 0) await carts.updateLineItems(lineId, { quantity }, context);
 }
 
+/** Awaits the money of an order. What the wallet pays is taken from it; where that is all, the order is paid. `total` in rupees. */
+async function writePayment(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { customerId, body }: OrderRequest,
+  orderId: string,
+  total: number,
+): Promise<void> {
+  const share = { customerId, wish: body, totalPaise: Math.round(total * 100) };
+  const wallet = await takeShareOfWallet(container, transaction, share);
+  const awaited = { orderId, amount: total, method: body.paymentMethod, wallet };
+  if (!(await awaitPayment(container, transaction, awaited))) return;
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  await statuses.setPaymentStatus(orderId, "paid", transaction.contextFor(statuses));
+}
+
 /** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
 export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
   const ids = lines.map(() => generateEntityId(undefined, "ordli")).sort();
@@ -107,7 +124,8 @@ export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
  * there is all of it or nothing. The stock is locked last, so that buyers of the same product wait for each other
  * as briefly as possible.
  *
- * @throws ApiError 409 the stock went to somebody else, or the key was used for another order.
+ * @throws ApiError 409 the stock went to somebody else, the wallet does not hold enough, or the key was used for another
+ *   order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, quoted, buyer, tax } = order;
@@ -127,8 +145,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     );
     await writeStatus(container, transaction, request, orderId);
     await writeParcels(container, transaction, request, orderId, parcels);
-    const method = request.body.paymentMethod;
-    await awaitPayment(container, transaction, { orderId, amount: quoted.total, method });
+    await writePayment(container, transaction, request, orderId, quoted.total);
     await keepListed(transaction, [orderId]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };

@@ -24,5 +24,9 @@ export const POST = defineRoute("placeOrder", async ({ auth, body, req, scope })
   const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
   const order = await readOrder(scope, auth.id, orderId);
   if (!order) throw new ApiError(404, orderMessages.notFound);
-  return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus } };
+  return {
+    orderId,
+    order,
+    payment: { method: order.paymentMethod, status: order.paymentStatus, sheet: null, problem: null },
+  };
 });
