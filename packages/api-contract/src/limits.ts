@@ -68,6 +68,15 @@ export const limits = {
   commissionPercentMost: 50,
   /** What a bank calls a payout. */
   payoutReferenceMost: 100,
+  /** What a way to pay is called at the checkout. */
+  paymentLabelMost: 60,
+  /** Bounds of the rules of cash, in rupees. */
+  cashAmountMost: 100_000_000,
+  cashFeeMost: 10_000,
+  refusedParcelsMost: 100,
+  gatewayKeyMost: 300,
+  /** The newest webhooks of a gateway that are shown. */
+  webhooksShown: 50,
   /** Rows of one file of earnings. */
   earningsFileRowsMost: 20_000,
   /** Rows of each part of the overview. */
