@@ -30,4 +30,12 @@ describe("the environment", () => {
   it("wants the rest of S3 once there is a bucket", () => {
     expect(() => parse({ S3_BUCKET: "haat" })).toThrow(/S3_ACCESS_KEY_ID[\s\S]*S3_SECRET_ACCESS_KEY[\s\S]*S3_FILE_URL/);
   });
+
+  it("simulates gateways in a demo alone", () => {
+    const simulated = { GATEWAY_SIMULATOR_PORT: "25000", GATEWAY_SIMULATOR_CONTROL: "true" };
+    const secrets = { DATABASE_URL: "postgres://db/shop", JWT_SECRET: "a", COOKIE_SECRET: "b" };
+    expect(parse({}).gatewaySimulator).toEqual({ port: undefined, hasControl: false });
+    expect(parse(simulated).gatewaySimulator).toEqual({ port: 25_000, hasControl: true });
+    expect(parse({ SHOP_ENV: "production", ...secrets, ...simulated }).gatewaySimulator).toBeUndefined();
+  });
 });
