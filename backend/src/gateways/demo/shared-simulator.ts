@@ -14,7 +14,8 @@ const identitySchema = z.object({ identity: z.string() });
 const patienceMs = { looking: 2_000, asking: 10_000 };
 
 const urlAt = (port: number) => `http://127.0.0.1:${port}`;
-const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+const isTaken = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "EADDRINUSE";
 
 /**
  * One simulator for all processes of a shop on this machine: whoever needs it first starts it, the others use its port,
