@@ -22,7 +22,7 @@ export function usePaymentChoice(total: number, pincode: string) {
       setChoice(method);
       if (plan.method === "wallet" || method === "wallet") setUseWallet(method === "wallet");
     },
-    useWalletFor(use: boolean): void {
+    setWalletUse(use: boolean): void {
       setUseWallet(use);
       if (!use && choice === "wallet") setChoice(null);
     },

@@ -7,7 +7,7 @@ export const paymentTexts = {
   methodsLoading: "Loading the ways to pay",
   noMethod: "There is no way to pay for this order at the moment.",
   fee: (amount: string) => `Adds ${amount}`,
-  useWallet: (amount: string) => `Use ${amount} from my wallet`,
+  payFromWallet: (amount: string) => `Use ${amount} from my wallet`,
   walletHolds: (amount: string) => `Your wallet holds ${amount}.`,
   walletCoversAll: "Your wallet pays for the whole order. No other way to pay is needed.",
   walletLeaves: (amount: string) => `The way to pay that you choose pays the other ${amount}.`,

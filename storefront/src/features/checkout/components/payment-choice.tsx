@@ -59,11 +59,11 @@ function Wallet({ payment, total }: Props) {
     <div className="rounded-control bg-sunken px-4 py-2">
       <Checkbox
         checked={isUsed}
-        onChange={(event) => payment.useWalletFor(event.target.checked)}
+        onChange={(event) => payment.setWalletUse(event.target.checked)}
         aria-describedby="wallet-part"
         className="font-semibold"
       >
-        <span className="tabular-nums">{paymentTexts.useWallet(orderRupees(isUsed ? plan.fromWallet : part))}</span>
+        <span className="tabular-nums">{paymentTexts.payFromWallet(orderRupees(isUsed ? plan.fromWallet : part))}</span>
       </Checkbox>
       <p id="wallet-part" className="pb-1 pl-[1.75rem] text-sm tabular-nums text-muted">
         {paymentTexts.walletHolds(orderRupees(balance))} {isUsed && partText(plan.due)}
