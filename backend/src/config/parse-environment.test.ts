@@ -30,4 +30,35 @@ describe("the environment", () => {
   it("wants the rest of S3 once there is a bucket", () => {
     expect(() => parse({ S3_BUCKET: "haat" })).toThrow(/S3_ACCESS_KEY_ID[\s\S]*S3_SECRET_ACCESS_KEY[\s\S]*S3_FILE_URL/);
   });
+
+  describe("with keys of payment gateways", () => {
+    const razorpay = {
+      RAZORPAY_KEY_ID: "rzp_live_a1",
+      RAZORPAY_KEY_SECRET: "secret",
+      RAZORPAY_WEBHOOK_SECRET: "webhooks",
+    };
+    const stripe = {
+      STRIPE_PUBLISHABLE_KEY: "pk_test_a1",
+      STRIPE_SECRET_KEY: "sk_test_a1",
+      STRIPE_WEBHOOK_SECRET: "whsec_a1",
+    };
+
+    it("knows them by gateway with their mode, and needs none", () => {
+      expect(parse({}).gatewayKeys).toEqual({});
+      expect(parse({ ...razorpay, ...stripe }).gatewayKeys).toEqual({
+        razorpay: { keyId: "rzp_live_a1", secret: "secret", webhookSecret: "webhooks", mode: "live" },
+        stripe: { keyId: "pk_test_a1", secret: "sk_test_a1", webhookSecret: "whsec_a1", mode: "test" },
+      });
+    });
+
+    it.each([
+      [{ ...razorpay, RAZORPAY_KEY_SECRET: " " }, "RAZORPAY_KEY_SECRET is missing."],
+      [{ ...stripe, STRIPE_PUBLISHABLE_KEY: "" }, "STRIPE_PUBLISHABLE_KEY is missing."],
+      [{ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" }, "STRIPE_WEBHOOK_SECRET: A signing secret"],
+      [{ ...razorpay, RAZORPAY_KEY_ID: "rzp_demo_a1" }, "RAZORPAY_KEY_ID: A key id"],
+      [{ ...stripe, STRIPE_SECRET_KEY: "sk_live_a1" }, "STRIPE_SECRET_KEY: Both keys"],
+    ])("names what is wrong with a set: %j", (env, fault) => {
+      expect(() => parse(env)).toThrow(fault);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { demoSecret } from "./demo-secret";
+import { faultsOfGatewayKeys, type GatewayKeysOfEnvironment, gatewayKeysOf } from "./gateway-keys-of-environment";
 import { projectRoot } from "./project-root";
 
 const text = z.string().trim().min(1);
@@ -20,6 +21,8 @@ const variables = {
   REDIS_URL: url.optional(),
   JWT_SECRET: text.optional(),
   COOKIE_SECRET: text.optional(),
+  /** Seals what tables must not keep readable; where it is unset JWT_SECRET does. */
+  ENCRYPTION_KEY: z.string().trim().min(16, "must have at least 16 characters").optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   S3_BUCKET: text.optional(),
@@ -38,6 +41,14 @@ const variables = {
   GOOGLE_CLIENT_ID: text.optional(),
   /** Where Google publishes the keys that it signs with. */
   GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
+  /** The merchant's account at Razorpay: all three or none. They go before keys that are stored in the back office. */
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  /** The same at Stripe. */
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
   HAAT_SELLER_PORTAL_DIST: text.optional(),
@@ -61,7 +72,7 @@ const variables = {
 };
 
 const environmentSchema = z.object(variables);
-type Environment = z.infer<typeof environmentSchema>;
+export type Environment = z.infer<typeof environmentSchema>;
 
 export type Config = {
   /** `demo`: an outbox, demo accounts, prefilled forms. `production`: none of them. */
@@ -73,6 +84,10 @@ export type Config = {
   redisUrl: string | undefined;
   jwtSecret: string;
   cookieSecret: string;
+  /** What `seal` seals with. */
+  encryptionKey: string;
+  /** Keys of payment gateways that the environment gives. */
+  gatewayKeys: GatewayKeysOfEnvironment;
   /** Who becomes the first administrator of an empty shop. */
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
@@ -127,7 +142,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const missing = [...missingInProduction(values), ...missingForS3(values)];
-  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is missing.`));
+  const faults = [...missing.map((name) => `${name} is missing.`), ...faultsOfGatewayKeys(values)];
+  if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(values);
 }
 
@@ -144,6 +160,7 @@ function missingForS3(values: Environment): string[] {
 function toConfig(values: Environment): Config {
   const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  const jwtSecret = values.JWT_SECRET ?? demoSecret(dataDir, "jwt-secret");
   return {
     mode: values.SHOP_ENV,
     port: values.PORT,
@@ -151,8 +168,10 @@ function toConfig(values: Environment): Config {
     databaseSsl: values.DATABASE_SSL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     redisUrl: values.REDIS_URL,
-    jwtSecret: values.JWT_SECRET ?? demoSecret(dataDir, "jwt-secret"),
+    jwtSecret,
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
+    encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,
+    gatewayKeys: gatewayKeysOf(values),
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.SMTP_FROM } : undefined,

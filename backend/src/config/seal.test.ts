@@ -19,3 +19,27 @@ describe("a sealed message", () => {
     expect(() => openMessage({ sealed: bytes.toString("base64") })).toThrow();
   });
 });
+
+describe("sealing with a key of its own", () => {
+  const environment = { ...process.env };
+  afterEach(() => {
+    process.env = { ...environment };
+    jest.resetModules();
+  });
+
+  /** The module as a process with this environment has it. */
+  const sealer = (env: Record<string, string>): typeof import("./seal") => {
+    jest.resetModules();
+    process.env = { ...environment, ...env };
+    return jest.requireActual<typeof import("./seal")>("./seal");
+  };
+
+  it("opens what was sealed before the shop had one, and nothing without it afterwards", () => {
+    const before = sealer({}).seal("old");
+    const withKey = sealer({ ENCRYPTION_KEY: "a-key-of-its-own" });
+    const after = withKey.seal("new");
+    expect([withKey.unseal(before), withKey.unseal(after)]).toEqual(["old", "new"]);
+    expect(() => sealer({}).unseal(after)).toThrow();
+    expect(sealer({ ENCRYPTION_KEY: "a-key-of-its-own", JWT_SECRET: "changed" }).unseal(after)).toBe("new");
+  });
+});

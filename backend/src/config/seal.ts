@@ -1,23 +1,34 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { readConfig } from "./read-config";
 
-const key = () => createHash("sha256").update(`seal:${readConfig().jwtSecret}`).digest();
+const keyOf = (secret: string) => createHash("sha256").update(`seal:${secret}`).digest();
 
 /**
  * Encrypts what a table or a queue of the engine would otherwise keep readable, such as a message with a code.
- * Only a process with the same JWT_SECRET can open it.
+ * Only a process with the same ENCRYPTION_KEY (where it is unset: JWT_SECRET) can open it.
  */
 export function seal(value: unknown): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key(), nonce);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(readConfig().encryptionKey), nonce);
   const sealed = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
 /** Opens what `seal` made. Throws when it was made with another secret or altered. */
 export function unseal(text: string): unknown {
+  const { encryptionKey, jwtSecret } = readConfig();
   const bytes = Buffer.from(text, "base64");
-  const decipher = createDecipheriv("aes-256-gcm", key(), bytes.subarray(0, 12));
+  try {
+    return openedWith(encryptionKey, bytes);
+  } catch (refusal) {
+    // A shop that is given an ENCRYPTION_KEY later keeps what was sealed before.
+    if (encryptionKey === jwtSecret) throw refusal;
+    return openedWith(jwtSecret, bytes);
+  }
+}
+
+function openedWith(secret: string, bytes: Buffer): unknown {
+  const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
 }

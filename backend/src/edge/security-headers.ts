@@ -1,7 +1,9 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import type { GatewayName } from "@haat/api-contract/payment/words";
 import helmet from "helmet";
 import type { Config } from "../config/parse-environment";
+import { type GatewaysOnPages, gatewaysOnPages } from "./gateways-on-pages";
 import type { Zone } from "./zone";
 
 type Directives = Record<string, string[]>;
@@ -34,16 +36,34 @@ function pages(config: Config): Directives {
  */
 const google = "https://accounts.google.com/gsi/";
 
-const withGoogle = (directives: Directives, config: Config): Directives =>
-  config.google
-    ? {
-        ...directives,
-        "script-src": ["'self'", `${google}client`],
-        "style-src": ["'self'", `${google}style`],
-        "connect-src": ["'self'", google],
-        "frame-src": [google],
-      }
-    : directives;
+const googleSources: Directives = {
+  "script-src": [`${google}client`],
+  "style-src": [`${google}style`],
+  "connect-src": [google],
+  "frame-src": [google],
+};
+
+/** What the gateways' own sheets are made of: their script, its frames, and whom it speaks to. */
+const gatewaySources: Record<GatewayName, Directives> = {
+  razorpay: {
+    "script-src": ["https://checkout.razorpay.com"],
+    "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+    "connect-src": ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
+  },
+  stripe: {
+    "script-src": ["https://js.stripe.com"],
+    "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+    "connect-src": ["https://api.stripe.com", "https://m.stripe.network"],
+  },
+};
+
+/** Shoppers' pages, with what is let in besides: Google's login button, and the gateways that are on. */
+function storefront(config: Config, gateways: GatewaysOnPages): Directives {
+  const directives = pages(config);
+  for (const more of [...(config.google ? [googleSources] : []), ...gateways.map((name) => gatewaySources[name])])
+    for (const [name, sources] of Object.entries(more)) directives[name] = [...(directives[name] ?? []), ...sources];
+  return directives;
+}
 
 /** The engine's admin, the components that our back office takes from it, and Swagger UI write style elements as they run. */
 const withInlineStyles = (directives: Directives): Directives => ({
@@ -57,10 +77,10 @@ const inDevelopment = (directives: Directives): Directives =>
     ? { ...directives, "script-src": ["'self'", "'unsafe-inline'"], "connect-src": ["'self'", "ws:"] }
     : directives;
 
-function directivesOf(zone: Zone, config: Config): Directives {
+function directivesOf(zone: Zone, config: Config, gateways: GatewaysOnPages): Directives {
   switch (zone) {
     case "storefront":
-      return withGoogle(pages(config), config);
+      return storefront(config, gateways);
     case "seller-portal":
       return pages(config);
     case "docs":
@@ -76,14 +96,16 @@ function directivesOf(zone: Zone, config: Config): Directives {
 }
 
 /** Runs helmet once, so that a request only copies what it decided. */
-function headersOf(zone: Zone, config: Config): string[] {
+function headersOf(zone: Zone, config: Config, gateways: GatewaysOnPages): string[] {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...directivesOf(zone, config), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
+      directives: { ...directivesOf(zone, config, gateways), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
     },
+    // Windows of Google and of banks answer the page that opened them.
+    crossOriginOpenerPolicy: { policy: zone === "storefront" ? "same-origin-allow-popups" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
     // Behind plain HTTP, as the demo runs, a browser ignores it; in production it belongs to the certificate's owner.
@@ -94,13 +116,18 @@ function headersOf(zone: Zone, config: Config): string[] {
 
 /** The security headers of a zone, names and values in turn: policy, nosniff, referrer policy, frame ban. */
 export function securityHeaders(config: Config): (zone: Zone) => readonly string[] {
-  const made = new Map<Zone, string[]>();
+  const made = new Map<Zone, { gateways: GatewaysOnPages; headers: string[] }>();
+  const gatewaysNow = gatewaysOnPages(config);
   return (zone) => {
-    let headers = made.get(zone);
-    if (!headers) {
-      headers = headersOf(zone, config);
-      made.set(zone, headers);
+    // The same list until something changes, so that it need not be looked through.
+    const gateways = zone === "storefront" ? gatewaysNow() : none;
+    let known = made.get(zone);
+    if (known?.gateways !== gateways) {
+      known = { gateways, headers: headersOf(zone, config, gateways) };
+      made.set(zone, known);
     }
-    return headers;
+    return known.headers;
   };
 }
+
+const none: GatewaysOnPages = [];

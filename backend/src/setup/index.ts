@@ -3,6 +3,7 @@ import { Module } from "@medusajs/framework/utils";
 import { ConfigError } from "../config/parse-environment";
 import { log } from "../edge/log";
 import { ensureAccess } from "./ensure-access";
+import { ensurePaymentSettings } from "./ensure-payment-settings";
 import { ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 import { shopGround } from "./shop-ground";
@@ -19,6 +20,7 @@ class ShopSetup {
         await ensureAccess(container);
         await ensureShop(container);
         await ensureSettings(container);
+        await ensurePaymentSettings(container);
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
       } catch (error) {

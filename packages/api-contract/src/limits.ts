@@ -60,6 +60,9 @@ export const limits = {
   /** "From ₹ N" of a sub-category, in rupees. */
   startPriceMost: 10_000_000,
   blockReasonMost: 500,
+  /** What staff can put into a wallet at once, in rupees, and why. */
+  walletCreditMost: 100_000,
+  walletNoteMost: 500,
   /** The newest orders, returns and reviews of a customer that the details show. */
   customerPartMost: 20,
   /** Days of one range of earnings: ten years. */
@@ -68,6 +71,15 @@ export const limits = {
   commissionPercentMost: 50,
   /** What a bank calls a payout. */
   payoutReferenceMost: 100,
+  /** What a way to pay is called at the checkout. */
+  paymentLabelMost: 60,
+  /** Bounds of the rules of cash, in rupees. */
+  cashAmountMost: 100_000_000,
+  cashFeeMost: 10_000,
+  refusedParcelsMost: 100,
+  gatewayKeyMost: 300,
+  /** The newest webhooks of a gateway that are shown. */
+  webhooksShown: 50,
   /** Rows of one file of earnings. */
   earningsFileRowsMost: 20_000,
   /** Rows of each part of the overview. */

@@ -20,6 +20,8 @@ export type Cancellation = {
   from: readonly StoredOrderStatus[];
   /** Why, where a seller cancels the last part that was left; the shopper reads it. */
   reason?: string | undefined;
+  /** Nobody has paid for it in time. */
+  isUnpaid?: boolean;
 };
 
 const validateCancellationStep = createStep(

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { soldDelivery } from "../../database/sold-lines-sql";
+import { readMoney } from "../payment/read-money";
 
 type Part = {
   orderId: string;
@@ -53,23 +54,26 @@ export async function removeFromOrder(
 }
 
 /**
- * What an order still awaits, once a part of it is gone: the courier collects that, and no more. What was paid already
- * stays as it is, and is refunded. Needs the order's row in the back office's list to be up to date.
+ * What an order still awaits, once a part of it is gone: that is collected, and no more. What was paid already stays as
+ * it is; what was paid beyond is refunded. Needs the order's row in the back office's list to be up to date.
  */
 export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<void> {
-  const total = `(SELECT l.total_paise / 100.0 FROM order_listing l WHERE l.order_id = :orderId)`;
-  const amount = `amount = money.total, raw_amount = jsonb_build_object('value', trim_scale(money.total)::text, 'precision', 20), updated_at = now()`;
-  const awaiting = `
-    SELECT c.id FROM order_payment_collection l JOIN payment_collection c ON c.id = l.payment_collection_id
-     WHERE l.order_id = :orderId AND l.deleted_at IS NULL AND c.deleted_at IS NULL AND c.status <> 'canceled'
-       AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL)`;
-  await transaction.run(
-    `UPDATE payment_session s SET ${amount} FROM (SELECT ${total} AS total) money
-      WHERE s.payment_collection_id IN (${awaiting}) AND s.deleted_at IS NULL`,
-    { orderId },
-  );
-  await transaction.run(
-    `UPDATE payment_collection c SET ${amount} FROM (SELECT ${total} AS total) money WHERE c.id IN (${awaiting})`,
-    { orderId },
-  );
+  const money = await readMoney(transaction.prepared, { orderId, customerId: null });
+  // Where nothing is awaited any more, the books stay as they are.
+  if (!money?.collectionId || !money.sessionId) return;
+  const { collectionId, sessionId, totalPaise, duePaise } = money;
+  const amount = `amount = :amount, raw_amount = jsonb_build_object('value', trim_scale(CAST(:amount AS numeric))::text, 'precision', 20), updated_at = now()`;
+  await transaction.run(`UPDATE payment_session SET ${amount} WHERE id = :sessionId`, {
+    amount: duePaise / 100,
+    sessionId,
+  });
+  await transaction.run(`UPDATE payment_collection SET ${amount} WHERE id = :collectionId`, {
+    amount: totalPaise / 100,
+    collectionId,
+  });
+  // The wallet's part may have paid for all that is left.
+  if (money.paymentStatus === "pending" && duePaise === 0 && totalPaise > 0) {
+    await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = :sessionId", { sessionId });
+    await transaction.run("UPDATE order_status SET payment_status = 'paid' WHERE order_id = :orderId", { orderId });
+  }
 }

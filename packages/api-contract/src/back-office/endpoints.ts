@@ -9,6 +9,7 @@ import { fileEndpoints } from "../file/endpoints";
 import { noticeEndpoints } from "../notice/endpoints";
 import { orderEndpoints } from "../order/endpoints";
 import { overviewEndpoints } from "../overview/endpoints";
+import { paymentSetupEndpoints } from "../payment-setup/endpoints";
 import { productEndpoints } from "../product/endpoints";
 import { returnRequestEndpoints } from "../return-request/endpoints";
 import { reviewEndpoints } from "../review/endpoints";
@@ -33,6 +34,7 @@ export const backOfficeEndpoints = {
   ...fileEndpoints,
   ...reviewEndpoints,
   ...settingsEndpoints,
+  ...paymentSetupEndpoints,
   ...productEndpoints,
   ...productApprovalEndpoints,
   ...orderEndpoints,

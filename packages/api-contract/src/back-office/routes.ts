@@ -9,6 +9,7 @@ import { fileRoutes } from "../file/routes";
 import { noticeRoutes } from "../notice/routes";
 import { orderRoutes } from "../order/routes";
 import { overviewRoutes } from "../overview/routes";
+import { paymentSetupRoutes } from "../payment-setup/routes";
 import { productRoutes } from "../product/routes";
 import { returnRequestRoutes } from "../return-request/routes";
 import { reviewRoutes } from "../review/routes";
@@ -33,6 +34,7 @@ export const backOfficeRoutes = {
   ...fileRoutes,
   ...reviewRoutes,
   ...settingsRoutes,
+  ...paymentSetupRoutes,
   ...productRoutes,
   ...productApprovalRoutes,
   ...orderRoutes,

@@ -1,0 +1,16 @@
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import { defineRoute } from "../../../../../http/define-route";
+import { PAYMENT_SETUP_MODULE } from "../../../../../modules/payment-setup";
+import type { PaymentSetupService } from "../../../../../modules/payment-setup/service";
+import { savePaymentSettings } from "../../../../../workflows/payment-setup/save-payment-settings";
+import { toPaymentSettings } from "../../../../../workflows/payment-setup/to-payment-settings";
+
+export const GET = defineRoute("getPaymentSettings", async ({ scope }) =>
+  toPaymentSettings(await scope.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read()),
+);
+
+export const PUT = defineRoute("savePaymentSettings", async ({ auth, body, scope }) => {
+  const { settings, version } = body;
+  const saved = await savePaymentSettings(scope, { settings, seenVersion: version, actorId: auth.id });
+  return { message: paymentSetupMessages.saved, ...toPaymentSettings(saved) };
+});

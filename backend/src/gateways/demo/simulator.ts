@@ -1,0 +1,5 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { GatewayKeys } from "../gateway";
+
+/** Stands in for the simulator until it is there: a demo shop's gateways then have no keys of their own. */
+export const simulatorKeys = async (_gateway: GatewayName): Promise<GatewayKeys | null> => null;

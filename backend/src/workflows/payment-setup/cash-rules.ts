@@ -1,0 +1,24 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { CashRules } from "@haat/api-contract/payment-setup/schemas";
+import { toPaise } from "../sellable/rupees";
+import { inRupees } from "../wallet/in-rupees";
+
+/** What is known of a checkout; null where it is not known yet, and not judged by. */
+export type Checkout = {
+  /** What the order costs with its delivery, without a fee for cash. */
+  totalPaise: number | null;
+  pincode: string | null;
+  /** Parcels that this shopper has refused. */
+  refused: number;
+};
+
+/** Why this order can't be paid in cash, in a sentence; null where it can. */
+export function cashProblem(rules: CashRules, { totalPaise, pincode, refused }: Checkout): string | null {
+  const [least, most] = [toPaise(rules.least), rules.most === null ? null : toPaise(rules.most)];
+  if (totalPaise !== null && totalPaise < least) return paymentMessages.cashTooLow(inRupees(least));
+  if (totalPaise !== null && most !== null && totalPaise > most) return paymentMessages.cashTooHigh(inRupees(most));
+  if (pincode !== null && rules.unservedPincodes.some((start) => pincode.startsWith(start)))
+    return paymentMessages.cashNotThere;
+  if (rules.refusedMost !== null && refused >= rules.refusedMost) return paymentMessages.cashRefused;
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { GatewayError } from "../../gateways/gateway";
+import { gateways } from "../../gateways/gateways";
+import { ApiError } from "../../http/api-error";
+import { gatewayKeys } from "./gateway-keys";
+
+/**
+ * Asks a gateway whether it knows the present keys, and says what it answered.
+ *
+ * @throws ApiError 409 there are no keys to ask with.
+ */
+export async function checkGateway(
+  container: MedusaContainer,
+  gateway: GatewayName,
+): Promise<{ isWell: boolean; message: string }> {
+  const keys = await gatewayKeys(container, gateway);
+  const title = gatewayTitle(gateway);
+  if (!keys) throw new ApiError(409, paymentSetupMessages.noKeys(title));
+  try {
+    await gateways[gateway].check(keys);
+    return { isWell: true, message: paymentSetupMessages.connected[keys.mode](title) };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return { isWell: false, message: paymentSetupMessages.notConnected[error.kind](title) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import { isGateway } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { toPaise } from "../sellable/rupees";
+import { cashProblemOf } from "./cash-offer";
+import { gatewayKeys } from "./gateway-keys";
+import { readPaymentSettings } from "./payment-settings";
+
+type Choice = { method: PaymentMethod; customerId: string; totalPaise: number; pincode: string };
+
+/**
+ * Whether an order may be paid by this method. Costs one statement at most, and only cash whose refused parcels count.
+ * Whether a wallet holds enough is told by who takes it out: it may pay a part.
+ *
+ * @returns what the method adds to the order.
+ * @throws ApiError 400 with a sentence for the shopper.
+ */
+export async function checkMethod(
+  container: MedusaContainer,
+  { method, ...checkout }: Choice,
+): Promise<{ feePaise: number }> {
+  const { methods, cash } = await readPaymentSettings(container);
+  const isOn = methods.some((setting) => setting.method === method && setting.isOn);
+  if (!isOn && method === "wallet") throw new ApiError(400, paymentMessages.walletOff);
+  if (!isOn || (isGateway(method) && !(await gatewayKeys(container, method))))
+    throw new ApiError(400, paymentMessages.methodOff);
+  if (method !== "cod") return { feePaise: 0 };
+  const problem = await cashProblemOf(container, cash, checkout);
+  if (problem) throw new ApiError(400, problem);
+  return { feePaise: toPaise(cash.fee) };
+}

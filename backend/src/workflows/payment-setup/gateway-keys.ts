@@ -1,0 +1,30 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { KeyMode, KeySource } from "@haat/api-contract/payment-setup/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "../../config/read-config";
+import { simulatorKeys } from "../../gateways/demo/simulator";
+import type { GatewayKeys } from "../../gateways/gateway";
+import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
+import type { PaymentSetupService } from "../../modules/payment-setup/service";
+import { openKeys } from "./sealed-keys";
+
+export type KnownKeys = GatewayKeys & { mode: KeyMode; source: Exclude<KeySource, "none"> };
+
+/**
+ * The keys that a gateway is asked with: the environment's, else those that are stored, else in a demo shop the
+ * simulator's; null where there are none, or where those that are stored can't be opened. Also of a gateway that is
+ * switched off: its money on the way must come in. Costs no query.
+ */
+export async function gatewayKeys(container: MedusaContainer, gateway: GatewayName): Promise<KnownKeys | null> {
+  const { gatewayKeys: ofEnvironment, mode } = readConfig();
+  const given = ofEnvironment[gateway];
+  if (given) return { ...given, source: "environment" };
+  const { keys } = await container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read();
+  const stored = keys.find((row) => row.gateway === gateway);
+  if (stored) {
+    const opened = openKeys(stored);
+    return opened && { ...opened, mode: stored.mode, source: "stored" };
+  }
+  const demo = mode === "demo" ? await simulatorKeys(gateway) : null;
+  return demo && { ...demo, mode: "demo", source: "demo" };
+}

@@ -1,0 +1,43 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { OfferedMethod } from "@haat/api-contract/payment/schemas";
+import { isGateway } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
+import { inRupees } from "../wallet/in-rupees";
+import { type Checkout, cashProblemOf } from "./cash-offer";
+import { gatewayKeys } from "./gateway-keys";
+import { readPaymentSettings } from "./payment-settings";
+
+type Offer = {
+  methods: OfferedMethod[];
+  /** Null for a visitor, and where the wallet is switched off. */
+  walletPaise: number | null;
+};
+
+/** The ways to pay that are switched on and work, as the merchant ordered them, each with why it can't be chosen here. */
+export async function offerMethods(container: MedusaContainer, checkout: Checkout): Promise<Offer> {
+  const { methods, cash } = await readPaymentSettings(container);
+  const offered: OfferedMethod[] = [];
+  let walletPaise: number | null = null;
+  for (const { method, isOn, label } of methods) {
+    if (!isOn || (isGateway(method) && !(await gatewayKeys(container, method)))) continue;
+    const offer = { method, label, fee: 0, problem: null };
+    if (method === "cod") {
+      offered.push({ ...offer, fee: cash.fee, problem: await cashProblemOf(container, cash, checkout) });
+    } else if (method === "wallet") {
+      walletPaise = await balanceOf(container, checkout.customerId);
+      offered.push({ ...offer, problem: walletProblem(walletPaise, checkout.totalPaise) });
+    } else offered.push(offer);
+  }
+  return { methods: offered, walletPaise };
+}
+
+export const offeredMethods = async (container: MedusaContainer, checkout: Checkout): Promise<OfferedMethod[]> =>
+  (await offerMethods(container, checkout)).methods;
+
+const balanceOf = async (container: MedusaContainer, customerId: string | null): Promise<number | null> =>
+  customerId === null ? null : await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
+
+const walletProblem = (balance: number | null, total: number | null): string | null =>
+  balance !== null && total !== null && balance < total ? paymentMessages.walletTooLow(inRupees(balance)) : null;

@@ -1,0 +1,9 @@
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
+import type { PaymentSetupService } from "../../modules/payment-setup/service";
+
+/** How shoppers pay at this moment. From this process's memory: it costs no query. */
+export async function readPaymentSettings(container: MedusaContainer): Promise<PaymentSettings> {
+  return (await container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read()).settings;
+}

@@ -1,0 +1,56 @@
+import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
+import type { GatewaySetup } from "@haat/api-contract/payment-setup/schemas";
+import type { MissingThing } from "@haat/api-contract/payment-setup/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "../../config/read-config";
+import { shopUrl } from "../../messages/shop-url";
+import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
+import type { PaymentSetupService, StoredKeys } from "../../modules/payment-setup/service";
+import { gatewayKeys, type KnownKeys } from "./gateway-keys";
+import { moneyOnItsWay } from "./money-on-its-way";
+
+/** How each gateway is set up, without any secret. */
+export async function readGateways(container: MedusaContainer): Promise<GatewaySetup[]> {
+  const { settings, keys } = await container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read();
+  const moving = await moneyOnItsWay(container);
+  return await Promise.all(
+    gatewayNames.map(async (gateway) => {
+      const isOn = settings.methods.some(({ method, isOn }) => method === gateway && isOn);
+      const stored = keys.find((row) => row.gateway === gateway);
+      const known = await gatewayKeys(container, gateway);
+      return { ...toSetup(gateway, { isOn, known, stored }), moneyOnItsWay: moving[gateway] };
+    }),
+  );
+}
+
+export async function readGateway(container: MedusaContainer, gateway: GatewayName): Promise<GatewaySetup> {
+  const found = (await readGateways(container)).find((setup) => setup.gateway === gateway);
+  if (!found) throw new Error("Every gateway is read.");
+  return found;
+}
+
+type Known = { isOn: boolean; known: KnownKeys | null; stored: StoredKeys | undefined };
+
+function toSetup(gateway: GatewayName, { isOn, known, stored }: Known): Omit<GatewaySetup, "moneyOnItsWay"> {
+  return {
+    gateway,
+    isOn,
+    state: isOn && known ? known.mode : "off",
+    mode: known?.mode ?? null,
+    source: known?.source ?? (stored ? "stored" : "none"),
+    keyId: known?.keyId ?? null,
+    storedKeyId: stored?.keyId ?? null,
+    storedAt: stored ? new Date(stored.storedAt).toISOString() : null,
+    missing: missingOf(known, stored),
+    webhookUrl: `${shopUrl()}/api/v1/webhooks/${gateway}`,
+  };
+}
+
+function missingOf(known: KnownKeys | null, stored: StoredKeys | undefined): MissingThing[] {
+  if (!known) return [stored ? "unreadable" : "keys"];
+  // The simulator is in the house; a gateway needs an address that the world can reach.
+  return known.mode === "demo" || isPublic(readConfig().shopUrl) ? [] : ["address"];
+}
+
+const isPublic = (address: string): boolean =>
+  address !== "" && !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);

@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+
+/** Cancelled, and on its way until then. What had been delivered before was not refused at the door. */
+const cameBack = (row: string) => `${row}.status = 'cancelled' AND ${row}.history->-2->>'status' = 'shipped'`;
+
+/** How many cash orders of a shopper have left and come back, wholly or a parcel of them. */
+export async function countRefusedParcels(container: MedusaContainer, customerId: string): Promise<number> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [row] = await database.run<{ refused: number }>({
+    name: "refused-cash-orders",
+    text: `SELECT count(*)::int AS refused FROM order_status s
+            WHERE s.customer_id = $1 AND s.payment_method = 'cod' AND s.deleted_at IS NULL
+              AND (${cameBack("s")}
+                   OR EXISTS (SELECT FROM parcel p WHERE p.order_id = s.order_id AND ${cameBack("p")}))`,
+    values: [customerId],
+  });
+  return row?.refused ?? 0;
+}

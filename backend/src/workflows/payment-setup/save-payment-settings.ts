@@ -1,0 +1,37 @@
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
+import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
+import { recordChange } from "../audit/record-change";
+import { auditFields } from "./audit-fields";
+import { someoneCanPay } from "./someone-can-pay";
+
+type Change = { settings: PaymentSettings; seenVersion: number; actorId: string };
+
+const subject = { type: "payment", id: "settings", label: "Payment settings" };
+
+/**
+ * Saves how shoppers pay; the next checkout goes by it, in every process.
+ *
+ * @throws ApiError 400 nobody could pay any more; 409 somebody else has saved since the caller looked.
+ */
+export async function savePaymentSettings(
+  container: MedusaContainer,
+  { settings, seenVersion, actorId }: Change,
+): Promise<PaymentSetup> {
+  const setup = container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE);
+  if (!(await someoneCanPay(container, settings))) throw new ApiError(400, paymentSetupMessages.nobodyCouldPay);
+  await inOneTransaction(container, async (transaction) => {
+    const changes = setup.within(transaction.prepared);
+    const present = await changes.take();
+    if (present.version !== seenVersion) throw new ApiError(409, paymentSetupMessages.changedMeanwhile);
+    await changes.saveSettings(settings);
+    const change = { before: auditFields(present.settings), after: auditFields(settings) };
+    await recordChange(container, { actorId, action: "payment.settings_updated", subject, ...change }, transaction);
+  });
+  await setup.readAnew();
+  return await setup.read();
+}

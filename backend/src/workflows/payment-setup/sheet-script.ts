@@ -1,0 +1,10 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { gateways } from "../../gateways/gateways";
+import { gatewayKeys } from "./gateway-keys";
+
+/** The script that opens a gateway's sheet: its own, or the simulator's test sheet. */
+export async function sheetScript(container: MedusaContainer, gateway: GatewayName): Promise<string> {
+  const keys = await gatewayKeys(container, gateway);
+  return keys?.mode === "demo" ? `/dev/gateway/${gateway}.js` : gateways[gateway].script;
+}

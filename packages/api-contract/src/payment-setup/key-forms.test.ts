@@ -1,0 +1,31 @@
+import { keysFaults, modeOfKeyId } from "./key-forms";
+import { paymentSetupMessages as say } from "./messages";
+
+const razorpay = { keyId: "rzp_test_a1B2", secret: "s3cret", webhookSecret: "hook" };
+const stripe = { keyId: "pk_live_a1B2", secret: "sk_live_c3", webhookSecret: "whsec_d4" };
+
+describe("keys as they are typed", () => {
+  it("are well when they have their gateway's form", () => {
+    expect(keysFaults("razorpay", razorpay)).toEqual([]);
+    expect(keysFaults("stripe", stripe)).toEqual([]);
+  });
+
+  it.each([
+    ["razorpay", { ...razorpay, keyId: "rzp_demo_a1" }, "keyId", say.razorpayKeyId],
+    ["razorpay", { ...razorpay, keyId: "pk_test_a1" }, "keyId", say.razorpayKeyId],
+    ["razorpay", { ...razorpay, secret: "two words" }, "secret", say.secretInvalid],
+    ["razorpay", { ...razorpay, webhookSecret: "" }, "webhookSecret", say.secretInvalid],
+    ["stripe", { ...stripe, keyId: "sk_live_c3" }, "keyId", say.stripeKeyId],
+    ["stripe", { ...stripe, secret: "pk_live_a1" }, "secret", say.stripeSecret],
+    ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", say.stripeModes],
+    ["stripe", { ...stripe, webhookSecret: "hook" }, "webhookSecret", say.stripeWebhookSecret],
+  ] as const)("of %s are refused field by field: %j", (gateway, keys, field, message) => {
+    expect(keysFaults(gateway, keys)).toEqual([{ field, message }]);
+  });
+
+  it("say by their form whether they move money", () => {
+    expect(modeOfKeyId("razorpay", "rzp_live_a1")).toBe("live");
+    expect(modeOfKeyId("stripe", "pk_test_a1")).toBe("test");
+    expect(modeOfKeyId("stripe", "rzp_live_a1")).toBeNull();
+  });
+});
