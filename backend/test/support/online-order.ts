@@ -45,8 +45,10 @@ export async function anOnlineOrder({ gateway = "razorpay", url, ...wish }: Wish
 
 type Pay = Omit<Parameters<ReturnType<typeof simulatorOf>["pay"]>[0], "gateway" | "orderId">;
 
+type Open = Pick<OnlineOrder, "gateway"> & { url?: string | undefined; sheet: Pick<PaymentSheet, "gatewayOrderId"> };
+
 /** Pays in the sheet that is open, as the bank lets it end. Answers what the gateway hands to the browser. */
-export const payAt = ({ url, gateway, sheet }: OnlineOrder, how: Pay = {}) =>
+export const payAt = ({ url, gateway, sheet }: Open, how: Pay = {}) =>
   simulatorOf(url).pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
 
 /** The browser's word that it is paid. */

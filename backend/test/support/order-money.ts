@@ -21,8 +21,8 @@ export type OrderMoney = {
   odd: Sums;
   /** The wallet's ledger about this order: what went out of it, what came into it. */
   wallet: { out: number; in: number };
-  /** What refunds have sent, by where to; `open` are those that are not done yet. */
-  sent: { source: number; wallet: number; open: number };
+  /** What refunds have sent, by where to; `cash` of it was cash; `open` are those that are not done yet. */
+  sent: { source: number; wallet: number; cash: number; open: number };
   /** Pieces of it that are reserved. */
   reserved: number;
 };
@@ -42,6 +42,8 @@ const ownSql = `
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'odd' AND status = 'done') AS "oddOut",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'engine' AND status = 'done' AND destination = 'source' AND gateway IS NOT NULL) AS "toSource",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status = 'done' AND destination = 'wallet') AS "toWallet",
+         (SELECT COALESCE(sum(t.amount_paise), 0)::float8 FROM refund_task t JOIN refund r ON r.id = t.engine_refund_id
+            JOIN payment p ON p.id = r.payment_id AND p.provider_id = 'pp_cod_cod' WHERE t.order_id = $1 AND t.status = 'done') AS "ofCash",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status <> 'done') AS open,
          (SELECT COALESCE(-sum(amount_paise), 0)::float8 FROM wallet_entry WHERE order_id = $1 AND amount_paise < 0) AS "walletOut",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM wallet_entry WHERE order_id = $1 AND amount_paise > 0) AS "walletIn",
@@ -89,7 +91,7 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
     },
     odd: { captured: own.oddIn, refunded: own.oddOut },
     wallet: { out: own.walletOut, in: own.walletIn },
-    sent: { source: own.toSource, wallet: own.toWallet, open: own.open },
+    sent: { source: own.toSource, wallet: own.toWallet, cash: own.ofCash, open: own.open },
     reserved: own.reserved,
   };
 }
@@ -99,12 +101,12 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
  * was odd; all that was given back has arrived, at its source or in the wallet. Answers what differs, in words.
  */
 export function differencesIn({ gateways, engine, odd, wallet, sent }: OrderMoney): string[] {
-  const due = engine.gateways.refunded + engine.wallet.refunded;
+  const due = engine.gateways.refunded + engine.wallet.refunded + sent.cash;
   const pairs: [string, number, number][] = [
     ["captured by gateways = by the engine and odd", gateways.captured, engine.gateways.captured + odd.captured],
     ["odd money came = went", odd.captured, odd.refunded],
     ["refunded by gateways = sent to the source and odd", gateways.refunded, sent.source + odd.refunded],
-    ["refunded in the engine = sent, but for cash", due, sent.source + sent.wallet],
+    ["refunded in the engine = sent, but for cash that goes by hand", due, sent.source + sent.wallet],
     ["the wallet paid what the engine has of it", wallet.out, engine.wallet.captured],
     ["the wallet was given what was sent to it", wallet.in, sent.wallet],
     ["nothing is on its way", sent.open, 0],
