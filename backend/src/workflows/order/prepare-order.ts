@@ -11,6 +11,7 @@ import { checkMethod } from "../payment-setup/check-method";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { findSellables } from "../sellable/read-sellables";
 import { toPaise } from "../sellable/rupees";
+import { shareOfWallet } from "../wallet/share-of-wallet";
 import type { OrderRequest } from "./order-request";
 import { checkAgreedAmount, type QuotedOrder, quoteOrder, withFee } from "./quote";
 import type { Buyer, ContainedTax } from "./to-engine-order";
@@ -82,7 +83,7 @@ async function choosePayment(
   if (useWallet) {
     await checkMethod(container, { ...about, method: "wallet" });
     const balance = await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
-    fromWalletPaise = Math.min(balance, totalPaise);
+    fromWalletPaise = shareOfWallet(body, totalPaise, balance);
   }
   // Whoever pays all of it by the wallet needs no other way to pay.
   if (fromWalletPaise === totalPaise && totalPaise > 0) return { fee: 0, fromWalletPaise };

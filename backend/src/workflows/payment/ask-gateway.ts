@@ -29,7 +29,8 @@ export async function askGateway(
   // Nobody was handed a sheet for it.
   if (!gatewayOrderId) return [];
   const keys = await keysOf(container, attempt);
-  if (!keys) return null;
+  // What was closed, or has paid, brings nothing more that would have to be waited for.
+  if (!keys) return attempt.state === "open" ? null : [];
   const gateway = gateways[attempt.gateway];
   try {
     let payments = await gateway.paymentsOf(keys, gatewayOrderId);

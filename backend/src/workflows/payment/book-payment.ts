@@ -30,9 +30,14 @@ export async function bookPayment(
     { id: sessionId, amount, currency_code, status, data: { ...data, received: true } },
     context,
   );
-  const payment = await payments.authorizePaymentSession(sessionId, {}, context);
+  // The module looks for what it has written.
+  await transaction.forgetLoaded();
+  const payment = await payments.authorizePaymentSession(sessionId, {}, transaction.contextFor(payments));
   if (!payment) throw new Error("The engine did not book the payment.");
   await transaction.flush();
+  // While it captures, the module lets nothing in this transaction wait for a row longer than three seconds. Buyers who
+  // wait for each other's stock wait longer.
+  await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
   const captures = await transaction.run<{ id: string; amount: number; currency: string }>(
     `SELECT c.id, c.amount::float8 AS amount, p.currency_code AS currency
        FROM capture c JOIN payment p ON p.id = c.payment_id WHERE c.payment_id = ? AND c.deleted_at IS NULL`,

@@ -74,12 +74,6 @@ async function payByWallet(container: MedusaContainer, money: OrderMoney): Promi
   const { orderId, customerId, collectionId, duePaise } = money;
   if (!collectionId) throw new ApiError(409, paymentMessages.notAwaited);
   await inOneTransaction(container, async (transaction) => {
-    // The sessions that awaited it by another method are gone with it.
-    await transaction.run(
-      `UPDATE payment_session s SET deleted_at = now() WHERE s.payment_collection_id = ? AND s.deleted_at IS NULL
-          AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = s.id AND p.deleted_at IS NULL)`,
-      [collectionId],
-    );
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: duePaise });
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, "wallet", transaction.contextFor(statuses));

@@ -1,61 +1,19 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
-import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import { awaitMoney } from "../payment/await-money";
+import { bookPayment } from "../payment/book-payment";
 import { inRupees } from "./in-rupees";
 
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
 
-const currency = groundNames.currency;
-
-/**
- * The engine's own captured payment, made by its payment module in the running transaction. Its session is opened as
- * awaited money and received at once.
- *
- * @returns id of the capture.
- */
-async function bookPayment(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { collectionId, amount }: { collectionId: string; amount: number },
-): Promise<string> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const context = transaction.contextFor(payments);
-  const money = { currency_code: currency, amount };
-  const opening = { ...money, provider_id: paymentProviders.wallet, data: {} };
-  const { id } = await payments.createPaymentSession(collectionId, opening, context);
-  const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
-  await payments.updatePaymentSession({ ...money, id, status, data: { received: true } }, context);
-  // The module looks for what it has written.
-  await transaction.forgetLoaded();
-  const fresh = transaction.contextFor(payments);
-  const payment = await payments.authorizePaymentSession(id, {}, fresh);
-  // While it captures, the module lets nothing in this transaction wait for a row longer than three seconds. Buyers who
-  // wait for each other's stock wait longer.
-  await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
-  const captures = payment ? await payments.listCaptures({ payment_id: [payment.id] }, { select: ["id"] }, fresh) : [];
-  if (!captures[0]) throw new Error("The engine did not capture what a wallet pays.");
-  return captures[0].id;
-}
-
-/** Tells the engine's order that it has money, as its own workflow does when a session is authorised. */
-async function addToOrder(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { orderId, amount, captureId }: { orderId: string; amount: number; captureId: string },
-): Promise<void> {
-  const orders = container.resolve(Modules.ORDER);
-  const entry = { order_id: orderId, amount, currency_code: currency, reference: "capture", reference_id: captureId };
-  await orders.addOrderTransactions([entry], transaction.contextFor(orders));
-}
-
 /**
  * Pays for an order from its shopper's wallet, in the running transaction: the money is out, and the engine has a captured
- * payment in the order's payment collection, or there is nothing of both. The order has to be there already.
+ * payment in the order's payment collection, or there is nothing of both. The order has to be there already. What was
+ * awaited by another method is awaited no more: who pays a part this way lets the rest be awaited afterwards.
  *
  * @throws ApiError 409 the wallet does not hold so much.
  */
@@ -64,12 +22,13 @@ export async function payFromWallet(
   transaction: OneTransaction,
   { orderId, customerId, collectionId, amountPaise }: WalletPayment,
 ): Promise<void> {
+  const method = "wallet" as const;
+  const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise: amountPaise });
   const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);
-  const move = { customerId, amountPaise, orderId, reason: "order_paid", reference: `order:${orderId}` } as const;
-  if (!(await wallets.debit(move))) {
+  // An order can be paid from the wallet twice: a part when it is placed, and the rest later.
+  const reference = `order:${orderId}:${sessionId}`;
+  if (!(await wallets.debit({ customerId, amountPaise, orderId, reason: "order_paid", reference }))) {
     throw new ApiError(409, paymentMessages.walletTooLow(inRupees(await wallets.hold(customerId))));
   }
-  const amount = amountPaise / 100;
-  const captureId = await bookPayment(container, transaction, { collectionId, amount });
-  await addToOrder(container, transaction, { orderId, amount, captureId });
+  await bookPayment(container, transaction, { orderId, sessionId, data: {} });
 }
