@@ -12,22 +12,47 @@ export type WalletPayment = { orderId: string; customerId: string; collectionId:
 
 const currency = groundNames.currency;
 
+/** Takes the order's collection. @throws ApiError 409 it does not await so much (any more): nothing is paid twice. */
+async function checkAwaited(
+  transaction: OneTransaction,
+  { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
+): Promise<void> {
+  await transaction.run("SELECT id FROM payment_collection WHERE id = ? FOR UPDATE", [collectionId]);
+  const [row] = await transaction.run<{ paise: number }>(
+    `SELECT round((c.amount - COALESCE(sum(t.amount), 0)) * 100)::float8 AS paise
+       FROM payment_collection c
+       LEFT JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+       LEFT JOIN capture t ON t.payment_id = p.id AND t.deleted_at IS NULL
+      WHERE c.id = ? AND c.deleted_at IS NULL AND c.status <> 'canceled' GROUP BY c.id`,
+    [collectionId],
+  );
+  if (!row || amountPaise > row.paise) throw new ApiError(409, paymentMessages.notAwaited);
+}
+
+/** Opens a session of awaited money in the order's collection. @returns its id. */
+async function openSession(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { collectionId, amount }: { collectionId: string; amount: number },
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const opening = { currency_code: currency, amount, provider_id: paymentProviders.wallet, data: {} };
+  return (await payments.createPaymentSession(collectionId, opening, transaction.contextFor(payments))).id;
+}
+
 /**
- * The engine's own captured payment, made by its payment module in the running transaction. Its session is opened as
- * awaited money and received at once.
+ * Makes of the session the engine's own captured payment, by its payment module in the running transaction.
  *
  * @returns id of the capture.
  */
 async function bookPayment(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { collectionId, amount }: { collectionId: string; amount: number },
+  { id, amount }: { id: string; amount: number },
 ): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT);
   const context = transaction.contextFor(payments);
   const money = { currency_code: currency, amount };
-  const opening = { ...money, provider_id: paymentProviders.wallet, data: {} };
-  const { id } = await payments.createPaymentSession(collectionId, opening, context);
   const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
   await payments.updatePaymentSession({ ...money, id, status, data: { received: true } }, context);
   // The module looks for what it has written.
@@ -55,21 +80,25 @@ async function addToOrder(
 
 /**
  * Pays for an order from its shopper's wallet, in the running transaction: the money is out, and the engine has a captured
- * payment in the order's payment collection, or there is nothing of both. The order has to be there already.
+ * payment in the order's payment collection, or there is nothing of both. The order has to be there already,
+ * and who pays for one that was placed before holds its lock.
  *
- * @throws ApiError 409 the wallet does not hold so much.
+ * @throws ApiError 409 the wallet does not hold so much, or the order does not await so much.
  */
 export async function payFromWallet(
   container: MedusaContainer,
   transaction: OneTransaction,
   { orderId, customerId, collectionId, amountPaise }: WalletPayment,
 ): Promise<void> {
+  const amount = amountPaise / 100;
+  await checkAwaited(transaction, { collectionId, amountPaise });
+  const id = await openSession(container, transaction, { collectionId, amount });
   const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);
-  const move = { customerId, amountPaise, orderId, reason: "order_paid", reference: `order:${orderId}` } as const;
+  // The session is named as well: a wallet may pay a part of an order, and the rest of it later.
+  const move = { customerId, amountPaise, orderId, reason: "order_paid", reference: `order:${orderId}:${id}` } as const;
   if (!(await wallets.debit(move))) {
     throw new ApiError(409, paymentMessages.walletTooLow(inRupees(await wallets.hold(customerId))));
   }
-  const amount = amountPaise / 100;
-  const captureId = await bookPayment(container, transaction, { collectionId, amount });
+  const captureId = await bookPayment(container, transaction, { id, amount });
   await addToOrder(container, transaction, { orderId, amount, captureId });
 }
