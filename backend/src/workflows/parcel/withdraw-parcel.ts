@@ -4,10 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { Database } from "../../database/database";
-import { inOneTransaction } from "../../database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { withdrawOrderWorkflow } from "../order/cancel-order";
@@ -90,6 +92,13 @@ async function refundPart(container: MedusaContainer, { orderId, state, parcel }
   return await refundMoney(container, { orderId, most: beyond / 100, by, note: `Part ${parcel.id} was cancelled` });
 }
 
+/** What is left of the order was paid before its other part was cancelled. */
+async function markPaid(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  await statuses.setPaymentStatus(orderId, "paid", transaction.contextFor(statuses));
+  await keepListed(transaction, [orderId]);
+}
+
 /**
  * Engine's acts and money first, then one transaction with all that is ours and the new order of the engine: a crash in
  * between leaves a part that can be cancelled again, and nothing is refunded twice.
@@ -116,7 +125,7 @@ async function withdrawPart(
     if (next === "delivered") await writer.setReturnable(orderId, at);
     if (awaitsCash) await keepListed(transaction, [orderId]);
     else await followParcels(container, transaction, following);
-    await lowerAwaited(transaction, orderId);
+    if (await lowerAwaited(transaction, orderId)) await markPaid(container, transaction, orderId);
     return await releaseStock(container, transaction, [...parcel.lineIds]);
   });
   if (awaitsCash) {
