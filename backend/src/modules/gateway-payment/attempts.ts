@@ -121,6 +121,24 @@ export const undecidedPayments = (run: Run, orderId: string): Promise<KnownPayme
     values: [orderId],
   });
 
+/**
+ * Takes an order's money for this transaction, so that no other process decides about it meanwhile, whatever locks they
+ * share; says whether this payment is still undecided then.
+ */
+export async function takeUndecided(run: Run, { orderId, paymentRow }: { orderId: string; paymentRow: string }) {
+  await run({
+    name: "take-money-of-order",
+    text: "SELECT FROM order_status WHERE order_id = $1 FOR UPDATE",
+    values: [orderId],
+  });
+  const rows = await run({
+    name: "still-undecided-gateway-payment",
+    text: "SELECT id FROM gateway_payment WHERE id = $1 AND engine_payment_id IS NULL AND NOT is_odd",
+    values: [paymentRow],
+  });
+  return rows.length > 0;
+}
+
 export async function markBooked(run: Run, paymentRow: string, enginePaymentId: string): Promise<void> {
   await run({
     name: "mark-gateway-payment-booked",

@@ -10,6 +10,7 @@ import {
   markOdd,
   putOffLooks,
   setAttemptState,
+  takeUndecided,
   undecidedPayments,
 } from "../../modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
@@ -71,6 +72,7 @@ async function decide(
   givenBack: number,
 ): Promise<void> {
   const told = await inOneTransaction(container, async (transaction) => {
+    if (!(await takeUndecided(transaction.prepared, { orderId, paymentRow: payment.id }))) return [];
     const money = await readMoney(transaction.prepared, { orderId, customerId: null });
     if (!money) return [];
     if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
