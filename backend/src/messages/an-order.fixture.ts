@@ -60,8 +60,6 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
     pincode: "560001",
     country: "India",
   },
-  payment: { fromWallet: 0, due: 3096.5, payUntil: null },
-  refunds: [],
   returnRequest: null,
   history: [{ status: "pending", at: "2026-11-20T19:00:00.000Z" }],
   parcels: [],

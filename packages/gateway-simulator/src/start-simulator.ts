@@ -27,7 +27,13 @@ export type SimulatorOptions = {
   identity?: string;
 };
 
-export type Simulator = { url: string; port: number; close: () => Promise<void> };
+export type Simulator = {
+  url: string;
+  port: number;
+  /** Lets the process end although the simulator still listens. */
+  unref: () => void;
+  close: () => Promise<void>;
+};
 
 const bodyMost = 1_000_000;
 
@@ -52,6 +58,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    unref: () => void server.unref(),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -64,12 +64,9 @@
     const pay = make("button", { type: "submit", class: "primary" }, ["Pay"]);
     const fail = make("button", { type: "button", class: "secondary" }, ["Fail the payment"]);
     const close = make("button", { type: "button", class: "quiet" }, ["Close"]);
-    const form = make("form", {}, [
-      make("fieldset", {}, [make("legend", {}, ["Pay with"]), ...methods.map(method)]),
-      problem,
-      make("div", { class: "buttons" }, [pay, fail, close]),
-    ]);
-    const head = make("header", {}, [
+    const choice = make("fieldset", {}, [make("legend", {}, ["Pay with"]), ...methods.map(method)]);
+    const form = make("form", {}, [choice, problem, make("div", { class: "buttons" }, [pay, fail, close])]);
+    const head = make("div", { class: "head" }, [
       make("h2", { id: "title" }, ["Razorpay test payment"]),
       make("p", { class: "shop" }, [[name, description].filter(Boolean).join(" · ")]),
       amount,
@@ -78,7 +75,13 @@
     const dialog = make("dialog", { "aria-labelledby": "title" }, [head, form, note]);
     const host = make("div");
     host.attachShadow({ mode: "open" }).append(style, dialog);
-    return { host, style, dialog, form, amount, problem, pay, fail, close };
+    /** Nothing can be paid here: only the reason and the way out are left. @param {string} reason */
+    const refuse = (reason) => {
+      problem.textContent = reason;
+      for (const part of [choice, pay, fail, ...(amount.textContent ? [] : [amount])]) part.hidden = true;
+      close.focus();
+    };
+    return { host, style, dialog, form, amount, problem, pay, fail, close, refuse };
   };
 
   /** Resolves when the style is there, or can't be had: a plain sheet is better than none. @param {HTMLElement} link */
@@ -105,7 +108,7 @@
 
     open() {
       const { key, order_id, handler, modal } = this.options;
-      const { host, style, dialog, form, amount, problem, pay, fail, close } = sheet(this.options);
+      const { host, style, dialog, form, amount, problem, pay, fail, close, refuse } = sheet(this.options);
       const buttons = [pay, fail];
       /** @param {boolean} isBusy */
       const busy = (isBusy) => {
@@ -165,13 +168,13 @@
           const { amount: due, currency, isPaid } = await order;
           amount.textContent = money(due, currency);
           pay.textContent = `Pay ${money(due, currency)}`;
-          if (isPaid) problem.textContent = "This order has already been paid.";
-          else busy(false);
-          if (!isPaid) pay.focus();
+          busy(false);
+          if (isPaid) refuse("This order has already been paid.");
+          else pay.focus();
         } catch (error) {
-          problem.textContent = (error instanceof Error && error.message) || "The order could not be opened.";
+          busy(false);
+          refuse((error instanceof Error && error.message) || "The order could not be opened.");
         }
-        dialog.setAttribute("aria-busy", "false");
       });
     }
   }

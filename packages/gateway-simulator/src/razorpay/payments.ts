@@ -31,8 +31,11 @@ export function refund(ground: Ground, request: ApiRequest, id: string): ApiAnsw
   const key = request.headers["x-refund-idempotency"];
   if (typeof key !== "string") return giveBack(ground, request, id);
   if (!/^[A-Za-z0-9_-]{10,}$/.test(key)) throw refuse("The idempotency key is not valid.");
-  const answer = answerOnce(ground.books, { key: `razorpay ${id} ${key}`, request: request.body }, () =>
-    giveBack(ground, request, id),
+  const answer = answerOnce(
+    ground.books,
+    { key: `razorpay ${id} ${key}`, request: request.body },
+    () => giveBack(ground, request, id),
+    ({ status }) => status === 200,
   );
   return answer ?? razorpayError("Different request body sent for the same idempotency key.");
 }

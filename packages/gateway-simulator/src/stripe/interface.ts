@@ -60,7 +60,8 @@ export function answerAsStripe(ground: Ground, request: ApiRequest): ApiAnswer {
   const key = request.headers["idempotency-key"];
   if (request.method !== "POST" || typeof key !== "string") return answer();
   const asked = { key: `stripe ${key}`, request: `${request.path} ${request.body}` };
-  const given = answerOnce(ground.books, asked, answer);
+  // Refusals are repeated as well.
+  const given = answerOnce(ground.books, asked, answer, () => true);
   if (!given) {
     return stripeError(
       "Keys for idempotent requests can only be used with the same parameters they were first used with.",
