@@ -34,20 +34,21 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   throw new Error("The demo shop has no product in stock, without variants, that can be returned.");
 }
 
-type Wish = { quantity?: number; name?: string };
+type Wish = { quantity?: number; name?: string; paymentMethod?: "cod" | "wallet" };
 
 /** Pieces of something that can be returned, ordered without a browser. The person's cart must be empty. */
 export async function buy(
   request: APIRequestContext,
   { token }: Person,
-  { quantity = 2, name = anAddress.name }: Wish = {},
+  { quantity = 2, name = anAddress.name, paymentMethod = "cod" }: Wish = {},
 ): Promise<Omit<Purchase, keyof Person>> {
   const headers = { authorization: token };
   const product = await aReturnableProduct(request);
   const line = { productId: product._id, variant: null, quantity };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
   const { total } = await fieldsOf(await request.get("/api/v1/cart", { headers }));
-  const data = { products: [line], finalAmount: total, shippingAddress: { ...anAddress, name } };
+  const shippingAddress = { ...anAddress, name };
+  const data = { products: [line], finalAmount: total, paymentMethod, shippingAddress };
   const { orderId } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
   return { orderId, product };
 }
