@@ -23,16 +23,16 @@ test.describe("A shopper's wallet", () => {
 
   test("is found from the account, and tells what came in, went out, and for which order", async ({ page }) => {
     const person = await aPerson(page.request);
-    await fillWallet(page.request, person, 50_000, 1234.5);
+    await fillWallet(page.request, person, 100_000, 100_000, 1234.5);
     const { orderId } = await buy(page.request, person, { quantity: 1, paymentMethod: "wallet" });
     await openAs(page, person, "/account");
     await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Wallet" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
-    await expect(entries(page)).toHaveCount(3);
+    await expect(entries(page)).toHaveCount(4);
     const [paid, added] = [entries(page).nth(0), entries(page).nth(1)];
     await expect(paid).toContainText("Paid for an order");
     await expect(paid).toContainText(/Out: −₹/);
-    await expect(added).toContainText(/Added by Haat.*In: \+₹1,234\.50Balance ₹51,234\.50/s);
+    await expect(added).toContainText(/Added by Haat.*In: \+₹1,234\.50Balance ₹2,01,234\.50/s);
     const left = (await balance(page).getByText("₹").first().textContent()) ?? "";
     await expect(paid).toContainText(`Balance ${left}`);
     await expectAccessible(page);

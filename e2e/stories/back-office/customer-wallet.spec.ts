@@ -10,7 +10,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   const path = `/dashboard/customer-details?id=${encodeURIComponent(await customerIdOf(request, person))}`;
   const { token } = await aMember(request, ["view_customer", "edit_customer", "edit_payment"]);
   await openBackOffice(page, path, token);
-  const wallet = page.getByRole("region", { name: "Wallet" });
+  const wallet = page.getByRole("region", { name: "Wallet", exact: true });
   await expect(wallet).toContainText("Holds ₹0");
   await expect(wallet).toContainText("Nothing has come in or gone out.");
   await wallet.getByRole("button", { name: "Add Money" }).click();
@@ -42,7 +42,7 @@ test("Who may not change payments sees the wallet, and adds nothing", async ({ p
   const id = await customerIdOf(request, await aPerson(request));
   const { token } = await aMember(request, ["view_customer", "edit_customer"]);
   await openBackOffice(page, `/dashboard/customer-details?id=${encodeURIComponent(id)}`, token);
-  const wallet = page.getByRole("region", { name: "Wallet" });
+  const wallet = page.getByRole("region", { name: "Wallet", exact: true });
   await expect(wallet).toContainText("Holds ₹0");
   await expect(wallet.getByRole("button", { name: "Add Money" })).toHaveCount(0);
 });
