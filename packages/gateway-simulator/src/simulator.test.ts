@@ -49,13 +49,21 @@ beforeEach(async () => {
 });
 
 const basic = `Basic ${Buffer.from("rzp_demo_1:secret").toString("base64")}`;
+/** What the tests look at of all that is answered. */
+type Body = {
+  id: string;
+  items: unknown[];
+  data: { id: string }[];
+  error: { description: string };
+  razorpay_payment_id: string;
+};
 async function ask(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(`${simulator.url}${address}`, {
     method,
     headers: { Authorization: basic, ...headers },
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
 }
 const order = async () => (await ask("POST", "/v1/orders", { amount: 50_000, currency: "INR", receipt: "r" })).body;
 const types = () => taken.map(({ type }) => type);
