@@ -224,6 +224,16 @@ export const officeScreens: Screen[] = [
   }),
   list("audit log", { at: "/audit", heading: "Audit Log", calls: ["/back-office/audit"], none: "No changes found." }),
   sheet("settings", "/dashboard/settings", "Save Settings", ["/back-office/settings"], "Settings"),
+  {
+    ...sheet("payments", "/dashboard/settings/payments", "Save Rules", ["/back-office/payment-settings"], "Payments"),
+    states: {
+      full: full("Save Rules"),
+      loading: loading("Payments"),
+      error: error("Try Again"),
+      keys: after("Key secret", press(/^(Store|Replace) Keys$/)),
+      webhooks: after(/^The newest 50/, press("Last Webhooks")),
+    },
+  },
   { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save Profile") } },
   sheet("account", "/account-settings", "This session", ["/back-office/sessions"], "Account Settings"),
   engine("banners", "/app/banners", /^Showing \d/),

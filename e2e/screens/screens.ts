@@ -236,6 +236,18 @@ const shopScreens: Screen[] = [
       ),
     },
   },
+  { name: "wallet of a guest", path: "/wallet", states: { full: full(/log in/i) } },
+  {
+    name: "wallet",
+    path: "/wallet",
+    loggedIn: true,
+    calls: ["/wallet"],
+    states: {
+      full: full("Nothing has happened here yet"),
+      loading: loading("Loading your wallet"),
+      error: error("Oops! Something went wrong."),
+    },
+  },
   {
     name: "shipping policy",
     path: "/shipingpolicy",

@@ -19,7 +19,7 @@ export const engineRefunds = `refund r
 export const destinationSql = `CASE
     WHEN p.provider_id = '${paymentProviders.wallet}' THEN 'wallet'
     WHEN g.id IS NOT NULL THEN COALESCE(wish.destination, 'source')
-    WHEN p.provider_id = '${paymentProviders.cod}' AND wish.destination = 'wallet' THEN 'wallet' END`;
+    WHEN p.provider_id = '${paymentProviders.cod}' AND wish.destination = 'wallet' AND NOT r.id = ANY (wish.earlier) THEN 'wallet' END`;
 
 /**
  * What goes back of an order, as `list`, oldest first, in the wire's words. Cash that the shop gives back by hand has no

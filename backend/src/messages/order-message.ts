@@ -5,17 +5,19 @@ import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
 import { type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
 import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
+import { type RefundNews, refundWording } from "./refund-wording";
 import type { Message } from "./sealed-message";
 
 /** What the shop writes of an order, by the message's template. */
 export type OrderNews =
   | { template: "order-placed" | "order-shipped" | "order-delivered" | "order-cancelled" }
-  | { template: "order-refunded"; amount: number }
+  | { template: "order-refunded"; amount: number; mark?: string | undefined }
   | {
       template: "return-requested" | "return-approved" | "return-rejected" | "return-received";
       action: "return" | "replace";
     }
   | PaymentNews
+  | RefundNews
   | ParcelNews;
 
 type About = {
@@ -76,6 +78,7 @@ function wordingOf({ order, news, settings }: About): Wording {
   if (news.template === "payment-received" || news.template === "payment-returned") {
     return paymentWording(order, news, { refundTime, rupees });
   }
+  if (news.template === "refund-done") return refundWording(order, news, { rupees });
   switch (news.template) {
     case "order-placed":
       return {

@@ -30,7 +30,8 @@ function newsOf(name: string, data: Told): OrderNews | undefined {
   if (name === OrderWorkflowEvents.PLACED) return { template: "order-placed" };
   if (name === paymentEvents.received && "amount" in data) return { template: "payment-received", amount: data.amount };
   if ("currency" in data) return { template: "payment-returned", amount: data.amount, currency: data.currency };
-  if ("amount" in data) return { template: "order-refunded", amount: data.amount };
+  if ("amount" in data)
+    return { template: "order-refunded", amount: data.amount, mark: "mark" in data ? data.mark : undefined };
   if ("parcelId" in data) {
     const { parcelId, status, orderStatus } = data;
     const template = newsOfParcel[status];

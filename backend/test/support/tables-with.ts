@@ -1,7 +1,7 @@
 import { withDatabase } from "./database";
 
-/** Tables with a text that holds this, anywhere in a row. */
-export function tablesWith(text: string): Promise<string[]> {
+/** Tables with a text that holds this, anywhere in a row; of the run's own database unless given. */
+export function tablesWith(text: string, databaseUrl?: string): Promise<string[]> {
   return withDatabase(async (client) => {
     const { rows } = await client.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1",
@@ -12,5 +12,5 @@ export function tablesWith(text: string): Promise<string[]> {
       if (hit.rows.length > 0) found.push(name);
     }
     return found;
-  });
+  }, databaseUrl);
 }

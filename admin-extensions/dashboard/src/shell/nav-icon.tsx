@@ -5,6 +5,7 @@ import {
   ChartBar,
   ChatBubbleLeftRight,
   CogSixTooth,
+  CreditCard,
   CurrencyDollar,
   DocumentText,
   FolderOpen,
@@ -41,6 +42,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   sellers: BuildingStorefront,
   "seller-earnings": CurrencyDollar,
   commission: ReceiptPercent,
+  payments: CreditCard,
   staff: IdBadge,
   audit: ScrollText,
 };

@@ -2,13 +2,19 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import type { Screen } from "../../../src/admin/screens/screens";
 
 /** A line of the sidebar that leads to a screen. `icon` is a key of `nav-icon.tsx`. */
-export type NavLine = { title: string; path: `/${string}`; icon: string };
+export type NavLine = {
+  title: string;
+  path: `/${string}`;
+  icon: string;
+  /** Another line's path begins with it: only its own screen is its place. */
+  exact?: true;
+};
 export type NavEntry = NavLine | { title: string; icon: string; children: readonly NavLine[] };
 
 /** The specification's entries in its order, and after them those that roles and returns need besides. */
 export const navigation: readonly (readonly NavEntry[])[] = [
   [
-    { title: "Dashboard", path: "/", icon: "overview" },
+    { title: "Dashboard", path: "/", icon: "overview", exact: true },
     {
       title: "Products",
       icon: "products",
@@ -26,7 +32,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Customer Details", path: "/customer-details", icon: "customer" },
     { title: "Earnings", path: "/earnings", icon: "earnings" },
     { title: "Total Earnings", path: "/total-earnings", icon: "total-earnings" },
-    { title: "Settings", path: "/settings", icon: "settings" },
+    { title: "Settings", path: "/settings", icon: "settings", exact: true },
   ],
   [
     { title: "Returns", path: "/returns", icon: "returns" },
@@ -34,6 +40,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Seller Earnings", path: "/seller-earnings", icon: "seller-earnings" },
     { title: "Commission", path: "/commission", icon: "commission" },
+    { title: "Payments", path: "/settings/payments", icon: "payments" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
   ],

@@ -64,7 +64,7 @@ function Line({ line, open, inner = false, onFollow }: LineProps) {
   const link = (
     <NavLink
       to={dashboardPath(line.path)}
-      end={line.path === "/"}
+      end={line.exact === true}
       onClick={onFollow}
       aria-label={open ? undefined : line.title}
       className={({ isActive }) =>

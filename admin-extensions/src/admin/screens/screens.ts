@@ -153,6 +153,12 @@ export const screens: readonly Screen[] = [
     permission: "view_settings",
     load: () => import("./settings/settings-screen"),
   },
+  {
+    path: "/settings/payments",
+    title: "Payments",
+    permission: "view_payment",
+    load: () => import("./payment-settings/payment-settings-screen"),
+  },
   { path: "/profile", title: "Profile", permission: null, load: () => import("./account/profile-screen") },
   {
     path: "/account-settings",

@@ -26,12 +26,19 @@ const addressOf = ({ hostname, port, protocol }: URL) => ({
 /** Whether Stripe repeats a refusal that it gave to an earlier request with this idempotency key. */
 export class ReplayedRefusal extends GatewayError {}
 
-function translate(error: unknown): unknown {
+function translate(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     return new GatewayError("unreachable", `Stripe's answer is unknown: ${issue?.path.join(".")} ${issue?.message}`);
   }
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  // Where an answer is no object at all, Stripe's package stumbles over it.
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return new GatewayError(
+      "unreachable",
+      `Stripe's answer is unknown: ${error instanceof Error ? error.message : ""}`,
+    );
+  }
   const { statusCode, message, code, headers } = error;
   const fault = gatewayFault("Stripe", statusCode, message, code === "resource_missing");
   const isReplayed = fault.kind === "refused" && headers?.["idempotent-replayed"] === "true";

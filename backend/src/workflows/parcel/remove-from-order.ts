@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { soldDelivery } from "../../database/sold-lines-sql";
-import { readMoney } from "../payment/read-money";
 
 type Part = {
   orderId: string;
@@ -54,26 +53,38 @@ export async function removeFromOrder(
 }
 
 /**
- * What an order still awaits, once a part of it is gone: that is collected, and no more. What was paid already stays as
- * it is; what was paid beyond is refunded. Needs the order's row in the back office's list to be up to date.
+ * What an order still awaits, once a part of it is gone: what the rest costs less what was paid for it and has not gone back.
+ * The courier collects that, and no more; where it is nothing, nothing is awaited. Needs the order's row in the back
+ * office's list to be up to date.
+ *
+ * @returns whether the order awaited money and is paid by this.
  */
-export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<void> {
-  const money = await readMoney(transaction.prepared, { orderId, customerId: null });
-  // Where nothing is awaited any more, the books stay as they are.
-  if (!money?.collectionId || !money.sessionId) return;
-  const { collectionId, sessionId, totalPaise, duePaise } = money;
-  const amount = `amount = :amount, raw_amount = jsonb_build_object('value', trim_scale(CAST(:amount AS numeric))::text, 'precision', 20), updated_at = now()`;
-  await transaction.run(`UPDATE payment_session SET ${amount} WHERE id = :sessionId`, {
-    amount: duePaise / 100,
-    sessionId,
-  });
-  await transaction.run(`UPDATE payment_collection SET ${amount} WHERE id = :collectionId`, {
-    amount: totalPaise / 100,
-    collectionId,
-  });
-  // The wallet's part may have paid for all that is left.
-  if (money.paymentStatus === "pending" && duePaise === 0 && totalPaise > 0) {
-    await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = :sessionId", { sessionId });
-    await transaction.run("UPDATE order_status SET payment_status = 'paid' WHERE order_id = :orderId", { orderId });
-  }
+export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<boolean> {
+  const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
+  const rows = await transaction.run<{ left: number }>(
+    `WITH money AS (
+       SELECT c.id, m.captured, GREATEST(0, l.total_paise / 100.0 - m.captured + m.refunded) AS due
+         FROM order_listing l JOIN order_payment_collection p ON p.order_id = l.order_id AND p.deleted_at IS NULL
+         JOIN payment_collection c ON c.id = p.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+        CROSS JOIN LATERAL (
+          SELECT COALESCE(sum((SELECT sum(t.amount) FROM capture t WHERE t.payment_id = y.id AND t.deleted_at IS NULL)), 0) AS captured,
+                 COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = y.id AND r.deleted_at IS NULL)), 0) AS refunded
+            FROM payment y WHERE y.payment_collection_id = c.id AND y.deleted_at IS NULL AND y.canceled_at IS NULL) m
+        WHERE l.order_id = :orderId),
+     awaited AS (
+       UPDATE payment_session s SET updated_at = now(), deleted_at = CASE WHEN money.due = 0 THEN now() END,
+              amount = money.due, raw_amount = ${raw("money.due")}
+         FROM money
+        WHERE s.payment_collection_id = money.id AND s.deleted_at IS NULL AND s.status IN ('pending', 'pending_authorization', 'requires_more')
+       RETURNING money.id, money.due),
+     lowered AS (
+       UPDATE payment_collection c SET updated_at = now(), amount = money.captured + money.due,
+              raw_amount = ${raw("(money.captured + money.due)")},
+              status = CASE WHEN money.due = 0 AND money.captured > 0 THEN 'completed' ELSE c.status END,
+              completed_at = CASE WHEN money.due = 0 AND money.captured > 0 THEN now() ELSE c.completed_at END
+         FROM money WHERE c.id = money.id AND money.id IN (SELECT id FROM awaited))
+     SELECT due::float8 AS left FROM awaited`,
+    { orderId },
+  );
+  return rows.length > 0 && rows.every(({ left }) => left === 0);
 }

@@ -1,12 +1,13 @@
-import { firstPaymentSettings } from "../../modules/payment-setup/first-settings";
 import { auditFields } from "./audit-fields";
+import { openPayments } from "./payment-settings.fixture";
 
 it("shows the audit log each switch, name and rule by itself, and the order of the methods", () => {
-  expect(auditFields(firstPaymentSettings("production"))).toMatchObject({
+  const methods = openPayments.methods.map((one) => ({ ...one, isOn: one.method !== "stripe" }));
+  expect(auditFields({ ...openPayments, methods })).toMatchObject({
     order: ["cod", "razorpay", "stripe", "wallet"],
     "cod.isOn": true,
     "stripe.isOn": false,
-    "stripe.label": "Credit and debit cards",
+    "stripe.label": "Pay by stripe",
     "cash.least": 0,
     "cash.unservedPincodes": [],
     expiryMinutes: 30,

@@ -258,8 +258,8 @@ describe("many orders at once with one wallet", () => {
       const order = raw("POST", "/api/v1/Order", { token, body: aLamp() });
       await until("the order has waited for longer than the engine's payments allow", async () => {
         const { rowCount } = await client.query(
-          `SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
-              AND clock_timestamp() - query_start > interval '3.5 seconds'`,
+          `SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))
+              AND waitstart < clock_timestamp() - interval '3.5 seconds'`,
         );
         return rowCount === 1 || undefined;
       });

@@ -32,6 +32,7 @@ const entries = [
   ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Seller Earnings", "/dashboard/seller-earnings", "Seller Earnings"],
   ["Commission", "/dashboard/commission", "Commission"],
+  ["Payments", "/dashboard/settings/payments", "Payments"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit Log"],
 ] as const;

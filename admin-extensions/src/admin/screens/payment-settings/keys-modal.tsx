@@ -1,0 +1,85 @@
+import { limits } from "@haat/api-contract/limits";
+import { keysFaults, type TypedKeys } from "@haat/api-contract/payment-setup/key-forms";
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
+import { errorMessage } from "@haat/web/api-error";
+import { Input } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { moneyMoving, movingText } from "./money-moves";
+import { type Gateway, useStoreKeys } from "./payment-settings.queries";
+
+const labels: Record<Gateway["gateway"], Record<keyof TypedKeys, string>> = {
+  razorpay: { keyId: "Key id", secret: "Key secret", webhookSecret: "Webhook secret" },
+  stripe: { keyId: "Publishable key", secret: "Secret key", webhookSecret: "Signing secret of the webhook" },
+};
+const fields = ["keyId", "secret", "webhookSecret"] as const;
+const nothing: TypedKeys = { keyId: "", secret: "", webhookSecret: "" };
+
+/** Takes a gateway's keys. Secrets are typed once and never shown again, here or anywhere. */
+export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gateway: Gateway; onClose: () => void }) {
+  const [typed, setTyped] = useState(nothing);
+  const [tried, setTried] = useState(false);
+  const save = useStoreKeys(gateway);
+  const title = gatewayTitle(gateway);
+  const keys = { keyId: typed.keyId.trim(), secret: typed.secret.trim(), webhookSecret: typed.webhookSecret.trim() };
+  const faults = keysFaults(gateway, keys);
+  const moving = moneyMoving(save.error);
+  const store = (confirmed: boolean) => void closeWhenDone(save.mutateAsync({ ...keys, confirmed }), onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faults.length === 0) store(false);
+  };
+  return (
+    <FormModal
+      title={`Keys of ${title}`}
+      text={
+        storedKeyId
+          ? "They take the place of those that are stored. Earlier payments are refunded by them, so they should be of the same account."
+          : "They are stored encrypted and never shown again."
+      }
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Store Keys"
+      busy={save.isPending}
+      dirty={fields.some((field) => typed[field] !== "")}
+      error={save.error && moving === 0 ? errorMessage(save.error, paymentSetupMessages.keysFailed) : undefined}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field}
+          label={labels[gateway][field]}
+          required
+          error={tried ? faults.find((fault) => fault.field === field)?.message : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type={field === "keyId" ? "text" : "password"}
+              // Browsers would offer the administrator's own password, and keep these.
+              autoComplete={field === "keyId" ? "off" : "new-password"}
+              spellCheck={false}
+              maxLength={limits.gatewayKeyMost}
+              value={typed[field]}
+              onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <ConfirmDialog
+        open={moving > 0 && !save.isPending}
+        onOpenChange={(open) => open || save.reset()}
+        title="Replace the keys nevertheless?"
+        text={movingText(moving)}
+        confirmLabel="Replace Keys"
+        dismissLabel="Keep the present ones"
+        danger
+        onConfirm={() => store(true)}
+      />
+    </FormModal>
+  );
+}

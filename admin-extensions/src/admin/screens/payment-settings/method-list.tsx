@@ -1,0 +1,89 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { MethodSetting, PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import { announcementsFor } from "@haat/product-form/announcements";
+import { useState } from "react";
+import { tellOutcome } from "../lib/outcome";
+import { Panel } from "../shared/panel";
+import { LabelModal } from "./label-modal";
+import { MethodRow } from "./method-row";
+import { type Gateway, type PaymentsChange, useChangePayments } from "./payment-settings.queries";
+
+type Props = { settings: PaymentSettings; gateways: readonly Gateway[] | undefined; canEdit: boolean };
+
+const inOrder = (methods: readonly MethodSetting[], order: readonly PaymentMethod[]) =>
+  order.flatMap((name) => methods.filter(({ method }) => method === name));
+
+/** The ways to pay as the checkout shows them: switched, named and put in order; each at once. */
+export function MethodList({ settings, gateways, canEdit }: Props) {
+  const { mutateAsync } = useChangePayments();
+  const [renamed, setRenamed] = useState<MethodSetting | null>(null);
+  /** As it was put down, until the server has it. */
+  const [moved, setMoved] = useState<PaymentMethod[] | null>(null);
+  const order = moved ?? settings.methods.map(({ method }) => method);
+  const methods = inOrder(settings.methods, order);
+  const placeOf = (key: unknown) => (order as unknown[]).indexOf(key);
+  const change = (act: PaymentsChange) => tellOutcome(mutateAsync(act), { failed: paymentSetupMessages.saveFailed });
+  const move = (from: number, to: number) => {
+    if (from < 0 || to < 0 || to >= order.length || from === to) return;
+    const next = arrayMove([...order], from, to);
+    setMoved(next);
+    change((present) => ({ ...present, methods: inOrder(present.methods, next) }))
+      .catch(() => undefined)
+      // A later move stands until it is answered itself.
+      .finally(() => setMoved((now) => (now === next ? null : now)));
+  };
+  const edit = (name: PaymentMethod, fields: Partial<MethodSetting>) =>
+    change((present) => ({
+      ...present,
+      methods: present.methods.map((one) => (one.method === name ? { ...one, ...fields } : one)),
+    }));
+  const sensors = useSensors(
+    // A press that does not move stays a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <Panel title="Ways to pay" text="As shoppers find them at the checkout. Each change takes effect at once.">
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={announcementsFor(placeOf, order.length, "way to pay")}
+        onDragEnd={({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))}
+      >
+        <SortableContext items={order} strategy={verticalListSortingStrategy}>
+          <ul aria-label="Ways to pay">
+            {methods.map((setting, place) => (
+              <MethodRow
+                key={setting.method}
+                setting={setting}
+                cash={settings.cash}
+                gateway={gateways?.find(({ gateway }) => gateway === setting.method)}
+                place={{ at: place, count: order.length, onMove: (to) => move(place, to) }}
+                canEdit={canEdit}
+                onSwitch={(isOn) => edit(setting.method, { isOn })}
+                onRename={() => setRenamed(setting)}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {renamed && <LabelModal key={renamed.method} setting={renamed} onClose={() => setRenamed(null)} />}
+    </Panel>
+  );
+}

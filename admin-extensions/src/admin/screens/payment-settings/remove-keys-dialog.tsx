@@ -1,0 +1,33 @@
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
+import { errorMessage } from "@haat/web/api-error";
+import { closeWhenDone } from "../lib/outcome";
+import { moneyMoving, movingText } from "./money-moves";
+import { type Gateway, useRemoveKeys } from "./payment-settings.queries";
+
+/** Asks before stored keys are removed, and once more while money is on its way. */
+export function RemoveKeysDialog({ gateway: { gateway }, onClose }: { gateway: Gateway; onClose: () => void }) {
+  const remove = useRemoveKeys(gateway);
+  const moving = moneyMoving(remove.error);
+  const failed = remove.error && moving === 0 ? errorMessage(remove.error, paymentSetupMessages.keysNotRemoved) : null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={moving > 0 ? "Remove the keys nevertheless?" : `Remove the stored keys of ${gatewayTitle(gateway)}?`}
+      text={
+        moving > 0
+          ? movingText(moving)
+          : "Without them no payment by it can be taken, looked up or refunded. They can't be shown, so note them before."
+      }
+      confirmLabel={moving > 0 ? "Remove Nevertheless" : "Remove Keys"}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => void closeWhenDone(remove.mutateAsync({ confirmed: moving > 0 }), onClose)}
+    >
+      {failed && <FormAlert>{failed}</FormAlert>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
+import { useLeaveGuard } from "@haat/ui/use-leave-guard";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "../lib/toast";
+import { useChangePayments } from "./payment-settings.queries";
+import { rulesOf, rulesResolver, toForm } from "./rules-form";
+import { CashPart, UnpaidPart } from "./rules-parts";
+
+const text = (settings: PaymentSettings) => JSON.stringify(rulesOf(settings));
+
+/** The rules of cash and of unpaid orders. Switches beside it may be moved meanwhile; nobody's rules are overwritten unseen. */
+export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; canEdit: boolean }) {
+  const form = useForm({ resolver: rulesResolver, defaultValues: toForm(rulesOf(settings)) });
+  const { isDirty, errors } = form.formState;
+  /** The rules that the form began with. */
+  const [seen, setSeen] = useState(text(settings));
+  const save = useChangePayments();
+  const present = text(settings);
+  const isStale = isDirty && present !== seen && !save.isPending;
+  const showPresent = () => {
+    setSeen(present);
+    form.reset(toForm(rulesOf(settings)));
+    save.reset();
+  };
+  useEffect(() => {
+    if (isDirty || present === seen) return;
+    setSeen(present);
+    form.reset(toForm(rulesOf(settings)));
+  }, [isDirty, present, seen, settings, form.reset]);
+  const guard = useLeaveGuard(isDirty && !save.isPending);
+  const submit = form.handleSubmit(async (rules) => {
+    const saved = await save.mutateAsync((now) => ({ ...now, ...rules })).catch(() => null);
+    if (!saved) return;
+    setSeen(text(saved.settings));
+    form.reset(toForm(rulesOf(saved.settings)));
+    toast.success(saved.message);
+  });
+  const failed = isStale
+    ? paymentSetupMessages.changedMeanwhile
+    : save.error
+      ? errorMessage(save.error, paymentSetupMessages.saveFailed)
+      : undefined;
+  const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Rules of payments"
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
+        {(failed ?? wrong) && <FormAlert>{failed ?? wrong ?? ""}</FormAlert>}
+        {(isStale || hasStatus(save.error, 409)) && (
+          <div>
+            <Button type="button" variant="secondary" onClick={showPresent}>
+              Discard mine and show the present settings
+            </Button>
+          </div>
+        )}
+        <fieldset disabled={!canEdit || save.isPending} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">Rules of payments</legend>
+          <CashPart />
+          <UnpaidPart />
+        </fieldset>
+        {canEdit && (
+          <footer className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-xl border p-3">
+            <p className="text-ui-fg-muted mr-auto" aria-live="polite">
+              {isDirty ? "You have unsaved changes." : "Everything is saved."}
+            </p>
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={!isDirty || save.isPending}
+              onClick={() => form.reset()}
+            >
+              Discard
+            </Button>
+            <Button type="submit" disabled={!isDirty || isStale || save.isPending}>
+              {save.isPending ? "Saving..." : "Save Rules"}
+            </Button>
+          </footer>
+        )}
+      </form>
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => open || guard.stay()}
+        title="Discard your changes?"
+        text="What you have changed here is not saved yet."
+        confirmLabel="Discard"
+        dismissLabel="Keep editing"
+        danger
+        onConfirm={() => guard.leave()}
+      />
+    </FormProvider>
+  );
+}

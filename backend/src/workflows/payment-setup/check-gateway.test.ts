@@ -1,0 +1,37 @@
+import { paymentSetupMessages as say } from "@haat/api-contract/payment-setup/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { GatewayError } from "../../gateways/gateway";
+
+const ask = jest.fn();
+jest.mock("../../gateways/gateways", () => ({ gateways: { razorpay: { check: (keys: unknown) => ask(keys) } } }));
+const keys = jest.fn();
+jest.mock("./gateway-keys", () => ({ gatewayKeys: () => keys() }));
+
+import { checkGateway } from "./check-gateway";
+
+const check = () => checkGateway({} as MedusaContainer, "razorpay");
+
+describe("testing the connection", () => {
+  beforeEach(() => keys.mockResolvedValue({ keyId: "rzp_live_a1", mode: "live" }));
+
+  it("asks with the present keys and says of which kind they are", async () => {
+    ask.mockResolvedValue(undefined);
+    expect(await check()).toEqual({ isWell: true, message: say.connected.live("Razorpay") });
+    expect(ask).toHaveBeenCalledWith({ keyId: "rzp_live_a1", mode: "live" });
+  });
+
+  it.each(["unreachable", "keys", "missing", "refused"] as const)("says what is wrong: %s", async (kind) => {
+    ask.mockRejectedValue(new GatewayError(kind, "the vendor's words"));
+    expect(await check()).toEqual({ isWell: false, message: say.notConnected[kind]("Razorpay") });
+  });
+
+  it("hides no fault of ours", async () => {
+    ask.mockRejectedValue(new TypeError("ours"));
+    await expect(check()).rejects.toThrow("ours");
+  });
+
+  it("has nothing to ask with where there are no keys", async () => {
+    keys.mockResolvedValue(null);
+    await expect(check()).rejects.toMatchObject({ status: 409, message: say.noKeys("Razorpay") });
+  });
+});

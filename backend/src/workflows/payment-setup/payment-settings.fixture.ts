@@ -1,0 +1,9 @@
+import { paymentMethods } from "@haat/api-contract/order/words";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+
+/** Settings under which everything is on and nothing is forbidden. */
+export const openPayments: PaymentSettings = {
+  methods: paymentMethods.map((method) => ({ method, isOn: true, label: `Pay by ${method}` })),
+  expiryMinutes: 30,
+  cash: { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null },
+};

@@ -1,0 +1,212 @@
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { TestShop } from "../../../../scripts/test-shop.mjs";
+import { anAdministrator, aStaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
+import { someKeys } from "../../support/payment-setup";
+import { aPrivateShop } from "../../support/private-shop";
+import { raw } from "../../support/raw";
+import { tablesWith } from "../../support/tables-with";
+import { until } from "../../support/until";
+
+const environment = {
+  RAZORPAY_KEY_ID: "rzp_live_ofTheEnvironment",
+  RAZORPAY_KEY_SECRET: "razorpay-secret-of-the-environment",
+  RAZORPAY_WEBHOOK_SECRET: "webhook-secret-of-the-environment",
+  SHOP_URL: "https://shop.example",
+};
+
+/** Its keys of Razorpay are the environment's, those of Stripe are stored. */
+let shop: TestShop;
+let token: string;
+let office: ReturnType<typeof api>;
+beforeAll(async () => {
+  shop = await aPrivateShop(environment);
+  token = (await anAdministrator({ url: shop.url })).token;
+  office = api(token, shop.url);
+}, 300_000);
+afterAll(() => shop.stop());
+
+const sql = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  withDatabase(async (client) => (await client.query<Row>(text, values)).rows, shop.databaseUrl);
+const stripe = { params: { gateway: "stripe" as const } };
+const razorpay = { params: { gateway: "razorpay" as const } };
+const setupOf = async (gateway: "razorpay" | "stripe") =>
+  (await office.call("listGateways", {})).gateways.find((one) => one.gateway === gateway);
+
+describe("a gateway's keys", () => {
+  it("are stored sealed, are shown by their public part alone, and stand in no answer, log or other table", async () => {
+    const keys = someKeys("stripe");
+    const stored = await raw("PUT", "/api/v1/back-office/gateways/stripe/keys", { url: shop.url, token, body: keys });
+    expect(stored).toMatchObject({ status: 200, body: { message: paymentSetupMessages.keysStored("Stripe") } });
+    expect(await setupOf("stripe")).toMatchObject({
+      state: "test",
+      mode: "test",
+      source: "stored",
+      keyId: keys.keyId,
+      storedKeyId: keys.keyId,
+      storedAt: expect.any(String),
+      missing: [],
+      webhookUrl: "https://shop.example/api/v1/webhooks/stripe",
+    });
+    const [row] = await sql<{ sealed: string; key_id: string; mode: string }>(
+      "SELECT sealed, key_id, mode FROM gateway_keys WHERE gateway = 'stripe'",
+    );
+    expect(row).toMatchObject({ key_id: keys.keyId, mode: "test" });
+    const paths = ["gateways", "payment-settings", "gateways/stripe/webhooks", "audit?subjectType=payment"];
+    const answers = await Promise.all(
+      paths.map((path) => raw("GET", `/api/v1/back-office/${path}`, { url: shop.url, token })),
+    );
+    const said = [stored, ...answers].map(({ text }) => text).join(" ");
+    for (const secret of [keys.secret, keys.webhookSecret]) {
+      expect(said).not.toContain(secret);
+      expect(row?.sealed).not.toContain(Buffer.from(secret).toString("base64").slice(0, 16));
+      expect(await tablesWith(secret, shop.databaseUrl)).toEqual([]);
+    }
+    for (const secret of Object.values(environment).filter((value) => value.includes("secret")))
+      expect(said).not.toContain(secret);
+  });
+
+  it("leave a note in the audit log when they are stored, replaced or removed", async () => {
+    await sql("DELETE FROM gateway_keys");
+    const [first, next] = [someKeys("stripe"), someKeys("stripe")];
+    await office.call("storeGatewayKeys", { ...stripe, body: first });
+    // The same key with other secrets is a change as well.
+    await office.call("storeGatewayKeys", { ...stripe, body: { ...next, keyId: first.keyId } });
+    await office.call("storeGatewayKeys", { ...stripe, body: next });
+    const removed = await office.call("removeGatewayKeys", { ...stripe, query: {} });
+    expect(removed).toMatchObject({
+      message: paymentSetupMessages.keysRemoved("Stripe"),
+      gateway: { storedKeyId: null },
+    });
+    const { entries } = await office.call("listAudit", { query: { subjectType: "payment" } });
+    expect(entries.slice(0, 4).map(({ action, before, after }) => [action, before?.keyId, after?.keyId])).toEqual([
+      ["payment.keys_removed", next.keyId, undefined],
+      ["payment.keys_stored", first.keyId, next.keyId],
+      ["payment.keys_stored", undefined, undefined],
+      ["payment.keys_stored", undefined, first.keyId],
+    ]);
+    expect(await failureOf(office.call("removeGatewayKeys", { ...stripe, query: {} }))).toMatchObject({
+      status: 409,
+      message: paymentSetupMessages.noStoredKeys("Stripe"),
+    });
+  });
+
+  it("of the environment go before all others: none can be stored beside them", async () => {
+    expect(await setupOf("razorpay")).toMatchObject({
+      state: "live",
+      source: "environment",
+      keyId: environment.RAZORPAY_KEY_ID,
+      storedKeyId: null,
+      storedAt: null,
+    });
+    const given = office.call("storeGatewayKeys", { ...razorpay, body: someKeys("razorpay") });
+    expect(await failureOf(given)).toMatchObject({
+      status: 409,
+      message: paymentSetupMessages.keysOfEnvironment("Razorpay"),
+    });
+    expect(await sql("SELECT FROM gateway_keys WHERE gateway = 'razorpay'")).toEqual([]);
+  });
+
+  it.each([
+    ["a key of another gateway", { keyId: "rzp_test_a1" }, paymentSetupMessages.stripeKeyId],
+    ["keys of two modes", { secret: "sk_live_a1" }, paymentSetupMessages.stripeModes],
+    ["another kind of webhook secret", { webhookSecret: "a-secret" }, paymentSetupMessages.stripeWebhookSecret],
+    ["no secret", { secret: " " }, "secret"],
+    ["a secret that is no text", { secret: 7 }, "secret"],
+  ])("are refused: %s", async (_, change, message) => {
+    const body = { ...someKeys("stripe"), ...change };
+    const answer = await raw("PUT", "/api/v1/back-office/gateways/stripe/keys", { url: shop.url, token, body });
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
+  });
+
+  it("are of gateways that there are", async () => {
+    for (const [method, path] of [
+      ["PUT", "paypal/keys"],
+      ["DELETE", "cod/keys"],
+      ["POST", "paypal/check"],
+      ["GET", "wallet/webhooks"],
+    ] as const) {
+      const body = method === "PUT" ? someKeys("stripe") : undefined;
+      const answer = await raw(method, `/api/v1/back-office/gateways/${path}`, { url: shop.url, token, body });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it("are not changed by who may only look", async () => {
+    const viewer = api((await aStaffMember({ permissions: ["view_payment"], url: shop.url })).token, shop.url);
+    expect((await viewer.call("listGateways", {})).gateways).toHaveLength(2);
+    expect((await viewer.call("listGatewayWebhooks", stripe)).webhooks).toEqual([]);
+    for (const refused of [
+      () => viewer.call("storeGatewayKeys", { ...stripe, body: someKeys("stripe") }),
+      () => viewer.call("removeGatewayKeys", { ...stripe, query: {} }),
+      () => viewer.call("checkGateway", stripe),
+    ])
+      expect(await failureOf(refused())).toMatchObject({ status: 403 });
+  });
+
+  it("are not replaced by another account's while money is on its way, unless one insists", async () => {
+    await sql("DELETE FROM gateway_keys");
+    const [first, next] = [someKeys("stripe"), someKeys("stripe")];
+    await office.call("storeGatewayKeys", { ...stripe, body: first });
+    await sql(`INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, gateway_order_id, key_id, amount_paise, currency, next_look_at)
+               VALUES ('payatt_1', 'order_1', 'cus_1', 'payses_1', 'stripe', 'pi_1', '${first.keyId}', 100, 'INR', now() + interval '1 hour')`);
+    await sql(`INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway, destination, amount_paise, currency, next_try_at)
+               VALUES ('rtask_1', 'order_1', 'engine', 'ref_1', 'stripe', 'source', 100, 'INR', now() + interval '1 hour')`);
+    expect(await setupOf("stripe")).toMatchObject({ moneyOnItsWay: 2 });
+    const message = paymentSetupMessages.moneyOnItsWay("Stripe");
+    const replaced = office.call("storeGatewayKeys", { ...stripe, body: next });
+    expect(await failureOf(replaced)).toMatchObject({ status: 409, message, body: { moneyOnItsWay: 2 } });
+    const removed = office.call("removeGatewayKeys", { ...stripe, query: {} });
+    expect(await failureOf(removed)).toMatchObject({ status: 409, message });
+    // New secrets of the same key lose nothing.
+    await office.call("storeGatewayKeys", { ...stripe, body: { ...next, keyId: first.keyId } });
+    const insisted = await office.call("storeGatewayKeys", { ...stripe, body: { ...next, confirmed: true } });
+    expect(insisted.gateway.keyId).toBe(next.keyId);
+    await office.call("removeGatewayKeys", { ...stripe, query: { confirmed: true } });
+    await sql("DELETE FROM refund_task WHERE id = 'rtask_1'");
+    await sql("DELETE FROM payment_attempt WHERE id = 'payatt_1'");
+  });
+
+  it("that can't be opened, because the server's secret is another one, are as good as none", async () => {
+    await office.call("storeGatewayKeys", { ...stripe, body: someKeys("stripe") });
+    await sql("UPDATE gateway_keys SET sealed = 'c29tZXRoaW5nIGVsc2UgdGhhbiBrZXlz'");
+    await sql("SELECT pg_notify('payment_setup_changed', '')");
+    const setup = await until("the process has heard", async () => {
+      const found = await setupOf("stripe");
+      return found?.state === "off" ? found : undefined;
+    });
+    expect(setup).toMatchObject({ source: "stored", keyId: null, missing: ["unreadable"] });
+    const { methods } = await api(undefined, shop.url).call("listPaymentMethods", { query: {} });
+    expect(methods.map(({ method }) => method)).not.toContain("stripe");
+    await sql("DELETE FROM gateway_keys");
+  });
+});
+
+describe("the last webhooks of a gateway", () => {
+  it("are shown newest first with what became of them and the order that they are about, fifty of them", async () => {
+    await sql(
+      `INSERT INTO "order" (id, region_id, display_id, currency_code, status) VALUES ('order_w', NULL, 990001, 'inr', 'pending')`,
+    );
+    await sql(`INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, gateway_order_id, key_id, amount_paise, currency, state, next_look_at)
+               VALUES ('payatt_w', 'order_w', 'cus_1', 'payses_1', 'razorpay', 'order_at_razorpay', 'rzp', 100, 'INR', 'closed', now() + interval '1 hour')`);
+    await sql(`INSERT INTO gateway_event (gateway, event_id, type, gateway_order_id, outcome, detail, tries, next_try_at)
+               SELECT 'razorpay', 'evt_' || n, 'payment.captured', CASE WHEN n = 60 THEN 'order_at_razorpay' END,
+                      CASE WHEN n = 60 THEN 'done' ELSE 'ignored' END, 'detail ' || n, 1, now() + interval '1 hour' FROM generate_series(1, 60) n`);
+    await sql(`INSERT INTO gateway_event (gateway, event_id, type, outcome, next_try_at)
+               VALUES ('stripe', 'evt_1', 'charge.refunded', 'failed', now() + interval '1 hour')`);
+    const { webhooks } = await office.call("listGatewayWebhooks", razorpay);
+    expect(webhooks).toHaveLength(50);
+    expect(webhooks[0]).toMatchObject({
+      type: "payment.captured",
+      outcome: "done",
+      detail: "detail 60",
+      tries: 1,
+      orderId: "order_w",
+      orderNumber: 990001,
+    });
+    expect(webhooks[1]).toMatchObject({ outcome: "ignored", orderId: null, orderNumber: null });
+    const others = await office.call("listGatewayWebhooks", stripe);
+    expect(others.webhooks).toMatchObject([{ type: "charge.refunded", outcome: "failed" }]);
+  });
+});

@@ -1,0 +1,189 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import type { Server } from "../../../../scripts/backend.mjs";
+import type { TestShop } from "../../../../scripts/test-shop.mjs";
+import { anAdministrator, aStaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { changePayments, someKeys, switched } from "../../support/payment-setup";
+import { aPrivateShop } from "../../support/private-shop";
+import { raw } from "../../support/raw";
+import { aSecondServer } from "../../support/second-server";
+import { until } from "../../support/until";
+
+let shop: TestShop;
+let second: Server;
+let office: ReturnType<typeof api>;
+beforeAll(async () => {
+  shop = await aPrivateShop();
+  second = await aSecondServer(shop);
+  office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+}, 300_000);
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+});
+
+const read = () => office.call("getPaymentSettings", {});
+const save = (settings: PaymentSettings, version: number) =>
+  office.call("savePaymentSettings", { body: { settings, version } });
+const policyAt = async (url: string, path = "/") =>
+  (await raw("GET", path, { url })).headers.get("content-security-policy") ?? "";
+
+describe("the settings of payments", () => {
+  it("are at first those of a demo: everything is on, and nothing is forbidden", async () => {
+    const { settings } = await read();
+    expect(settings.methods.map(({ method, isOn }) => [method, isOn])).toEqual([
+      ["cod", true],
+      ["razorpay", true],
+      ["stripe", true],
+      ["wallet", true],
+    ]);
+    expect(settings).toMatchObject({ expiryMinutes: 30, cash: { least: 0, most: null, fee: 0, refusedMost: null } });
+  });
+
+  it("are saved whole, and what changed stands in the audit log by itself", async () => {
+    const { settings, version } = await read();
+    const changed = { ...switched({ stripe: false })(settings), expiryMinutes: 45 };
+    const saved = await save(changed, version);
+    expect(saved).toMatchObject({ message: paymentSetupMessages.saved, settings: changed, version: version + 1 });
+    expect(await read()).toMatchObject({ settings: changed, version: version + 1 });
+    const { entries } = await office.call("listAudit", { query: { subjectType: "payment" } });
+    expect(entries[0]).toMatchObject({
+      action: "payment.settings_updated",
+      before: { "stripe.isOn": true, expiryMinutes: 30 },
+      after: { "stripe.isOn": false, expiryMinutes: 45 },
+    });
+    expect(Object.keys(entries[0]?.after ?? {})).toHaveLength(2);
+    await save(settings, saved.version);
+  });
+
+  it("are saved by one of several who saw the same, and the others are told to look again", async () => {
+    const { settings, version } = await read();
+    const outcomes = await Promise.all(
+      [31, 32, 33, 34, 35].map((expiryMinutes) =>
+        save({ ...settings, expiryMinutes }, version).then(
+          () => "saved",
+          (error: Error) => error.message,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "saved")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.includes(paymentSetupMessages.changedMeanwhile))).toHaveLength(4);
+    const late = await failureOf(save(settings, version));
+    expect(late).toMatchObject({ status: 409, message: paymentSetupMessages.changedMeanwhile });
+  });
+
+  it("keep the last method that is on", async () => {
+    const { settings, version } = await read();
+    const allOff = switched({ cod: false, razorpay: false, stripe: false, wallet: false })(settings);
+    const refused = await failureOf(save(allOff, version));
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain(paymentSetupMessages.lastMethod);
+    expect((await read()).version).toBe(version);
+  });
+
+  it.each<[string, (settings: PaymentSettings) => object]>([
+    ["a method less", ({ methods }) => ({ methods: methods.slice(1) })],
+    [
+      "a method that nobody knows",
+      ({ methods: [, ...rest] }) => ({ methods: [{ ...rest[0], method: "upi" }, ...rest] }),
+    ],
+    ["no name for a method", ({ methods: [first, ...rest] }) => ({ methods: [{ ...first, label: " " }, ...rest] })],
+    ["four minutes", () => ({ expiryMinutes: 4 })],
+    ["minutes in words", () => ({ expiryMinutes: "30" })],
+    ["a largest amount below the smallest", ({ cash }) => ({ cash: { ...cash, least: 10, most: 9 } })],
+    ["what is no pincode", ({ cash }) => ({ cash: { ...cash, unservedPincodes: ["abc"] } })],
+  ])("take no %s", async (_, change) => {
+    const { settings, version } = await read();
+    const { token } = await anAdministrator({ url: shop.url });
+    const body = { settings: { ...settings, ...change(settings) }, version };
+    const answer = await raw("PUT", "/api/v1/back-office/payment-settings", { url: shop.url, token, body });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  it("are seen with view_payment, and changed with edit_payment alone", async () => {
+    const viewer = api((await aStaffMember({ permissions: ["view_payment"], url: shop.url })).token, shop.url);
+    const { settings, version } = await viewer.call("getPaymentSettings", {});
+    expect(await failureOf(viewer.call("savePaymentSettings", { body: { settings, version } }))).toMatchObject({
+      status: 403,
+      message: loginMessages.forbidden,
+    });
+    const other = api((await aStaffMember({ permissions: ["view_settings"], url: shop.url })).token, shop.url);
+    expect(await failureOf(other.call("getPaymentSettings", {}))).toMatchObject({ status: 403 });
+  });
+
+  it("are the same in every process a moment later, for checkouts and for what pages may load", async () => {
+    await office.call("storeGatewayKeys", { params: { gateway: "stripe" }, body: someKeys("stripe") });
+    const isOfferedAt = async (url: string) =>
+      (await api(undefined, url).call("listPaymentMethods", { query: {} })).methods.some(
+        ({ method }) => method === "stripe",
+      );
+    await until("the other process knows the keys", async () =>
+      (await policyAt(second.url)).includes("https://js.stripe.com") ? true : undefined,
+    );
+    expect(await isOfferedAt(second.url)).toBe(true);
+    await changePayments(shop.url, switched({ stripe: false }));
+    expect([await isOfferedAt(shop.url), (await policyAt(shop.url)).includes("stripe")]).toEqual([false, false]);
+    await until("the other process follows", async () =>
+      (await isOfferedAt(second.url)) || (await policyAt(second.url)).includes("stripe") ? undefined : true,
+    );
+    await changePayments(shop.url, switched({ stripe: true }));
+    expect([await isOfferedAt(shop.url), (await policyAt(shop.url)).includes("stripe")]).toEqual([true, true]);
+    for (const path of ["/seller/login", "/dashboard", "/api/v1/payment-methods"])
+      expect(await policyAt(shop.url, path)).not.toContain("stripe");
+  });
+
+  it("come back by themselves after the database was away", async () => {
+    const ask = () => raw("GET", "/api/v1/payment-methods", { url: shop.url });
+    await shop.database.stop();
+    await until("the process noticed", async () => ((await ask()).status === 503 ? true : undefined));
+    await shop.database.start();
+    await until("the shop answered", async () => ((await ask()).status === 200 ? true : undefined));
+    await until("changes are heard again", async () => {
+      const { settings, version } = await read();
+      const label = `Cash ${version}`;
+      const methods = settings.methods.map((one) => (one.method === "cod" ? { ...one, label } : one));
+      await save({ ...settings, methods }, version);
+      const shown = (await api(undefined, second.url).call("listPaymentMethods", { query: {} })).methods;
+      return shown.some((one) => one.label === label) ? true : undefined;
+    });
+  });
+});
+
+describe("a shop in production without keys", () => {
+  let production: TestShop;
+  beforeAll(async () => {
+    production = await aPrivateShop({
+      SHOP_ENV: "production",
+      ADMIN_EMAIL: "owner@example.test",
+      ADMIN_PASSWORD: "a-long-password",
+    });
+  }, 300_000);
+  afterAll(() => production.stop());
+
+  it("offers no gateway, whatever is switched on, and says what is missing", async () => {
+    const { methods } = await api(undefined, production.url).call("listPaymentMethods", { query: {} });
+    expect(methods.map(({ method }) => method)).toEqual(["cod", "wallet"]);
+    const owner = api((await anAdministrator({ url: production.url })).token, production.url);
+    const { gateways } = await owner.call("listGateways", {});
+    expect(gateways).toMatchObject([
+      { gateway: "razorpay", isOn: true, state: "off", source: "none", mode: null, keyId: null, missing: ["keys"] },
+      { gateway: "stripe", isOn: true, state: "off", source: "none", mode: null, keyId: null, missing: ["keys"] },
+    ]);
+    const check = owner.call("checkGateway", { params: { gateway: "stripe" } });
+    expect(await failureOf(check)).toMatchObject({ status: 409, message: paymentSetupMessages.noKeys("Stripe") });
+  });
+
+  it("keeps a way to pay that works: a gateway without keys is none", async () => {
+    const none = changePayments(production.url, switched({ cod: false, wallet: false }));
+    expect(await failureOf(none)).toMatchObject({ status: 400, message: paymentSetupMessages.nobodyCouldPay });
+    const owner = api((await anAdministrator({ url: production.url })).token, production.url);
+    await owner.call("storeGatewayKeys", { params: { gateway: "stripe" }, body: someKeys("stripe") });
+    await changePayments(production.url, switched({ cod: false, wallet: false, razorpay: false }));
+    const gone = owner.call("removeGatewayKeys", { params: { gateway: "stripe" }, query: {} });
+    expect(await failureOf(gone)).toMatchObject({ status: 409, message: paymentSetupMessages.nobodyCouldPay });
+    await changePayments(production.url, switched({ cod: true }));
+    await owner.call("removeGatewayKeys", { params: { gateway: "stripe" }, query: {} });
+  });
+});

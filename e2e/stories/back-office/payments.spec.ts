@@ -1,0 +1,188 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { button, heading, said } from "../../support/screen";
+import { aMember, asAdministrator, openBackOffice } from "../../support/staff";
+
+const path = "/dashboard/settings/payments";
+const methods = (page: Page) => page.getByRole("list", { name: "Ways to pay" });
+const titlesOf = (page: Page) => methods(page).getByRole("switch");
+const toggle = (page: Page, method: string) => page.getByRole("switch", { name: `${method} at the checkout` });
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The ways to pay that a checkout finds at this moment, in their order. */
+async function offered(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get("/api/v1/payment-methods");
+  const { methods } = (await answer.json()) as { methods: { method: string }[] };
+  return methods.map(({ method }) => method);
+}
+
+type Settings = { methods: { method: string; isOn: boolean }[] };
+
+/** What stands in the settings is as it was before, however the story ends. */
+test.describe("How shoppers pay @once", () => {
+  // They change what the whole shop goes by.
+  test.describe.configure({ mode: "serial" });
+
+  let before: Settings;
+  test.beforeAll(async ({ request }) => {
+    const read = await asAdministrator(request).read("/back-office/payment-settings");
+    before = read.settings as Settings;
+  });
+  test.afterAll(async ({ request }) => {
+    const office = asAdministrator(request);
+    const { version } = await office.read("/back-office/payment-settings");
+    await office.put("/back-office/payment-settings", { settings: before, version });
+    const { gateways } = (await office.read("/back-office/gateways")) as {
+      gateways: { gateway: string; storedKeyId: string | null }[];
+    };
+    for (const { gateway, storedKeyId } of gateways)
+      if (storedKeyId) await office.remove(`/back-office/gateways/${gateway}/keys?confirmed=true`);
+  });
+
+  test("A merchant gives Stripe its keys, which nobody sees again, and switches it off and on: the checkout follows at once", async ({
+    page,
+    request,
+  }) => {
+    await openBackOffice(page, path);
+    await expect(heading(page, "Payments")).toBeVisible();
+    const stripe = part(page, "Stripe");
+    await stripe.getByRole("button", { name: "Store Keys" }).click();
+    const dialog = page.getByRole("dialog", { name: "Keys of Stripe" });
+    await dialog.getByLabel("Publishable key").fill("rzp_test_a1");
+    await dialog.getByRole("button", { name: "Store Keys" }).click();
+    await expect(dialog.getByText("A publishable key of Stripe begins with pk_test_ or pk_live_.")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Publishable key").fill("pk_test_ofTheStory");
+    await dialog.getByLabel("Secret key").fill("sk_test_ofTheStory");
+    await dialog.getByLabel("Signing secret of the webhook").fill("whsec_ofTheStory");
+    await dialog.getByRole("button", { name: "Store Keys" }).click();
+    await said(page, "The keys of Stripe are stored.");
+    await expect(dialog).toBeHidden();
+    await expect(stripe.getByText("pk_test_ofTheStory")).toBeVisible();
+    await expect(methods(page).getByRole("listitem").filter({ hasText: "Stripe" })).toContainText("Test keys");
+    expect(await page.content()).not.toMatch(/sk_test_ofTheStory|whsec_ofTheStory/);
+    expect(await offered(request)).toContain("stripe");
+
+    await toggle(page, "Stripe").click();
+    await expect(toggle(page, "Stripe")).toBeEnabled();
+    await expect(toggle(page, "Stripe")).not.toBeChecked();
+    expect(await offered(request)).not.toContain("stripe");
+    await expect(methods(page).getByRole("listitem").filter({ hasText: "Stripe" })).toContainText("Off");
+    await toggle(page, "Stripe").click();
+    await expect(toggle(page, "Stripe")).toBeEnabled();
+    await expect(toggle(page, "Stripe")).toBeChecked();
+    expect(await offered(request)).toContain("stripe");
+
+    await stripe.getByRole("button", { name: "Remove Stored Keys" }).click();
+    const question = page.getByRole("alertdialog", { name: "Remove the stored keys of Stripe?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Remove Keys" }).click();
+    await said(page, "The stored keys of Stripe are removed.");
+    await expect(stripe.getByText("pk_test_ofTheStory")).toHaveCount(0);
+  });
+
+  test("The last way to pay stays on", async ({ page, request }) => {
+    const office = asAdministrator(request);
+    const { settings, version } = await office.read("/back-office/payment-settings");
+    const onlyCash = (settings as Settings).methods.map((one) => ({ ...one, isOn: one.method === "cod" }));
+    await office.put("/back-office/payment-settings", { settings: { ...settings, methods: onlyCash }, version });
+    await openBackOffice(page, path);
+    await toggle(page, "Cash on delivery").click();
+    await said(page, "At least one way to pay must stay switched on.");
+    await expect(toggle(page, "Cash on delivery")).toBeChecked();
+    const now = await office.read("/back-office/payment-settings");
+    await office.put("/back-office/payment-settings", { settings: before, version: now.version });
+  });
+
+  test("By keyboard the wallet comes first, and gets another name", async ({ page, request }) => {
+    await openBackOffice(page, path);
+    const handle = button(page, "Reorder Wallet");
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Lifted the way to pay at place 4 of 4.")).toBeAttached();
+    for (const place of [3, 2, 1]) {
+      await page.keyboard.press("ArrowUp");
+      await expect(page.getByText(`The way to pay is over place ${place} of 4.`)).toBeAttached();
+    }
+    await page.keyboard.press("Space");
+    await said(page, "Payment settings saved.");
+    await expect(titlesOf(page).first()).toHaveAccessibleName("Wallet at the checkout");
+    expect((await offered(request))[0]).toBe("wallet");
+
+    await button(page, "Move Wallet down").press("Enter");
+    await expect(titlesOf(page).nth(1)).toHaveAccessibleName("Wallet at the checkout");
+    await expect.poll(async () => (await offered(request)).indexOf("wallet")).toBe(1);
+
+    await button(page, "Rename Wallet").press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Name of Wallet" });
+    await dialog.getByLabel("Name").fill("Haat wallet");
+    await dialog.getByLabel("Name").press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(methods(page).getByText("“Haat wallet”")).toBeVisible();
+  });
+
+  test("The rules of cash are changed, and what they say follows; nothing typed is lost or overwrites another's", async ({
+    page,
+    request,
+  }) => {
+    await openBackOffice(page, path);
+    const most = page.getByLabel("Largest amount, ₹");
+    await expect(methods(page).getByText("For all orders.")).toBeVisible();
+    await most.fill("lots");
+    await button(page, "Save Rules").click();
+    await said(page, "Please enter a number.");
+    await expectAccessible(page);
+    await most.fill("90000");
+    // A switch is moved meanwhile.
+    await toggle(page, "Razorpay").click();
+    await expect(toggle(page, "Razorpay")).toBeEnabled();
+    await expect(most).toHaveValue("90000");
+    await button(page, "Save Rules").click();
+    await expect(methods(page).getByText("For orders up to ₹90,000.00, goods and delivery.")).toBeVisible();
+    await said(page, "Everything is saved.");
+
+    await page.getByLabel("Fee, ₹").fill("49");
+    await page.getByRole("link", { name: "Audit log" }).click();
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(page.getByLabel("Fee, ₹")).toHaveValue("49");
+
+    const office = asAdministrator(request);
+    const { settings, version } = await office.read("/back-office/payment-settings");
+    await office.put("/back-office/payment-settings", { settings: { ...settings, expiryMinutes: 44 }, version });
+    await button(page, "Save Rules").click();
+    await said(page, "The payment settings were changed by somebody else meanwhile. Please look at them again.");
+    await button(page, "Discard mine and show the present settings").click();
+    await expect(page.getByLabel("Cancelled after, minutes")).toHaveValue("44");
+    await expect(page.getByLabel("Fee, ₹")).toHaveValue("0");
+  });
+});
+
+test("Who may only look at payments changes nothing", async ({ page, request }) => {
+  const { token } = await aMember(request, ["view_payment"]);
+  await openBackOffice(page, path, token);
+  await expect(heading(page, "Payments")).toBeVisible();
+  await expect(toggle(page, "Cash on delivery")).toBeDisabled();
+  for (const name of [/^Reorder/, /^Move/, /^Rename/, /Keys$/, "Test Connection", "Save Rules"])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  await expect(page.getByLabel("Smallest amount, ₹")).toBeDisabled();
+  await expect(page.getByLabel("Webhook address of Razorpay")).toHaveValue(/\/api\/v1\/webhooks\/razorpay$/);
+  await expectAccessible(page);
+  await part(page, "Razorpay").getByRole("button", { name: "Last Webhooks" }).click();
+  const dialog = page.getByRole("dialog", { name: "Last webhooks of Razorpay" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("What can't be read is told, and read when it is asked for again", async ({ page }) => {
+  await page.route("**/api/v1/back-office/payment-settings", (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: "The shop is away." } }),
+  );
+  await openBackOffice(page, path);
+  await said(page, "Could not fetch the payment settings.");
+  await page.unroute("**/api/v1/back-office/payment-settings");
+  await button(page, "Try Again").click();
+  await expect(methods(page)).toBeVisible();
+});
