@@ -3,7 +3,7 @@ import { runMedusa } from "../../../scripts/backend.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import type { JobName } from "./job-names";
-import { checkout, databaseUrlOf, dataFolder } from "./shop-address";
+import { checkout, databaseUrlOf, dataFolder, shopAddress } from "./shop-address";
 import { until } from "./until";
 
 /** A process takes its time to start on a busy machine. */
@@ -26,18 +26,25 @@ export async function aWorker(url?: string): Promise<Worker> {
     root: realpathSync(checkout),
     form: "source",
     // Should it be the one that starts the gateways' simulator, their webhooks go to the server.
-    env: { ...testEnvironment(databaseUrlOf(url), "source", dataFolder(url)), PORT: new URL(url ?? shopAddress().url).port },
+    env: {
+      ...testEnvironment(databaseUrlOf(url), "source", dataFolder(url)),
+      PORT: new URL(url ?? shopAddress().url).port,
+    },
     args: ["exec", "./test/support/run-jobs.ts", String(port)],
     signal: stopping.signal,
   }).catch((error: unknown) => {
     failure = error;
   });
   const ask = (name: string) => fetch(`http://127.0.0.1:${port}/${name}`, { method: "POST" });
-  await until("the worker", async () => {
-    if (failure) throw failure;
-    const answer = await ask("ready").catch(() => undefined);
-    return answer?.ok || undefined;
-  }, bootDeadline);
+  await until(
+    "the worker",
+    async () => {
+      if (failure) throw failure;
+      const answer = await ask("ready").catch(() => undefined);
+      return answer?.ok || undefined;
+    },
+    bootDeadline,
+  );
   return {
     run: async (...jobs) => {
       for (const job of jobs) {

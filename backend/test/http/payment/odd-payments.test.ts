@@ -1,4 +1,5 @@
 import { gatewayNames } from "@haat/api-contract/payment/words";
+import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
@@ -139,11 +140,43 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect((await newsTo(order.shopper.identifier, at.url)).filter((one) => one === "payment-returned")).toEqual([]);
   });
 
-  it("a refund that is refused is tried again, and the money goes back once", async () => {
+  it("a refund that the gateway refuses is shown, and goes back once staff try it again", async () => {
     const order = await place(gateway);
-    await at.gateways.faults({ gateway, refuseRefunds: 2 });
+    await at.gateways.faults({ gateway, refuseRefunds: 1 });
     await tellPaid(order, (await pay(order, { amount: 20_000 })).callback);
+    await at.sweep();
+    const office = api((await anAdministrator(at)).token, at.url);
+    const row = await until("the refusal", async () => {
+      const { refunds } = await office.call("listRefunds", { query: { status: "failed" } });
+      return refunds.find((one) => one.order._id === order.orderId);
+    });
+    expect(row).toMatchObject({ kind: "odd", amount: 200, gateway, problem: expect.any(String) });
+    expect((await moneyOf(order)).gateways).toEqual({ captured: 20_000, refunded: 0 });
+    await office.call("retryRefund", { params: { id: row._id } });
+    const money = await settle(order);
+    expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });
+  });
+
+  it("a refund that the gateway has in hand is looked at until it is done", async () => {
+    const order = await place(gateway);
+    await at.gateways.faults({ gateway, refundsPending: true });
+    await tellPaid(order, (await pay(order, { amount: 20_000 })).callback);
+    await at.sweep();
+    await at.sweep();
+    expect((await moneyOf(order)).sent.open).toBe(20_000);
+    await at.gateways.settleRefunds({ gateway, webhook: "never" });
+    const money = await settle(order);
+    expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });
+  });
+
+  it.each(["drop", "lose-answer"] as const)("a refund whose answer is lost (%s) goes back once", async (how) => {
+    const order = await place(gateway);
+    const { callback } = await pay(order, { amount: 20_000 });
+    await tellPaid(order, callback);
+    await until("the money", async () => ((await moneyOf(order)).odd.captured > 0 ? true : undefined));
+    await at.gateways.faults({ gateway, away: { calls: 3, how } });
     for (let round = 0; round < 4; round++) await at.sweep();
+    await at.heal();
     const money = await settle(order);
     expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });
   });

@@ -108,9 +108,9 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(differencesIn(money)).toEqual([]);
     const news = await until("the mail", async () => {
       const sent = await newsTo(order.shopper.identifier, at.url);
-      return sent.includes("payment-returned") ? sent : undefined;
+      return sent.includes("refund-done") ? sent : undefined;
     });
-    expect(news).toEqual(["order-cancelled", "order-placed", "payment-returned"]);
+    expect(news).toEqual(["order-cancelled", "order-placed", "payment-returned", "refund-done"]);
   });
 
   it("does not take what the bank has only promised once it is over", async () => {
