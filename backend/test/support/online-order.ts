@@ -66,19 +66,19 @@ export const endTimeToPay = (orderId: string, url?: string): Promise<unknown> =>
     databaseUrlOf(url),
   );
 
-/** Lets everything that waits for a later moment be due now: looks at gateways, events, refunds. */
+/** What waits for a later moment is due now: looks at gateways, events, refunds; what a process has in hand stays with it. */
 export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise<unknown> =>
   withDatabase(async (client) => {
-    const of = (column: string) => (orderIds ? `AND ${column} = ANY ($1)` : "");
+    const of = orderIds ? "AND order_id = ANY ($1)" : "";
     const values = orderIds ? [orderIds] : [];
-    await client.query(
-      `UPDATE payment_attempt SET next_look_at = now() WHERE state = 'open' ${of("order_id")}`,
-      values,
-    );
-    await client.query(
-      `UPDATE refund_task SET next_try_at = now() WHERE status IN ('waiting', 'sent') ${of("order_id")}`,
-      values,
-    );
-    // Whoever has it in hand for this minute keeps it.
+    await client.query(`UPDATE payment_attempt SET next_look_at = now() WHERE state = 'open' ${of}`, values);
+    await client.query(`UPDATE refund_task SET next_try_at = now() WHERE status IN ('waiting', 'sent') ${of}`, values);
     await client.query("UPDATE gateway_event SET next_try_at = now() WHERE outcome = 'waiting' AND detail <> ''");
+  }, databaseUrlOf(url));
+
+/** All processes of a shop are gone: what they had in hand is nobody's. */
+export const letLeasesEnd = (url: string): Promise<unknown> =>
+  withDatabase(async (client) => {
+    await client.query("UPDATE refund_task SET leased_until = NULL");
+    await client.query("UPDATE gateway_event SET next_try_at = now() WHERE outcome = 'waiting'");
   }, databaseUrlOf(url));

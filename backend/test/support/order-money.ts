@@ -119,6 +119,6 @@ export async function newsTo(identifier: string, url?: string): Promise<string[]
   const messages: Awaited<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
   return messages
     .map(({ template }) => template)
-    .filter((template) => /^(order|payment)-/.test(template))
+    .filter((template) => /^(order|payment|refund)-/.test(template))
     .sort();
 }

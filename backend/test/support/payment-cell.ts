@@ -35,7 +35,7 @@ export function endOf({ happening }: Cell): End {
   const returned = (stands: End["stands"], ...news: string[]): End => ({
     stands,
     fate: "returned",
-    news: [...news, "payment-returned"],
+    news: [...news, "payment-returned", "refund-done"],
   });
   switch (happening) {
     case "paid":

@@ -13,6 +13,7 @@ export default async function runJobs({ container, args: [port = ""] }: ExecArgs
     const server = createServer((request, response) => {
       const name = request.url?.slice(1) ?? "";
       if (name === "end") return void response.end(end);
+      if (name === "die") process.kill(process.pid, "SIGKILL");
       act(container, name).then(
         () => response.end(),
         (error: unknown) => response.writeHead(500).end(String(error)),

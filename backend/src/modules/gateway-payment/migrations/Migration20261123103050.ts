@@ -5,7 +5,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
  * a refusal (a gateway remembers what it answered). `refund_choice.earlier` names the refunds that there were before the
  * shopper chose. `refund_line` is what staff have given back for pieces of an order.
  */
-export class Migration20261123103000 extends Migration {
+export class Migration20261123103050 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table refund_task add column if not exists leased_until timestamptz,
       add column if not exists round integer not null default 1`);
