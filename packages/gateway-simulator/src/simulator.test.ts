@@ -56,6 +56,7 @@ type Body = {
   data: { id: string }[];
   error: { description: string };
   razorpay_payment_id: string;
+  razorpay_signature: string;
 };
 async function ask(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(`${simulator.url}${address}`, {
@@ -111,7 +112,7 @@ describe("Stripe's interface", () => {
     for (const key of ["k1", "k2", "k3"]) await open(key);
     const page = (await stripe("GET", "/v1/payment_intents?limit=2")).body;
     expect(page).toMatchObject({ object: "list", has_more: true });
-    const rest = await stripe("GET", `/v1/payment_intents?limit=2&starting_after=${page.data[1].id}`);
+    const rest = await stripe("GET", `/v1/payment_intents?limit=2&starting_after=${page.data[1]?.id}`);
     expect(rest.body).toMatchObject({ has_more: false, data: [{ object: "payment_intent" }] });
     expect((await stripe("GET", "/v1/payment_intents?created[gt]=99999999999")).body.data).toEqual([]);
   });
