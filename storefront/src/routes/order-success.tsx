@@ -1,1 +1,3 @@
-export { OrderPlacedScreen as Component } from "../features/payment/order-placed-screen";
+import { OrderPlacedScreen } from "../features/payment/order-placed-screen";
+
+export const Component = () => <OrderPlacedScreen />;

@@ -93,7 +93,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             >
               {checkout.placing
                 ? "Placing Order..."
-                : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.fromWallet))}
+                : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.total))}
             </Button>
           </OrderSummary>
         </div>

@@ -52,8 +52,8 @@ export const placedTexts = {
   expired: paymentMessages.expired,
 } as const;
 
-/** What a button that pays says: whether money is taken now, and how much. `due` and `fromWallet` as texts. */
-export function payLabel(method: PaymentMethod | null, due: string, fromWallet: string): string {
-  if (method === "wallet") return `Pay ${fromWallet} from my wallet`;
+/** What a button that pays says: whether money is taken now, and how much. `due` and `total` as texts. */
+export function payLabel(method: PaymentMethod | null, due: string, total: string): string {
+  if (method === "wallet") return `Pay ${total} from my wallet`;
   return method === null || method === "cod" ? "Place Order" : `Pay ${due}`;
 }
