@@ -1,6 +1,7 @@
 import { aNewEmail } from "../support/outbox";
 import { chooseVariant, openLogin } from "../support/shop";
 import { officeScreens } from "./office-screens";
+import { paymentScreens } from "./payment-screens";
 import { after, empty, error, full, loading, type Screen } from "./screen";
 import { sellerScreens } from "./seller-screens";
 
@@ -274,4 +275,4 @@ const shopScreens: Screen[] = [
   { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
 ];
 
-export const screens: Screen[] = [...shopScreens, ...sellerScreens, ...officeScreens];
+export const screens: Screen[] = [...shopScreens, ...paymentScreens, ...sellerScreens, ...officeScreens];

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./account";
 import { administratorToken } from "./administrator-token";
-import { logInAs } from "./purchase";
+import { buy, fieldsOf, logInAs } from "./purchase";
 import { button, heading } from "./screen";
 import { fillAddress } from "./shop";
 
@@ -19,13 +19,16 @@ const idOf = ({ token }: Person): string => {
   return claims.id;
 };
 
+/** As much as staff can add at once. */
+const mostAtOnce = 100_000;
+
 /** Staff put money into somebody's wallet. */
 export async function putIntoWallet(request: APIRequestContext, person: Person, amount: number): Promise<void> {
-  const answer = await request.post(`/api/v1/back-office/customers/${idOf(person)}/wallet`, {
-    headers: { authorization: administratorToken(), "idempotency-key": `story-${idOf(person)}-${amount}` },
-    data: { amount, note: "For a story" },
-  });
-  if (!answer.ok()) throw new Error(`The wallet took no money: ${await answer.text()}`);
+  for (let left = amount; left > 0; left = Math.round((left - mostAtOnce) * 100) / 100) {
+    const headers = { authorization: administratorToken(), "idempotency-key": `story-${idOf(person)}-${left}` };
+    const data = { amount: Math.min(left, mostAtOnce), note: "For a story" };
+    await fieldsOf(await request.post(`/api/v1/back-office/customers/${idOf(person)}/wallet`, { headers, data }));
+  }
 }
 
 /** What somebody's wallet holds, in rupees. */
@@ -41,6 +44,31 @@ export async function toCheckout(page: Page, person: Person): Promise<void> {
   await button(page, "Proceed to Checkout").click();
   await expect(heading(page, "Checkout")).toBeVisible();
   await fillAddress(page);
+}
+
+/** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */
+export async function payOnline(request: APIRequestContext, person: Person): Promise<string> {
+  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay" });
+  if (!sheet) throw new Error("The order was placed without a sheet to pay it.");
+  const data = { key: sheet.key, order_id: sheet.gatewayOrderId, method: "upi", outcome: "captured" };
+  const paid = await fieldsOf(await request.post(sheet.script.replace(/[^/]+$/, "pay"), { data }));
+  await fieldsOf(
+    await request.post(`/api/v1/order/${orderId}/payment/confirm`, {
+      headers: { authorization: person.token },
+      data: { gateway: "razorpay", ...paid },
+    }),
+  );
+  return orderId;
+}
+
+export async function cancelOrder(
+  request: APIRequestContext,
+  { token }: Person,
+  orderId: string,
+  refundTo: "source" | "wallet",
+): Promise<void> {
+  const path = `/api/v1/cancel/${orderId}?refundTo=${refundTo}`;
+  await fieldsOf(await request.put(path, { headers: { authorization: token } }));
 }
 
 export const method = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true });

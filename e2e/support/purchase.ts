@@ -13,9 +13,11 @@ type Product = {
 export type Purchase = Person & {
   orderId: string;
   product: { _id: string; title: string };
+  /** What the browser opens to pay it; null for cash. */
+  sheet: { script: string; key: string; gatewayOrderId: string } | null;
 };
 
-async function fieldsOf(answer: APIResponse) {
+export async function fieldsOf(answer: APIResponse) {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
@@ -63,8 +65,8 @@ export async function buy(
   const products = [{ productId: product._id, variant: null, quantity }];
   const data = { products, finalAmount, paymentMethod, shippingAddress: { ...anAddress, name } };
   const headers = { authorization: person.token };
-  const { orderId } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
-  return { orderId, product };
+  const { orderId, payment } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
+  return { orderId, product, sheet: payment.sheet };
 }
 
 /** Somebody new who has bought something. */

@@ -208,7 +208,8 @@ function importing(place, breaks) {
  * @param {string} from @param {string} file
  */
 const isSimulated = (from, file) =>
-  from.startsWith("@haat/gateway-simulator/") && (file.startsWith("backend/src/gateways/demo/") || isTest(file) || file.endsWith(".fixture.ts"));
+  from.startsWith("@haat/gateway-simulator/") &&
+  (file.startsWith("backend/src/gateways/demo/") || isTest(file) || file.endsWith(".fixture.ts"));
 
 /** @param {string} file */
 const moduleOf = (file) => file.match(/^backend\/src\/modules\/([^/]+)/)?.[1];

@@ -6,7 +6,6 @@ import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
-import { NoWalletOwner } from "../../modules/wallet/wallets";
 import { recordChange } from "../audit/record-change";
 
 /** `amount` in rupees; `key` is the caller's own name for this one gift. */
@@ -30,11 +29,10 @@ export async function creditByHand(container: MedusaContainer, gift: Gift): Prom
   const reference = referenceOf(gift);
   await inOneTransaction(container, async (transaction) => {
     const wallets = service.within(transaction.prepared);
-    const isNew = await wallets
-      .credit({ customerId, amountPaise, reason: "staff", reference, orderId: null })
-      .catch((error: unknown) => {
-        throw error instanceof NoWalletOwner ? new ApiError(404, customerMessages.notFound) : error;
-      });
+    const holding = "SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE";
+    const held = await transaction.run<{ id: string }>(holding, [customerId]);
+    if (held.length === 0) throw new ApiError(404, customerMessages.notFound);
+    const isNew = await wallets.credit({ customerId, amountPaise, reason: "staff", reference, orderId: null });
     if (!isNew) {
       if ((await service.movedIn(transaction.prepared, reference)) === amountPaise) return;
       throw new ApiError(409, walletMessages.keyReused);

@@ -11,7 +11,7 @@ export function WalletBalance({ balance, isOn }: Props) {
       <h2 id={id} className="text-sm font-medium text-muted">
         {walletTexts.balance}
       </h2>
-      <p className="mt-1 break-words text-3xl font-semibold tabular-nums">{orderRupees(balance)}</p>
+      <p className="mt-1 break-words text-3xl font-semibold lg:text-2xl tabular-nums">{orderRupees(balance)}</p>
       <p className="mt-3 text-sm text-muted">{isOn ? walletTexts.isOn : walletTexts.isOff}</p>
     </section>
   );

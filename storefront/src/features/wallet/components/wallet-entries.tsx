@@ -1,9 +1,9 @@
 import type { WalletEntry } from "@haat/api-contract/wallet/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { dateAndTime } from "../../orders/date-and-time";
 import { walletTexts } from "../texts";
 
 export function WalletEntries({ entries }: { entries: WalletEntry[] }) {
@@ -38,7 +38,7 @@ const Entry = ({ entry: { amount, balance, reason, orderId, orderNumber, at } }:
         </Link>
       )}
       <p className="text-sm text-muted">
-        <time dateTime={at}>{dateAndTime(at)}</time>
+        <time dateTime={at}>{instantText(at)}</time>
       </p>
     </div>
     <div className="shrink-0 text-right tabular-nums">
