@@ -11,22 +11,24 @@ import { parseArgs } from "node:util";
  * @property {boolean} shop whether what shoppers see is measured
  * @property {boolean} backOffice whether the back office is measured
  * @property {boolean} sellers whether what sellers see is measured
+ * @property {boolean} payments whether payments are measured
+ * @property {number} webhookSeconds how long webhooks come
  * @property {import("../scripts/backend.mjs").BackendForm} form
  * @property {boolean} publish whether README.md is given the tables
  */
 
-const parts = ["shop", "back-office", "sellers"];
+const parts = ["shop", "back-office", "sellers", "payments"];
 
-/** @typedef {Pick<Options, "rounds" | "seconds" | "orders" | "priceChanges" | "asks">} Thoroughness */
+/** @typedef {Pick<Options, "rounds" | "seconds" | "orders" | "priceChanges" | "asks" | "webhookSeconds">} Thoroughness */
 
 /** @type {Thoroughness} */
-const full = { rounds: 3, seconds: 2, orders: 5, priceChanges: 7, asks: 40 };
+const full = { rounds: 3, seconds: 2, orders: 5, priceChanges: 7, asks: 40, webhookSeconds: 10 };
 /** @type {Thoroughness} */
-const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20 };
+const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20, webhookSeconds: 3 };
 
 /**
  * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues,
- * `--only=back-office`, `--only=sellers` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
+ * `--only=back-office`, `--only=sellers`, `--only=payments` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
  * was measured thoroughly, as it is shipped, goes into README.md.
  *
  * @param {string[]} args
@@ -54,6 +56,7 @@ export function readOptions(args) {
     shop: only === undefined || only === "shop",
     backOffice: only === undefined || only === "back-office",
     sellers: only === undefined || only === "sellers",
+    payments: only === undefined || only === "payments",
     form: source ? "source" : "built",
     publish: !values.quick && !source && values.products === undefined,
   };

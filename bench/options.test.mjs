@@ -11,10 +11,11 @@ describe("readOptions", () => {
   });
 
   it("takes all parts, or one", () => {
-    expect(readOptions([])).toMatchObject({ shop: true, backOffice: true, sellers: true });
+    expect(readOptions([])).toMatchObject({ shop: true, backOffice: true, sellers: true, payments: true });
     expect(readOptions(["--only=back-office"])).toMatchObject({ shop: false, backOffice: true, publish: true });
     expect(readOptions(["--only=shop"])).toMatchObject({ shop: true, backOffice: false, sellers: false });
     expect(readOptions(["--only=sellers"])).toMatchObject({ shop: false, backOffice: false, sellers: true });
+    expect(readOptions(["--only=payments"])).toMatchObject({ shop: false, sellers: false, payments: true });
   });
 
   it("publishes nothing that ran from the source", () =>

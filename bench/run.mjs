@@ -7,6 +7,9 @@ import { missedByOffice, officeSection } from "./back-office/office-section.mjs"
 import { startOfficeShop } from "./back-office/office-shop.mjs";
 import { measureAll } from "./measure-all.mjs";
 import { readOptions } from "./options.mjs";
+import { measurePayments } from "./payments/measure-payments.mjs";
+import { missedByPayments, paymentsSection } from "./payments/payments-section.mjs";
+import { startPaymentsShop } from "./payments/payments-shop.mjs";
 import { withBenchSection } from "./report/readme.mjs";
 import { speedSection } from "./report/section.mjs";
 import { missedTargets } from "./report/table.mjs";
@@ -23,6 +26,7 @@ const resultFiles = {
   bench: "results.md",
   "bench-back-office": "results-back-office.md",
   "bench-sellers": "results-sellers.md",
+  "bench-payments": "results-payments.md",
 };
 
 await runScript(async () => {
@@ -37,6 +41,7 @@ await runScript(async () => {
       ...(options.shop ? [await measureShop(options, database)] : []),
       ...(options.backOffice ? [await measureBackOffice(options, database)] : []),
       ...(options.sellers ? [await measureMarket(options, database)] : []),
+      ...(options.payments ? [await measureMoney(options, database)] : []),
     ];
     const missed = sections.flatMap((section) => section.missed);
     for (const { text } of sections) say(`\n${text}\n`);
@@ -103,6 +108,19 @@ async function measureMarket({ form, asks }, database) {
     const measured = await measureSellers(shop, asks, say);
     const text = sellersSection({ measured, form, postgresVersion: await database.version() });
     return { place: "bench-sellers", text, missed: missedByOffice(measured) };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
+async function measureMoney({ form, asks, webhookSeconds }, database) {
+  say("Making a shop for payments …");
+  const shop = await startPaymentsShop(root, database, form);
+  try {
+    const figures = await measurePayments(shop, { orders: asks, seconds: webhookSeconds }, say);
+    const text = paymentsSection({ figures, form, postgresVersion: await database.version() });
+    return { place: "bench-payments", text, missed: missedByPayments(figures) };
   } finally {
     await shop.stop();
   }

@@ -29,9 +29,16 @@ export async function addToCart({ url, token }, { productId, variantId }) {
   });
 }
 
+/** As the checkout sends it. @param {OrderLine} line one piece @param {"cod" | "razorpay"} paymentMethod */
+export const orderOf = ({ productId, variantId, amount }, paymentMethod) => ({
+  products: [{ productId, variant: variantId, quantity: 1 }],
+  finalAmount: amount,
+  paymentMethod,
+  shippingAddress,
+});
+
 /** Places the order that `placeByEngine` places, by `POST /api/v1/Order`. @param {Shopper} shopper @param {OrderLine} line one piece */
-export async function placeByShop({ url, token }, { productId, variantId, amount }) {
-  const products = [{ productId, variant: variantId, quantity: 1 }];
-  const body = { products, finalAmount: amount, paymentMethod: "cod", shippingAddress };
+export async function placeByShop({ url, token }, line) {
+  const body = orderOf(line, "cod");
   await call(`${url}/api/v1/Order`, "POST", { body, headers: { authorization: token } });
 }

@@ -1,4 +1,4 @@
-/** Each part has a place of its own, so that it can be measured by itself. @typedef {"bench" | "bench-back-office" | "bench-sellers"} Place */
+/** Each part has a place of its own, so that it can be measured by itself. @typedef {"bench" | "bench-back-office" | "bench-sellers" | "bench-payments"} Place */
 
 /**
  * The text with what is between the bench markers replaced. Throws when a marker is missing: the table must not be lost

@@ -52,7 +52,10 @@ export const payAt = ({ url, gateway, sheet }: Open, how: Pay = {}) =>
   simulatorOf(url).pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
 
 /** The browser's word that it is paid. */
-export const tellPaid = ({ url, shopper, orderId, gateway }: OnlineOrder, callback: Record<string, string>) =>
+export const tellPaid = (
+  { url, shopper, orderId, gateway }: Pick<OnlineOrder, "url" | "shopper" | "orderId" | "gateway">,
+  callback: Record<string, string>,
+) =>
   api(shopper.token, url).call("confirmPayment", {
     params: { orderId },
     body: confirmPaymentBodySchema.parse({ gateway, ...callback }),

@@ -1,30 +1,37 @@
 import { api } from "./api";
-import { aProduct } from "./catalogue";
+import { aProduct, type Place } from "./catalogue";
 import { anOrder } from "./order-body";
 import { aSeller, type Seller } from "./seller";
 import { aShopper } from "./shopper";
-import { soldBy } from "./sold-by";
+import { soldIn } from "./sold-by";
 import { type StockFigures, stockOf } from "./stock";
 
 /** Two sellers and what they sell, both returnable; and a lamp of the shop's own. Enough of each for a whole file. */
-export async function twoStalls() {
+export async function twoStalls(place?: Place) {
   const stock = 1000;
   const [potter, weaver, pot, cloth, lamp] = await Promise.all([
-    aSeller(),
-    aSeller(),
-    aProduct({ price: 250, salePrice: 199.99, stock, returnDays: 7, delivery: { charge: 18, freeAbove: 10_000 } }),
-    aProduct({ price: 120, salePrice: 99.5, stock, returnDays: 10, delivery: { charge: 30.5, freeAbove: 10_000 } }),
-    aProduct({ price: 50, stock, delivery: { charge: 10, freeAbove: 10_000 } }),
+    aSeller({ url: place?.url }),
+    aSeller({ url: place?.url }),
+    aProduct(
+      { price: 250, salePrice: 199.99, stock, returnDays: 7, delivery: { charge: 18, freeAbove: 10_000 } },
+      place,
+    ),
+    aProduct(
+      { price: 120, salePrice: 99.5, stock, returnDays: 10, delivery: { charge: 30.5, freeAbove: 10_000 } },
+      place,
+    ),
+    aProduct({ price: 50, stock, delivery: { charge: 10, freeAbove: 10_000 } }, place),
   ]);
-  await Promise.all([soldBy(potter.id, pot), soldBy(weaver.id, cloth)]);
+  const sold = (seller: Seller, product: { id: string }) => soldIn(place?.databaseUrl, seller.id, [product]);
+  await Promise.all([sold(potter, pot), sold(weaver, cloth)]);
   return { potter, weaver, pot, cloth, lamp };
 }
 
 export type Stalls = Awaited<ReturnType<typeof twoStalls>>;
 
 /** What a seller's own part of an order is called, and where it stands. */
-export async function parcelOf(seller: Seller, orderNumber: number) {
-  const { orders } = await api(seller.token).call("listSellerOrders", { query: { search: String(orderNumber) } });
+export async function parcelOf(seller: Seller, orderNumber: number, url?: string) {
+  const { orders } = await api(seller.token, url).call("listSellerOrders", { query: { search: String(orderNumber) } });
   const [parcel] = orders;
   if (!parcel) throw new Error(`The seller has no part of #${orderNumber}.`);
   return parcel;

@@ -16,7 +16,7 @@ export type OrderSums = {
 };
 
 /** Reads all of them at one moment. Whoever wants figures asks for earnings before, which brings them up to date. */
-export const sumsOf = (orderId: string): Promise<OrderSums> =>
+export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<OrderSums>(
       `WITH o AS (SELECT * FROM "order" WHERE id = $1),
@@ -55,4 +55,4 @@ export const sumsOf = (orderId: string): Promise<OrderSums> =>
     const [sums] = rows;
     if (!sums) throw new Error(`There is no order ${orderId}.`);
     return sums;
-  });
+  }, databaseUrl);

@@ -1,7 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
-import { checkout, rememberDatabase, rememberFolder, serverForm } from "./shop-address";
+import { jobsEnvironment } from "./jobs";
+import { checkout, rememberDatabase, rememberFolder, rememberJobsPort, serverForm } from "./shop-address";
 
 /**
  * A shop for one test file alone, with its own database: for tests that kill the server (`server().kill()`), bring it
@@ -10,7 +11,9 @@ import { checkout, rememberDatabase, rememberFolder, serverForm } from "./shop-a
  */
 export async function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
   const [root, form] = [realpathSync(checkout), serverForm()];
-  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env });
+  const jobs = await jobsEnvironment();
+  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: { ...jobs, ...env } });
+  rememberJobsPort(shop.url, jobs.HAAT_TEST_JOBS_PORT);
   rememberDatabase(shop.url, shop.databaseUrl);
   rememberFolder(shop.url, path.join(shop.database.folder, "shop"));
   return shop;

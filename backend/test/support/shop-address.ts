@@ -34,3 +34,14 @@ export function dataFolder(url?: string): string {
   if (!found) throw new Error("Nobody has said where this shop keeps its files.");
   return found;
 }
+
+const jobsPorts = new Map<string, string>();
+
+export const rememberJobsPort = (url: string, port: string): void => void jobsPorts.set(url, port);
+
+/** Where a test's server is told to do a job, the run's own unless given. */
+export function jobsPortOf(url?: string): string {
+  const found = url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_JOBS_PORT : jobsPorts.get(url);
+  if (!found) throw new Error("This server does no jobs on demand.");
+  return found;
+}

@@ -7,6 +7,7 @@ import { faultsInBooks } from "../../support/books";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { drawing } from "../../support/draw";
 import { gatewaysApart } from "../../support/gateways-apart";
+import { runJobs } from "../../support/jobs";
 import {
   anOnlineOrder,
   endTimeToPay,
@@ -18,7 +19,6 @@ import {
 import { differencesIn, moneyOf, newsTo, type OrderMoney } from "../../support/order-money";
 import { aPrivateShop } from "../../support/private-shop";
 import { until } from "../../support/until";
-import { aWorker, type Worker } from "../../support/worker";
 
 const bootPatience = 600_000;
 jest.setTimeout(bootPatience);
@@ -32,15 +32,13 @@ const price = 49_950;
 
 let shop: TestShop;
 let gateways: Awaited<ReturnType<typeof gatewaysApart>>;
-let worker: Worker;
 let product: MadeProduct;
 beforeAll(async () => {
   shop = await aPrivateShop();
   gateways = await gatewaysApart(shop);
-  [worker, product] = await Promise.all([aWorker(shop.url), aProduct({ price: price / 100, stock: 1000 }, shop)]);
+  product = await aProduct({ price: price / 100, stock: 1000 }, shop);
 }, bootPatience);
 afterAll(async () => {
-  await worker?.stop();
   await shop?.stop();
   await gateways?.close();
 });
@@ -89,14 +87,14 @@ const acts: Act[] = [
     ready: (order) => pay(order, never),
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await worker.run("look-at-gateways");
+      await runJobs(shop.url, "look-at-gateways");
     },
     end: paid,
   },
   {
     name: "expiry of an unpaid order",
     ready: (order) => endTimeToPay(order.orderId, shop.url),
-    act: () => worker.run("expire-unpaid"),
+    act: () => runJobs(shop.url, "expire-unpaid"),
     end: expired,
   },
   {
@@ -105,7 +103,7 @@ const acts: Act[] = [
       await pay(order, never);
       await endTimeToPay(order.orderId, shop.url);
     },
-    act: () => worker.run("expire-unpaid"),
+    act: () => runJobs(shop.url, "expire-unpaid"),
     end: paid,
   },
   {
@@ -118,7 +116,7 @@ const acts: Act[] = [
     },
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await worker.run("send-refunds");
+      await runJobs(shop.url, "send-refunds");
     },
     end: cancelled,
   },
@@ -138,7 +136,7 @@ async function prepare(gateway: GatewayName): Promise<Played[]> {
 
 const sweep = async () => {
   await letTimePass(shop.url);
-  await worker.run("read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+  await runJobs(shop.url, "read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
 };
 
 it(`all books are right after ${rounds} deaths in the middle of everything (seed ${seed})`, async () => {
@@ -149,7 +147,7 @@ it(`all books are right after ${rounds} deaths in the middle of everything (seed
     for (const gateway of gatewayNames) played.push(...(await prepare(gateway)));
     const deathAt = below(span);
     const died = Promise.all([
-      pause(deathAt).then(() => Promise.all([shop.server().kill(), worker.kill()])),
+      pause(deathAt).then(() => shop.server().kill()),
       ...played.map(async ({ act, order }) => {
         await pause(below(span / 2));
         // Whoever is cut off hears nothing, and most of them are.
@@ -157,8 +155,7 @@ it(`all books are right after ${rounds} deaths in the middle of everything (seed
       }),
     ]);
     await died;
-    const [next] = await Promise.all([aWorker(shop.url), shop.startServer()]);
-    worker = next;
+    await shop.startServer();
     await letLeasesEnd(shop.url);
     for (const { act, order } of played) await act.again?.(order);
     await sweep();

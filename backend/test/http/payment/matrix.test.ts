@@ -3,6 +3,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { atOnce } from "../../support/at-once";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { runJobs } from "../../support/jobs";
 import {
   anOnlineOrder,
   endTimeToPay,
@@ -15,7 +16,6 @@ import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
 import { type Cell, endOf, happenings, messengers } from "../../support/payment-cell";
 import { simulatorOf } from "../../support/simulator";
 import { until } from "../../support/until";
-import { aWorker, type Worker } from "../../support/worker";
 
 jest.setTimeout(600_000);
 
@@ -27,7 +27,6 @@ type Played = Cell & { order: OnlineOrder; paymentId: string; callback: Record<s
 
 const price = 499.5;
 let product: MadeProduct;
-let worker: Worker;
 const ends = new Map<string, Played>();
 const nameOf = ({ gateway, messenger, happening }: Cell) => `${gateway}, ${happening}, told by ${messenger}`;
 
@@ -116,19 +115,16 @@ async function hear(played: Played): Promise<void> {
 
 const sweep = async () => {
   await letTimePass();
-  await worker.run("read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+  await runJobs(undefined, "read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
 };
 
 // All cells are played side by side, and looked at one by one.
 beforeAll(async () => {
   product = await aProduct({ price, stock: 1000 });
-  // The server is the first to ask for the gateways, and so theirs is where webhooks come to.
-  await anOnlineOrder({ product });
-  worker = await aWorker();
   const orders = await atOnce(cells, ({ gateway }) => anOnlineOrder({ product, gateway }));
   const played = await atOnce(cells, (cell, place) => pay(cell, orders[place] as OnlineOrder));
   const tooLate = played.filter(({ happening }) => happening === "after expiry");
-  await worker.run("expire-unpaid");
+  await runJobs(undefined, "expire-unpaid");
   for (const { order } of tooLate) {
     const { order: now } = await api(order.shopper.token).call("getOrder", { params: { orderId: order.orderId } });
     expect(now).toMatchObject({ orderStatus: "cancelled", paymentStatus: "failed" });
@@ -141,7 +137,6 @@ beforeAll(async () => {
   await sweep();
   for (const one of played) ends.set(nameOf(one), one);
 }, 600_000);
-afterAll(() => worker?.stop());
 
 it.each(cells.map((cell) => [nameOf(cell), cell] as const))("%s", async (name, cell) => {
   const played = ends.get(name);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await aShopWithGateways();
 }, bootPatience);
 afterAll(() => at?.stop());
-afterEach(() => at.heal());
+afterEach(() => at?.heal());
 
 const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
 const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1] = {}) => payAt(order, { webhook: "never", ...how });

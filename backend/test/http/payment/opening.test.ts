@@ -19,7 +19,7 @@ beforeAll(async () => {
   at = await aShopWithGateways();
 }, bootPatience);
 afterAll(() => at?.stop());
-afterEach(() => at.heal());
+afterEach(() => at?.heal());
 
 const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
 const open = ({ shopper, orderId }: Pick<OnlineOrder, "shopper" | "orderId">, method: PaymentMethod) =>
@@ -143,7 +143,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(await failureOf(open(cancelled, "razorpay"))).toMatchObject(late);
     const expired = await place("stripe");
     await endTimeToPay(expired.orderId, at.url);
-    await at.worker.run("expire-unpaid");
+    await at.run("expire-unpaid");
     expect(await failureOf(open(expired, "stripe"))).toMatchObject(late);
     const shopper = await aShopper({ url: at.url });
     const body = anOrder({ productId: at.product.id, quantity: 1 }, 524.5);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   office = api((await anAdministrator(at)).token, at.url);
 }, bootPatience);
 afterAll(() => at?.stop());
-afterEach(() => at.heal());
+afterEach(() => at?.heal());
 
 const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
 const standing = async (order: OnlineOrder) => (await moneyOf(order)).stands;
@@ -35,7 +35,7 @@ const settled = (order: OnlineOrder) =>
 /** The time is over, and the sweep comes by. */
 async function expire({ orderId }: OnlineOrder): Promise<void> {
   await endTimeToPay(orderId, at.url);
-  await at.worker.run("expire-unpaid");
+  await at.run("expire-unpaid");
 }
 
 describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
@@ -59,7 +59,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
 
   it("is not cancelled as long as its time is not over", async () => {
     const order = await place(gateway);
-    await at.worker.run("expire-unpaid");
+    await at.run("expire-unpaid");
     expect(await standing(order)).toEqual(["pending", "pending"]);
   });
 

@@ -3,6 +3,7 @@ import { isGateway, refundDestinations } from "@haat/api-contract/payment/words"
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { atOnce } from "../../support/at-once";
+import { runJobs } from "../../support/jobs";
 import { endTimeToPay, letTimePass, payAt } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, type OrderMoney } from "../../support/order-money";
@@ -12,7 +13,6 @@ import { aShopper, type LoggedInShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 import { fillWallet, walletOf } from "../../support/wallet";
 import { acts, order, type Share, type WalletCell, walletEndOf } from "../../support/wallet-cell";
-import { aWorker, type Worker } from "../../support/worker";
 
 jest.setTimeout(600_000);
 
@@ -38,7 +38,6 @@ const nameOf = ({ method, fromWallet, act, to }: WalletCell) =>
 type Played = { shopper: LoggedInShopper; orderIds: string[]; balance: number };
 
 let stalls: Stalls;
-let worker: Worker;
 let staff: string;
 const ends = new Map<string, Played>();
 
@@ -99,14 +98,12 @@ async function play(cell: WalletCell): Promise<Played> {
 beforeAll(async () => {
   staff = (await anAdministrator()).token;
   stalls = await twoStalls();
-  worker = await aWorker();
   const played = await atOnce(cells, play, 4);
-  await worker.run("expire-unpaid", "send-refunds");
+  await runJobs(undefined, "expire-unpaid", "send-refunds");
   await letTimePass();
-  await worker.run("look-at-gateways", "send-refunds");
+  await runJobs(undefined, "look-at-gateways", "send-refunds");
   for (const [place, cell] of cells.entries()) ends.set(nameOf(cell), played[place] as Played);
 }, 600_000);
-afterAll(() => worker?.stop());
 
 const added = (one: OrderMoney, other: OrderMoney): OrderMoney => ({
   ...one,
@@ -174,7 +171,7 @@ describe("the rest of an order that the wallet has paid a part of", () => {
     ]);
     const money = await until("an end", async () => {
       await letTimePass(undefined, [orderId]);
-      await worker.run("look-at-gateways", "send-refunds");
+      await runJobs(undefined, "look-at-gateways", "send-refunds");
       const now = await moneyOf({ orderId, shopper });
       const isSettled = now.engine.gateways.captured + now.odd.captured === now.gateways.captured;
       return isSettled && now.sent.open === 0 ? now : undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   office = api((await anAdministrator(at)).token, at.url);
 }, bootPatience);
 afterAll(() => at?.stop());
-afterEach(() => at.heal());
+afterEach(() => at?.heal());
 
 const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
 const paymentStatusOf = async (order: OnlineOrder) => (await moneyOf(order)).stands[1];
@@ -112,7 +112,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect(webhooks.filter(({ outcome }) => outcome === "waiting").length).toBeGreaterThanOrEqual(waiting.length);
     await at.gateways.faults({ gateway, revoked: false });
     await letTimePass(at.url);
-    await at.worker.run("read-gateway-events");
+    await at.run("read-gateway-events");
     expect(await paymentStatusOf(order)).toBe("paid");
     expect((await eventsOf(order)).every(({ outcome }) => outcome === "done")).toBe(true);
   });

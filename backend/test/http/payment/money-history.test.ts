@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { api } from "../../support/api";
+import { faultsInBooks } from "../../support/books";
+import { withDatabase } from "../../support/database";
+import { differencesIn, moneyOf, type OrderMoney } from "../../support/order-money";
+import { sumsOf } from "../../support/order-sums";
+import { aPlay, type Play, type PlayedOrder, play } from "../../support/play-events";
+import { shopEvent } from "../../support/shop-events";
+import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
+import { stockOf } from "../../support/stock";
+import { until } from "../../support/until";
+import { walletOf } from "../../support/wallet";
+
+const patience = 1_800_000;
+jest.setTimeout(patience);
+
+const seed = Number(process.env.HISTORY_SEED ?? Date.now() % 2 ** 31);
+const numRuns = Number(process.env.HISTORY_RUNS ?? 1);
+const length = Number(process.env.HISTORY_EVENTS ?? 200);
+
+let at: ShopWithGateways;
+beforeAll(async () => {
+  at = await aShopWithGateways();
+}, patience);
+afterAll(() => at?.stop());
+
+/** All that is held comes, all that takes time is decided, all that is due is done. */
+async function comeToRest(now: Play): Promise<void> {
+  await at.heal();
+  for (const gateway of ["razorpay", "stripe"] as const) await at.gateways.settleRefunds({ gateway, webhook: "never" });
+  await at.gateways.deliver();
+  await at.sweep();
+  // What was never paid comes to its end.
+  await withDatabase(
+    (client) =>
+      client.query(
+        "UPDATE order_status SET pay_until = now() - interval '1 second' WHERE payment_status = 'pending' AND payment_method <> 'cod'",
+      ),
+    at.databaseUrl,
+  );
+  const office = api(now.staff, at.url);
+  await until(
+    "rest",
+    async () => {
+      const { refunds } = await office.call("listRefunds", { query: { status: "failed" } });
+      for (const { _id: id } of refunds) await office.call("retryRefund", { params: { id } });
+      await at.sweep();
+      const { rows } = await withDatabase(
+        (client) =>
+          client.query(
+            `SELECT (SELECT count(*)::int FROM refund_task WHERE status <> 'done') AS refunds,
+                    (SELECT count(*)::int FROM gateway_event WHERE outcome = 'waiting') AS events,
+                    (SELECT count(*)::int FROM order_status WHERE payment_status = 'pending' AND payment_method <> 'cod' AND status = 'placed') AS unpaid`,
+          ),
+        at.databaseUrl,
+      );
+      const left = rows[0];
+      return left.refunds + left.events + left.unpaid === 0 ? true : undefined;
+    },
+    300_000,
+  );
+}
+
+type Ended = { order: PlayedOrder; money: OrderMoney; held: number; total: number };
+
+/** What the shop holds of an order's money, and what it should. */
+function faultsOf({ order, money, held, total }: Ended): string[] {
+  const [status, payment] = money.stands;
+  const found = differencesIn(money);
+  const expect = (what: string, is: boolean) => is || found.push(`${what}: ${held} of ${total}, ${status}, ${payment}`);
+  if (status === "cancelled") expect("a cancelled order keeps nothing", held === 0);
+  else if (payment === "paid" && !order.isRefundedByStaff)
+    expect("a paid order has brought what it costs", held === total);
+  else if (payment === "pending") {
+    expect(
+      "an order that awaits cash has what its wallet paid",
+      held === money.engine.wallet.captured - money.engine.wallet.refunded,
+    );
+  } else expect("a refunded order keeps no more than it costs", held >= 0 && held <= total);
+  return found.map((one) => `#${order.number} ${one}`);
+}
+
+/** Pieces that have left: packed ones of orders that stand, and what was not taken in again. */
+async function gone(now: Play, ended: readonly Ended[]) {
+  let [pots, cloths, lamps] = [0, 0, 0];
+  for (const { order } of ended) {
+    const { order: shown } = await api(now.staff, at.url).call("getManagedOrder", { params: { id: order.orderId } });
+    const isBack = shown.returnRequest?.status === "refunded";
+    if (!["processing", "shipped", "delivered", "returned"].includes(shown.orderStatus) || isBack) continue;
+    const isCut = shown.parcels.some(
+      ({ seller, status }) => seller?._id === now.stalls.potter.id && status === "cancelled",
+    );
+    pots += isCut ? 0 : order.pots;
+    cloths += 1;
+    lamps += order.besides ? 1 : 0;
+  }
+  return { pots, cloths, lamps };
+}
+
+async function check(now: Play): Promise<void> {
+  const ended: Ended[] = [];
+  for (const order of now.orders) {
+    const money = await moneyOf({ ...order, url: at.url });
+    const { listed, held } = await sumsOf(order.orderId, at.databaseUrl);
+    ended.push({ order, money, held, total: listed.total });
+  }
+  expect(ended.flatMap(faultsOf)).toEqual([]);
+  expect(await faultsInBooks(at.databaseUrl)).toEqual([]);
+
+  // The gateways have no payment that belongs to none of the orders.
+  const books = await at.gateways.books();
+  const openings = new Set(now.orders.flatMap(({ sheets }) => sheets.map(({ gatewayOrderId }) => gatewayOrderId)));
+  const ours = [...books.razorpay.payments, ...books.stripe.payments].filter(
+    ({ openingId, status }) => openings.has(openingId) && status === "captured",
+  );
+  const captured = ended.reduce((sum, { money }) => sum + money.gateways.captured, 0);
+  expect(captured).toBe(ours.reduce((sum, { amount }) => sum + amount, 0));
+
+  for (const [place, shopper] of now.shoppers.entries()) {
+    const mine = ended.filter(({ order }) => order.shopper === shopper);
+    const moved = mine.reduce((sum, { money }) => sum - money.wallet.out + money.wallet.in, now.credited[place] ?? 0);
+    expect(Math.round((await walletOf(shopper.token, at.url)).balance * 100)).toBe(moved);
+  }
+
+  const { pots, cloths, lamps } = await gone(now, ended);
+  const stocked = async ({ variants }: (typeof now.stalls)["pot"]) =>
+    (await stockOf(variants[0]?.id ?? "", at.databaseUrl)).stocked;
+  const { pot, cloth, lamp } = now.stalls;
+  expect([await stocked(pot), await stocked(cloth), await stocked(lamp)]).toEqual([
+    1000 - pots,
+    1000 - cloths,
+    1000 - lamps,
+  ]);
+
+  await checkSellers(now, ended);
+  const { run } = await api(now.staff, at.url).call("runReconciliation", { body: { graceMinutes: 0 } });
+  expect(run).toMatchObject({ outcome: "right", differences: 0 });
+}
+
+/** A seller has sold what stands of the orders, at its price and with its delivery, to the paisa. */
+async function checkSellers(now: Play, ended: readonly Ended[]): Promise<void> {
+  const { potter, weaver } = now.stalls;
+  const standing = ended.filter(({ money }) => money.stands[0] !== "cancelled");
+  let pots = 0;
+  for (const { order } of standing) {
+    const { order: shown } = await api(now.staff, at.url).call("getManagedOrder", { params: { id: order.orderId } });
+    const parcel = shown.parcels.find(({ seller }) => seller?._id === potter.id);
+    pots += parcel?.status === "cancelled" ? 0 : order.pots;
+  }
+  const earned = async (token: string) => (await api(token, at.url).call("getSellerEarnings", {})).total;
+  const paise = (rupees: number) => Math.round(rupees * 100);
+  const [ofPots, ofCloths] = [await earned(potter.token), await earned(weaver.token)];
+  expect([paise(ofPots.paid), paise(ofPots.delivery)]).toEqual([pots * 19_999, pots * 1800]);
+  expect([paise(ofCloths.paid), paise(ofCloths.delivery)]).toEqual([standing.length * 9950, standing.length * 3050]);
+  expect(ofPots.refunded).toBeLessThanOrEqual(ofPots.paid + ofPots.delivery);
+}
+
+it(`whatever happens in a shop, all balances are right in the end (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(shopEvent, { minLength: length, maxLength: length }), async (events) => {
+      await at.heal();
+      const now = await aPlay(at);
+      for (const event of events) await play(now, event);
+      await comeToRest(now);
+      await check(now);
+    }),
+    { seed, numRuns, endOnFailure: true },
+  );
+});

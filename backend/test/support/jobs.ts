@@ -1,0 +1,25 @@
+import path from "node:path";
+import { freePort } from "../../../scripts/free-port.mjs";
+import { jobsPortOf } from "./shop-address";
+
+export type JobName =
+  | "read-gateway-events"
+  | "look-at-gateways"
+  | "expire-unpaid"
+  | "send-refunds"
+  | "reconcile"
+  | "tell-untold";
+
+/** What a server is started with so that it does jobs when it is told to. */
+export async function jobsEnvironment(): Promise<{ NODE_OPTIONS: string; HAAT_TEST_JOBS_PORT: string }> {
+  const script = path.join(__dirname, "jobs-on-demand.cjs");
+  return { NODE_OPTIONS: `--require ${script}`, HAAT_TEST_JOBS_PORT: String(await freePort()) };
+}
+
+/** Does jobs of a server now, the run's own unless given, one after the other. */
+export async function runJobs(url: string | undefined, ...jobs: readonly JobName[]): Promise<void> {
+  for (const job of jobs) {
+    const answer = await fetch(`http://127.0.0.1:${jobsPortOf(url)}/${job}`, { method: "POST" });
+    if (!answer.ok) throw new Error(`${job}: ${await answer.text()}`);
+  }
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { query } from "../../scripts/database/databases.mjs";
+import { itemAt } from "../item-at.mjs";
+import { call } from "../measure/call.mjs";
+import { orderOf } from "../measure/our-order.mjs";
+import { usageOf } from "../measure/process-meter.mjs";
+import { sendSteadily } from "./send-steadily.mjs";
+import { signedWebhooks } from "./signed-webhooks.mjs";
+
+/** What the issue asks for. */
+export const rate = { perSecond: 500, seconds: 10 };
+/** Orders that the webhooks are about, each of them paid. */
+const ordersPaid = 100;
+const readDeadlineMs = 300_000;
+
+/**
+ * @typedef {object} PaymentFigures
+ * @property {number[]} cash milliseconds of placing an order
+ * @property {number[]} online the same, with what opens its payment at the gateway
+ * @property {number[]} gateway milliseconds of that call alone
+ * @property {{ latencies: number[], sent: number, kept: number, cpuMs: number, readSeconds: number, paid: number, orders: number }} webhooks
+ */
+
+/**
+ * @param {import("./payments-shop.mjs").PaymentsShop} shop
+ * @param {{ orders: number, seconds: number }} how orders of each kind, seconds of webhooks
+ * @param {(line: string) => void} say
+ * @returns {Promise<PaymentFigures>}
+ */
+export async function measurePayments(shop, { orders, seconds }, say) {
+  say("Placing orders, in cash and online by turns …");
+  const placed = await placeOrders(shop, orders);
+  say(`Sending ${rate.perSecond} webhooks a second for ${seconds} s …`);
+  return { ...placed, webhooks: await takeWebhooks(shop, seconds) };
+}
+
+const warmUp = 5;
+
+/** @param {import("./payments-shop.mjs").PaymentsShop} shop @param {number} orders */
+async function placeOrders(shop, orders) {
+  const { gateways, lines } = shop;
+  /** @type {Record<"cash" | "online" | "gateway", number[]>} */
+  const times = { cash: [], online: [], gateway: [] };
+  const timed = async (/** @type {number[]} */ list, /** @type {() => Promise<unknown>} */ act) => {
+    const from = performance.now();
+    await act();
+    list.push(performance.now() - from);
+  };
+  const { keyId, secret } = gateways.keys.razorpay;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${secret}`).toString("base64")}`;
+  for (let at = 0; at < orders + warmUp; at++) {
+    if (at === warmUp) for (const list of Object.values(times)) list.length = 0;
+    await timed(times.cash, () => place(shop, itemAt(lines, 2 * at), "cod"));
+    await timed(times.online, () => place(shop, itemAt(lines, 2 * at + 1), "razorpay"));
+    const body = { amount: 50_000, currency: "INR", receipt: `bench ${at}`, notes: {} };
+    await timed(times.gateway, () => call(`${gateways.url}/v1/orders`, "POST", { body, headers: { authorization } }));
+  }
+  return times;
+}
+
+/** @param {import("./payments-shop.mjs").PaymentsShop} shop @param {import("../shop/order-lines.mjs").OrderLine} line @param {"cod" | "razorpay"} method */
+async function place({ shopper: { url, token } }, line, method) {
+  const body = orderOf(line, method);
+  const { orderId, payment } = await call(`${url}/api/v1/Order`, "POST", { body, headers: { authorization: token } });
+  if (method === "cod") return { orderId, sheet: null };
+  if (!payment.sheet) throw new Error(`No payment was opened: ${payment.problem}`);
+  return { orderId, sheet: /** @type {{ gatewayOrderId: string, amountPaise: number }} */ (payment.sheet) };
+}
+
+/** @param {import("./payments-shop.mjs").PaymentsShop} shop @param {number} seconds */
+async function takeWebhooks(shop, seconds) {
+  const { gateways, target, databaseUrl, lines } = shop;
+  const payments = [];
+  for (let at = 0; at < ordersPaid; at++) {
+    const { sheet } = await place(shop, itemAt(lines, lines.length - 1 - at), "razorpay");
+    if (!sheet) throw new Error("No payment was opened.");
+    const { gatewayOrderId, amountPaise } = sheet;
+    const paid = await gateways.control.pay({ gateway: "razorpay", orderId: gatewayOrderId, webhook: "never" });
+    payments.push({ paymentId: paid.paymentId, gatewayOrderId, amountPaise });
+  }
+  const { webhookSecret } = gateways.keys.razorpay;
+  const posts = signedWebhooks(payments, { count: rate.perSecond * seconds, webhookSecret });
+  const before = await usageOf(target.pid);
+  const latencies = await sendSteadily(`${target.url}/api/v1/webhooks/razorpay`, posts, rate.perSecond);
+  const from = performance.now();
+  const count = async (/** @type {string} */ sql) => Number((await query(databaseUrl, sql))[0]?.count);
+  const kept = await count("SELECT count(*) FROM gateway_event WHERE event_id LIKE 'evt_bench%'");
+  const waiting = "SELECT count(*) FROM gateway_event WHERE event_id LIKE 'evt_bench%' AND outcome = 'waiting'";
+  while ((await count(waiting)) > 0) {
+    if (performance.now() - from > readDeadlineMs) throw new Error("The events were not read in time.");
+    await pause(100);
+  }
+  const readSeconds = (performance.now() - from) / 1_000;
+  const after = await usageOf(target.pid);
+  const ids = payments.map(({ gatewayOrderId }) => `'${gatewayOrderId}'`).join(", ");
+  const paid = await count(
+    `SELECT count(*) FROM order_status s JOIN payment_attempt a ON a.order_id = s.order_id
+      WHERE a.gateway_order_id IN (${ids}) AND s.payment_status = 'paid'`,
+  );
+  const cpuMs = (after.cpuMs - before.cpuMs) / posts.length;
+  return { latencies, sent: posts.length, kept, cpuMs, readSeconds, paid, orders: ordersPaid };
+}

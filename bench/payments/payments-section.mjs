@@ -1,0 +1,72 @@
+import { machineLine } from "../report/machine.mjs";
+import { readable } from "../report/targets.mjs";
+import { median, percentile } from "../statistics.mjs";
+import { rate } from "./measure-payments.mjs";
+
+const answerMostMs = 50;
+/** An online order keeps its attempt besides; more than this share of a cash order it must not cost. */
+const ownShareMost = 0.25;
+
+const notes = `1,000 products. The gateways are simulated in the bench's own process. Webhooks are signed events of their own, about 100
+paid orders, sent at the same pace whatever the answers take; each answer is timed from the moment that its webhook was due,
+while the server brings in the orders' money beside it. Orders are placed one at a time, in cash and online by turns; the
+gateway's own call is what opens a payment there, asked for alone.`;
+
+/** @param {import("./measure-payments.mjs").PaymentFigures} figures */
+function targets({ cash, online, gateway, webhooks }) {
+  const own = median(online) - median(gateway);
+  const ownMost = median(cash) * (1 + ownShareMost);
+  return {
+    answer: {
+      text: `p95 ≤ ${answerMostMs} ms`,
+      reached: percentile(webhooks.latencies, 95) <= answerMostMs,
+    },
+    loss: {
+      text: `none lost, every order paid (${webhooks.kept} of ${webhooks.sent}, ${webhooks.paid} of ${webhooks.orders})`,
+      reached: webhooks.kept === webhooks.sent && webhooks.paid === webhooks.orders,
+    },
+    order: {
+      text: `without the gateway's call ${readable(own)} ms ≤ cash and a quarter, ${readable(ownMost)} ms`,
+      reached: own <= ownMost,
+    },
+  };
+}
+
+/** @param {import("./measure-payments.mjs").PaymentFigures} figures @returns {string[]} one line each */
+export const missedByPayments = (figures) =>
+  Object.values(targets(figures))
+    .filter(({ reached }) => !reached)
+    .map(({ text }) => `Payments: ${text}`);
+
+const spread = (/** @type {number[]} */ list) =>
+  [50, 95, 99].map((percent) => readable(percentile(list, percent))).join(" / ");
+
+/**
+ * The figures of payments as Markdown.
+ *
+ * @param {object} run
+ * @param {import("./measure-payments.mjs").PaymentFigures} run.figures
+ * @param {import("../shop/bench-shop.mjs").Form} run.form
+ * @param {string} run.postgresVersion
+ */
+export function paymentsSection({ figures, form, postgresVersion }) {
+  const missed = missedByPayments(figures);
+  const verdict = missed.length === 0 ? "Every target was reached." : `${missed.length} targets were missed.`;
+  const { cash, online, gateway, webhooks } = figures;
+  const { answer, loss, order } = targets(figures);
+  const judged = (/** @type {{ text: string, reached: boolean }[]} */ ...all) =>
+    all.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join("<br>");
+  return `Payments, ${machineLine(postgresVersion)}${form === "source" ? ", servers run from the source" : ""}. ${verdict}
+
+| Payments | count | p50 / p95 / p99, ms | must reach |
+| --- | --: | --: | --- |
+| Webhooks at ${rate.perSecond}/s on one process | ${webhooks.sent} | ${spread(webhooks.latencies)} | ${judged(answer, loss)} |
+| An order paid in cash | ${cash.length} | ${spread(cash)} | |
+| An order paid online | ${online.length} | ${spread(online)} | ${judged(order)} |
+| of it, the gateway's own call | ${gateway.length} | ${spread(gateway)} | |
+
+All events were read ${readable(webhooks.readSeconds)} s after the last one came; each took ${readable(webhooks.cpuMs)} ms of the server's CPU, the
+orders' payments among it.
+
+${notes}`;
+}
