@@ -7,6 +7,7 @@ USER node
 
 COPY --chown=node:node package.json package-lock.json .npmrc ./
 COPY --chown=node:node packages/api-contract/package.json packages/api-contract/
+COPY --chown=node:node packages/gateway-simulator/package.json packages/gateway-simulator/
 COPY --chown=node:node packages/product-form/package.json packages/product-form/
 COPY --chown=node:node packages/ui/package.json packages/ui/
 COPY --chown=node:node packages/web/package.json packages/web/

@@ -33,6 +33,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
+    project("gateway-simulator", "packages/gateway-simulator", ["<rootDir>/src/**/*.test.ts"]),
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("product-form", "packages/product-form", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("web", "packages/web", ["<rootDir>/src/**/*.test.{ts,tsx}"]),

@@ -38,6 +38,14 @@ export const builds = [
     stage: 1,
   },
   {
+    name: "gateway-simulator",
+    inputs: ["packages/gateway-simulator", "tsconfig.base.json"],
+    output: "packages/gateway-simulator/dist/start-simulator.js",
+    cwd: "packages/gateway-simulator",
+    command: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+    stage: 1,
+  },
+  {
     name: "screens",
     inputs: [...screenInputs, ...browserInputs],
     output: "admin-extensions/.medusa/server/src/admin/index.mjs",

@@ -1,7 +1,8 @@
 import { type APIRequestContext, test as base } from "@playwright/test";
 import { anAddress, aPerson, type Person, saveAddress } from "../support/account";
 import { theBackOffice } from "../support/back-office";
-import { buy, sendBack } from "../support/purchase";
+import { cancelOrder, payOnline, putIntoWallet } from "../support/paying";
+import { buy, fillCart, sendBack } from "../support/purchase";
 
 type Product = {
   _id: string;
@@ -24,6 +25,10 @@ export type FilledShop = {
   soldOut: Product;
   shopper: Person;
   orderId: string;
+  /** Somebody whose orders wait for their money, are paid, and are given back. */
+  payer: Person;
+  /** The payer's order that waits. */
+  waitingId: string;
 };
 
 /** One filled shop for each worker: whatever a screen does with it, the next one finds it as it needs it. */
@@ -89,7 +94,25 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
     soldOut,
     shopper,
     orderId,
+    ...(await fillPayments(request)),
   };
+}
+
+/** Orders in each state of their money, and a wallet with something in it. */
+async function fillPayments(request: APIRequestContext): Promise<Pick<FilledShop, "payer" | "waitingId">> {
+  const [payer, office] = await Promise.all([aPerson(request), theBackOffice(request)]);
+  const cancelled = await payOnline(request, payer);
+  await cancelOrder(request, payer, cancelled, "source");
+  const given = await payOnline(request, payer);
+  await cancelOrder(request, payer, given, "wallet");
+  const delivered = await buy(request, payer);
+  await office.moveOrder(delivered.orderId, "delivered");
+  await payOnline(request, payer);
+  await putIntoWallet(request, payer, 200);
+  const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay" });
+  await saveAddress(request, payer);
+  await fillCart(request, payer);
+  return { payer, waitingId };
 }
 
 /** An order in each state that looks different, beside the one that was just placed. */

@@ -6,8 +6,8 @@ export type Screen = {
   /** Also its folder's name. */
   name: string;
   path: string | ((shop: FilledShop) => string);
-  /** As the shopper who has something of everything; as a guest unless told. */
-  loggedIn?: true;
+  /** As the shopper who has something of everything, or as the one with payments of every kind; as a guest unless told. */
+  loggedIn?: true | "payer";
   /** As the shop's first administrator. */
   administrator?: true;
   /** How paths of the calls that the screen lives on begin, below `/api/v1`: they are held, refused or emptied. */
@@ -19,6 +19,8 @@ export type State = {
   /** What stands on the page once the state is reached. */
   shows: string | RegExp;
   calls?: "held" | "refused" | "empty";
+  /** What is answered otherwise than by the shop, settled before the page is opened. */
+  answers?: (page: Page) => Promise<unknown>;
   /** What has to be done on the page first: a dialog opened, a filter chosen. */
   act?: (page: Page, shop: FilledShop) => Promise<unknown>;
   /** The window alone instead of the whole page: for dialogs and panels. */

@@ -1,6 +1,7 @@
 import { aNewEmail } from "../support/outbox";
 import { chooseVariant, openLogin } from "../support/shop";
 import { officeScreens } from "./office-screens";
+import { paymentScreens } from "./payment-screens";
 import { after, empty, error, full, loading, type Screen } from "./screen";
 import { sellerScreens } from "./seller-screens";
 
@@ -236,6 +237,18 @@ const shopScreens: Screen[] = [
       ),
     },
   },
+  { name: "wallet of a guest", path: "/wallet", states: { full: full(/log in/i) } },
+  {
+    name: "wallet",
+    path: "/wallet",
+    loggedIn: true,
+    calls: ["/wallet"],
+    states: {
+      full: full("Nothing has happened here yet"),
+      loading: loading("Loading your wallet"),
+      error: error("Oops! Something went wrong."),
+    },
+  },
   {
     name: "shipping policy",
     path: "/shipingpolicy",
@@ -262,4 +275,4 @@ const shopScreens: Screen[] = [
   { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
 ];
 
-export const screens: Screen[] = [...shopScreens, ...sellerScreens, ...officeScreens];
+export const screens: Screen[] = [...shopScreens, ...paymentScreens, ...sellerScreens, ...officeScreens];

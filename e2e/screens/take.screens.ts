@@ -9,14 +9,15 @@ import { screens } from "./screens";
 
 /** No test of its own worth: it makes the pictures that people look at, and fails where a state can't be reached. */
 for (const { name, path: address, loggedIn, administrator, calls = [], states } of screens) {
-  for (const [state, { shows, calls: how, act, windowOnly }] of Object.entries(states)) {
+  for (const [state, { shows, calls: how, answers, act, windowOnly }] of Object.entries(states)) {
     test(`${name}: ${state}`, async ({ page, shop }, { project }) => {
       const { viewport } = project.use;
-      if (loggedIn) await logInAs(page, shop.shopper);
+      if (loggedIn) await logInAs(page, loggedIn === "payer" ? shop.payer : shop.shopper);
       if (administrator) {
         await page.addInitScript((token) => localStorage.setItem("adminToken", token), administratorToken());
       }
       if (how) await answerCalls(page, calls, how);
+      await answers?.(page);
       await page.goto(typeof address === "string" ? address : address(shop));
       if (act) await act(page, shop);
       await page.getByText(shows).filter({ visible: true }).first().waitFor();

@@ -13,9 +13,11 @@ type Product = {
 export type Purchase = Person & {
   orderId: string;
   product: { _id: string; title: string };
+  /** What the browser opens to pay it; null for cash. */
+  sheet: { script: string; key: string; gatewayOrderId: string } | null;
 };
 
-async function fieldsOf(answer: APIResponse) {
+export async function fieldsOf(answer: APIResponse) {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
@@ -34,22 +36,37 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   throw new Error("The demo shop has no product in stock, without variants, that can be returned.");
 }
 
-type Wish = { quantity?: number; name?: string };
+type Wish = { quantity?: number; name?: string; paymentMethod?: string };
 
-/** Pieces of something that can be returned, ordered without a browser. The person's cart must be empty. */
-export async function buy(
+/** Pieces of something that can be returned, in the person's cart, which must be empty; what they cost, in rupees. */
+export async function fillCart(
   request: APIRequestContext,
   { token }: Person,
-  { quantity = 2, name = anAddress.name }: Wish = {},
-): Promise<Omit<Purchase, keyof Person>> {
+  quantity = 2,
+): Promise<{ product: Product; total: number }> {
   const headers = { authorization: token };
   const product = await aReturnableProduct(request);
   const line = { productId: product._id, variant: null, quantity };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
-  const { total } = await fieldsOf(await request.get("/api/v1/cart", { headers }));
-  const data = { products: [line], finalAmount: total, shippingAddress: { ...anAddress, name } };
-  const { orderId } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
-  return { orderId, product };
+  const { total } = (await fieldsOf(await request.get("/api/v1/cart", { headers }))) as { total: number };
+  return { product, total };
+}
+
+/**
+ * Pieces of something that can be returned, ordered without a browser, for cash unless wished otherwise. The person's
+ * cart must be empty.
+ */
+export async function buy(
+  request: APIRequestContext,
+  person: Person,
+  { quantity = 2, name = anAddress.name, paymentMethod = "cod" }: Wish = {},
+): Promise<Omit<Purchase, keyof Person>> {
+  const { product, total: finalAmount } = await fillCart(request, person, quantity);
+  const products = [{ productId: product._id, variant: null, quantity }];
+  const data = { products, finalAmount, paymentMethod, shippingAddress: { ...anAddress, name } };
+  const headers = { authorization: person.token };
+  const { orderId, payment } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
+  return { orderId, product, sheet: payment.sheet };
 }
 
 /** Somebody new who has bought something. */

@@ -48,6 +48,21 @@ describe("Each rule catches what breaks it", () => {
       'import { l } from "@haat/api-contract/limits";',
     ],
     ["The backend imports of ours only the contract", "backend/src/a.ts", 'import "@haat/ui/theme.css";'],
+    [
+      "The backend imports of ours only the contract",
+      "backend/src/workflows/a.ts",
+      'const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");',
+    ],
+    [
+      "The gateways' simulator knows nothing of the shop",
+      "packages/gateway-simulator/src/a.ts",
+      'import { gatewayNames } from "@haat/api-contract/payment/words";',
+    ],
+    [
+      "Gateways know no module, no workflow, no route and no database",
+      "backend/src/gateways/stripe/a.ts",
+      'import { openPayment } from "../../workflows/payment/open-payment";',
+    ],
     ["A module knows no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
     [
       "A module knows no workflow, no route, no subscriber and no link",
@@ -116,6 +131,11 @@ describe("Each rule catches what breaks it", () => {
 
 describe("No rule is in the way of what is right", () => {
   it.each([
+    [
+      "backend/src/gateways/demo/simulator.ts",
+      'const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");',
+    ],
+    ["backend/src/gateways/gateways.test.ts", 'import { s } from "@haat/gateway-simulator/start-simulator";'],
     [
       "storefront/src/a.tsx",
       'import { x } from "@haat/api-contract/limits";\nimport { Button } from "@haat/ui/button";\nimport { y } from "./y";',

@@ -7,6 +7,8 @@ import { guard } from "../http/guard";
 
 export default defineMiddlewares({
   routes: [
+    // A webhook's signature is over its very bytes.
+    { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No methods: a matcher with methods leaves the others open.
     { matcher: "/api/v1", middlewares: [guard] },

@@ -61,4 +61,12 @@ describe("the environment", () => {
       expect(() => parse(env)).toThrow(fault);
     });
   });
+
+  it("simulates gateways in a demo alone", () => {
+    const simulated = { GATEWAY_SIMULATOR_PORT: "25000", GATEWAY_SIMULATOR_CONTROL: "true" };
+    const secrets = { DATABASE_URL: "postgres://db/shop", JWT_SECRET: "a", COOKIE_SECRET: "b" };
+    expect(parse({}).gatewaySimulator).toEqual({ port: undefined, hasControl: false });
+    expect(parse(simulated).gatewaySimulator).toEqual({ port: 25_000, hasControl: true });
+    expect(parse({ SHOP_ENV: "production", ...secrets, ...simulated }).gatewaySimulator).toBeUndefined();
+  });
 });

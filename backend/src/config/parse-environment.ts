@@ -64,6 +64,10 @@ const variables = {
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   CODES_PER_ADDRESS: count.default(300),
   CODES_WINDOW_SECONDS: count.default(600),
+  /** Where a demo's gateway simulator listens on loopback; without it the data folder decides. */
+  GATEWAY_SIMULATOR_PORT: count.optional(),
+  /** Lets whoever reaches a demo shop be the shopper and the bank, and break things: for tests. */
+  GATEWAY_SIMULATOR_CONTROL: flag.default(false),
   /** Leaves `/app` out: for servers run from source, which have no built admin to serve. */
   ADMIN_DISABLED: flag.default(false),
   /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
@@ -109,6 +113,8 @@ export type Config = {
   codesPerAddress: { most: number; seconds: number };
   workerMode: Environment["WORKER_MODE"];
   adminDisabled: boolean;
+  /** Undefined in production, where nothing is simulated. */
+  gatewaySimulator: { port: number | undefined; hasControl: boolean } | undefined;
   catalogCacheBytes: number;
 };
 
@@ -196,6 +202,10 @@ function toConfig(values: Environment): Config {
     codesPerAddress: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     workerMode: values.WORKER_MODE,
     adminDisabled: values.ADMIN_DISABLED,
+    gatewaySimulator:
+      values.SHOP_ENV === "demo"
+        ? { port: values.GATEWAY_SIMULATOR_PORT, hasControl: values.GATEWAY_SIMULATOR_CONTROL }
+        : undefined,
     catalogCacheBytes: values.CATALOG_CACHE_MB * 1024 * 1024,
   };
 }

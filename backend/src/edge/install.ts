@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
+import { simulatorUrl } from "../gateways/demo/simulator";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";
 import { boundRouteMatches } from "./bound-route-matches";
@@ -8,6 +9,7 @@ import { registerEarlyAnswer, registerWarmAnswer } from "./early-answers";
 import { edge } from "./edge";
 import { log } from "./log";
 import { registerPageWriter } from "./page-writer";
+import { passToSimulator } from "./pass-to-simulator";
 import { refuse } from "./refuse";
 import { surviveLostDatabase } from "./survive-lost-database";
 
@@ -33,6 +35,7 @@ export function installEdge(): void {
   registerWarmAnswer(answerCatalogWarm);
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
+  registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
   registerPageWriter(writePage(readConfig, reportFault));
   const createServer = http.createServer;
   http.createServer = ((...args: Parameters<typeof createServer>) => {

@@ -49,6 +49,8 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   orderStatus: "pending",
   paymentMethod: "cod",
   paymentStatus: "pending",
+  payment: { fromWallet: 0, due: 3096.5, payUntil: null },
+  refunds: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9845012345",

@@ -18,6 +18,8 @@ const allNews: OrderNews[] = [
   { template: "order-delivered" },
   { template: "order-cancelled" },
   { template: "order-refunded", amount: 3096.5 },
+  { template: "refund-done", refundId: "rtask_1", amount: 3096.5, currency: "INR", destination: "source" },
+  { template: "refund-done", refundId: "rtask_1", amount: 3096.5, currency: "INR", destination: "wallet" },
   { template: "return-requested", action: "return" },
   { template: "return-requested", action: "replace" },
   { template: "return-approved", action: "return" },

@@ -4,16 +4,20 @@ import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
 import { type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
+import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
+import { type RefundNews, refundWording } from "./refund-wording";
 import type { Message } from "./sealed-message";
 
 /** What the shop writes of an order, by the message's template. */
 export type OrderNews =
   | { template: "order-placed" | "order-shipped" | "order-delivered" | "order-cancelled" }
-  | { template: "order-refunded"; amount: number }
+  | { template: "order-refunded"; amount: number; mark?: string | undefined }
   | {
       template: "return-requested" | "return-approved" | "return-rejected" | "return-received";
       action: "return" | "replace";
     }
+  | PaymentNews
+  | RefundNews
   | ParcelNews;
 
 type About = {
@@ -71,6 +75,10 @@ function wordingOf({ order, news, settings }: About): Wording {
     if (!parcel) throw new Error("This is news of another order.");
     return parcelWording(order, parcel, news, { refundTime, rupees });
   }
+  if (news.template === "payment-received" || news.template === "payment-returned") {
+    return paymentWording(order, news, { refundTime, rupees });
+  }
+  if (news.template === "refund-done") return refundWording(order, news, { rupees });
   switch (news.template) {
     case "order-placed":
       return {
@@ -83,7 +91,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         totals: sums(order),
         facts: [
           { label: "Delivery address", value: addressOf(order) },
-          { label: "Payment", value: order.paymentMethod === "cod" ? "Cash on delivery" : "Paid online" },
+          { label: "Payment", value: howPaid(order, rupees) },
         ],
         short: `Haat: your order #${order.orderNumber} of ${rupees(order.finalAmount)} is placed.`,
       };
@@ -94,7 +102,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         paragraphs: [
           `Your order #${order.orderNumber} has left us. Its invoice is under My Orders.`,
           ...(order.paymentStatus === "pending"
-            ? [`Please have ${rupees(order.finalAmount)} ready when it arrives.`]
+            ? [`Please have ${rupees(order.payment.due)} ready when it arrives.`]
             : []),
         ],
         ...what(order.products),
@@ -118,9 +126,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         heading: "Your order is cancelled",
         paragraphs: [
           `Your order #${order.orderNumber} of ${day(order.createdAt)} was cancelled.`,
-          order.paymentStatus === "refunded"
-            ? `What you have paid comes back to you within ${refundTime}.`
-            : "There is nothing to pay.",
+          whyCancelled(order, refundTime),
         ],
         ...what(order.products),
         short: `Haat: your order #${order.orderNumber} was cancelled.`,

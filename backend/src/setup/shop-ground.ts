@@ -13,6 +13,7 @@ export const groundNames = {
   serviceZone: "India",
   shippingProfile: "Default",
   shippingOption: "Home delivery",
+  cashFee: "Cash on delivery fee",
   returnOption: "Return pickup",
   priceList: "Selling prices",
   publishableKey: "Haat storefront",

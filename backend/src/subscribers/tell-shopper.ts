@@ -10,8 +10,9 @@ import {
   type ReturnChanged,
   type StatusChanged,
 } from "../workflows/order/events";
+import { type OddPayment, type PaymentReceived, paymentEvents } from "../workflows/payment/events";
 
-type Told = { id: string } | StatusChanged | Refunded | ReturnChanged | ParcelChanged;
+type Told = { id: string } | StatusChanged | Refunded | ReturnChanged | ParcelChanged | PaymentReceived | OddPayment;
 
 const newsOfStatus: Partial<Record<StatusChanged["status"], OrderNews>> = {
   shipped: { template: "order-shipped" },
@@ -27,7 +28,10 @@ const newsOfParcel: Partial<Record<ParcelChanged["status"], ParcelNews["template
 
 function newsOf(name: string, data: Told): OrderNews | undefined {
   if (name === OrderWorkflowEvents.PLACED) return { template: "order-placed" };
-  if ("amount" in data) return { template: "order-refunded", amount: data.amount };
+  if (name === paymentEvents.received && "amount" in data) return { template: "payment-received", amount: data.amount };
+  if ("currency" in data) return { template: "payment-returned", amount: data.amount, currency: data.currency };
+  if ("amount" in data)
+    return { template: "order-refunded", amount: data.amount, mark: "mark" in data ? data.mark : undefined };
   if ("parcelId" in data) {
     const { parcelId, status, orderStatus } = data;
     const template = newsOfParcel[status];
@@ -51,6 +55,6 @@ export default async function tellShopperOf({ event, container }: SubscriberArgs
 }
 
 export const config: SubscriberConfig = {
-  event: [OrderWorkflowEvents.PLACED, ...Object.values(orderEvents)],
+  event: [OrderWorkflowEvents.PLACED, ...Object.values(orderEvents), ...Object.values(paymentEvents)],
   context: { subscriberId: "tell-shopper" },
 };

@@ -140,9 +140,12 @@ describe("DELETE /api/v1/account", () => {
       // Follows the order's own record.
       "order_listing",
       "order_status",
+      "payment_attempt",
       "return_request",
       "review",
       "shopper_login",
+      "wallet_account",
+      "wallet_entry",
       "wishlist_item",
     ]);
   });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
@@ -55,6 +56,15 @@ describe("a shop in production", () => {
       }
     },
   );
+
+  it.each([
+    "/dev/gateway/sheet/razorpay/checkout.js",
+    "/dev/gateway/sheet/stripe/v3.js",
+    "/dev/gateway/simulator/books",
+  ])("simulates no gateway at %s", async (address) => {
+    for (const method of ["GET", "POST"]) expect((await ask(method, address)).status).toBe(404);
+    expect(existsSync(path.join(shop.database.folder, "shop", "gateway-simulator.json"))).toBe(false);
+  });
 
   it("tells when it can't send a code, and writes no code down", async () => {
     const answer = await ask("POST", "/api/v1/signup", { body: { email: "somebody@example.test" } });

@@ -21,6 +21,22 @@ const faults = {
     SELECT l.id FROM inventory_level l WHERE l.reserved_quantity <> COALESCE((
       SELECT sum(r.quantity) FROM reservation_item r
        WHERE r.inventory_item_id = l.inventory_item_id AND r.location_id = l.location_id AND r.deleted_at IS NULL), 0)`,
+  "wallet that holds something else than its entries add up to": `
+    SELECT COALESCE(w.customer_id, e.customer_id) AS id
+      FROM wallet_account w
+      FULL JOIN (SELECT customer_id, sum(amount_paise) AS paise FROM wallet_entry GROUP BY 1) e ON e.customer_id = w.customer_id
+     WHERE COALESCE(w.balance_paise, 0) <> COALESCE(e.paise, 0) AND COALESCE(e.customer_id, '') <> 'deleted'`,
+  "wallet entry that tells of another balance than those before it add up to": `
+    SELECT id FROM (SELECT id, balance_paise, sum(amount_paise) OVER (PARTITION BY customer_id ORDER BY created_at, id) AS paise
+                      FROM wallet_entry WHERE customer_id <> 'deleted') e WHERE balance_paise <> paise`,
+  "order that a wallet paid for with more or less than its payment": `
+    SELECT COALESCE(e.order_id, p.order_id) AS id
+      FROM (SELECT order_id, -sum(amount_paise) AS paise FROM wallet_entry WHERE reason = 'order_paid' GROUP BY 1) e
+      FULL JOIN (SELECT l.order_id, sum(c.amount * 100) AS paise FROM order_payment_collection l
+                   JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.provider_id = 'pp_wallet_wallet'
+                   JOIN capture c ON c.payment_id = p.id AND c.deleted_at IS NULL
+                  WHERE l.deleted_at IS NULL AND p.deleted_at IS NULL GROUP BY 1) p ON p.order_id = e.order_id
+     WHERE e.paise IS DISTINCT FROM p.paise`,
   "stock that was sold twice": "SELECT id FROM inventory_level WHERE reserved_quantity > stocked_quantity",
 };
 

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import path from "node:path";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
 import { checkout, serverForm } from "./shop-address";
 
@@ -13,4 +14,5 @@ export default async function globalSetup(): Promise<void> {
   globalThis.testShop = shop;
   process.env.HAAT_TEST_URL = shop.url;
   process.env.HAAT_TEST_DATABASE_URL = shop.databaseUrl;
+  process.env.HAAT_TEST_FOLDER = path.join(shop.database.folder, "shop");
 }

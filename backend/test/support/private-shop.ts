@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
+import path from "node:path";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
-import { checkout, rememberDatabase, serverForm } from "./shop-address";
+import { checkout, rememberDatabase, rememberFolder, serverForm } from "./shop-address";
 
 /**
  * A shop for one test file alone, with its own database: for tests that kill the server (`server().kill()`), bring it
@@ -11,5 +12,6 @@ export async function aPrivateShop(env: Record<string, string> = {}): Promise<Te
   const [root, form] = [realpathSync(checkout), serverForm()];
   const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env });
   rememberDatabase(shop.url, shop.databaseUrl);
+  rememberFolder(shop.url, path.join(shop.database.folder, "shop"));
   return shop;
 }

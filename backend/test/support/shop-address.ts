@@ -22,3 +22,15 @@ export function databaseUrlOf(url?: string): string {
   if (!found) throw new Error(`Nobody has started a shop at ${url}.`);
   return found;
 }
+
+const folders = new Map<string, string>();
+
+/** Where such a shop keeps its files and secrets. */
+export const rememberFolder = (url: string, folder: string): void => void folders.set(url, folder);
+
+/** Another process of the same shop needs the same. */
+export function dataFolder(url?: string): string {
+  const found = (url && folders.get(url)) ?? process.env.HAAT_TEST_FOLDER;
+  if (!found) throw new Error("Nobody has said where this shop keeps its files.");
+  return found;
+}

@@ -69,11 +69,11 @@ test.describe("The frame", () => {
       const kept = await page.evaluate(() => [localStorage.getItem("email"), localStorage.getItem("token")]);
       expect(kept).toEqual([email, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
     });
-    await test.step("and the account page leads to orders and wishlist", async () => {
+    await test.step("and the account page leads to orders, wishlist and wallet", async () => {
       await page.goto("/account");
       const ways = page.getByRole("main").getByRole("navigation", { name: "Account" }).getByRole("link");
-      await expect(ways).toHaveCount(2);
-      await expect.poll(() => addressesOf(ways)).toEqual(["/order", "/wishlist"]);
+      await expect(ways).toHaveCount(3);
+      await expect.poll(() => addressesOf(ways)).toEqual(["/order", "/wishlist", "/wallet"]);
       await expect(page.getByLabel("Full Name")).toBeVisible();
       await expect(page.getByRole("region", { name: "Address Book" })).toBeVisible();
     });
@@ -134,6 +134,7 @@ test("Every route opens its page", async ({ page }) => {
     ["/order", "My Orders"],
     ["/order-success", "Order Placed Successfully!"],
     ["/wishlist", "My Wishlist"],
+    ["/wallet", "Wallet"],
     ["/account", "Account"],
     [`/products/category/${category._id}`, category.title],
     [`/subcategory/${sub._id}`, sub.title],

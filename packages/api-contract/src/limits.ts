@@ -60,6 +60,9 @@ export const limits = {
   /** "From ₹ N" of a sub-category, in rupees. */
   startPriceMost: 10_000_000,
   blockReasonMost: 500,
+  /** What staff can put into a wallet at once, in rupees, and why. */
+  walletCreditMost: 100_000,
+  walletNoteMost: 500,
   /** The newest orders, returns and reviews of a customer that the details show. */
   customerPartMost: 20,
   /** Days of one range of earnings: ten years. */

@@ -1,7 +1,7 @@
 import { isPrivatePage } from "./private-pages";
 
 describe("private pages", () => {
-  it.each(["/cart", "/order", "/order-success/ord_1", "/account/", "/search"])("%s is one", (path) => {
+  it.each(["/cart", "/order", "/order-success/ord_1", "/account/", "/search", "/wallet"])("%s is one", (path) => {
     expect(isPrivatePage(path)).toBe(true);
   });
 

@@ -60,7 +60,9 @@ import {
   paymentMethodsAnswerSchema,
   paymentMethodsQuerySchema,
   paymentOpenedAnswerSchema,
+  webhookAnswerSchema,
 } from "./payment/schemas";
+import { gatewayNameSchema } from "./payment/sheet";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import { sellerPageAnswerSchema } from "./seller-product/schemas";
@@ -235,6 +237,11 @@ export const shopperEndpoints = {
     params: z.object({ orderId: idSchema }),
     body: confirmPaymentBodySchema,
     response: paymentConfirmedAnswerSchema,
+  },
+  receiveWebhook: {
+    summary: "Takes a gateway's signed event; what it tells of, the gateway is asked",
+    params: z.object({ gateway: gatewayNameSchema }),
+    response: webhookAnswerSchema,
   },
   getWallet: {
     summary: "What the shopper's wallet holds, and its entries, newest first",

@@ -48,6 +48,7 @@ export const shopperRoutes = {
   listPaymentMethods: { method: "GET", path: "/payment-methods", token: "optional" },
   openPayment: { method: "POST", path: "/order/:orderId/payment", token: "shopper" },
   confirmPayment: { method: "POST", path: "/order/:orderId/payment/confirm", token: "shopper" },
+  receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
   getInvoice: { method: "GET", path: "/invoice/:orderId", token: "shopper" },

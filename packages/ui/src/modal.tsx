@@ -9,6 +9,11 @@ type Props = {
   alert?: boolean;
   /** A press beside it does not close it either, though it is no question. */
   keepsOpen?: boolean;
+  /**
+   * As long as it is true it stands in the page like any other box, over a shade of its own: what others lay over the
+   * page, a bank's question for one, comes above it. Above a modal dialog nothing comes.
+   */
+  yields?: boolean;
   /** Escape or a press beside it; the caller takes it off the page. */
   onClose: () => void;
   /** Keys that mean something anywhere in it. */
@@ -22,14 +27,16 @@ type Props = {
  * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
  */
 export function Modal(props: Props) {
-  const { labelledBy, describedBy, alert = false, keepsOpen = alert, onClose, onKeyDown, className, children } = props;
+  const { labelledBy, describedBy, alert = false, keepsOpen = alert, yields = false } = props;
+  const { onClose, onKeyDown, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (yields) element?.show();
+    else element?.showModal();
     // Closed before it leaves the page: only then does the browser give the focus back.
     return () => element?.close();
-  }, []);
+  }, [yields]);
   const closeFromBackdrop = (event: MouseEvent) => {
     if (!keepsOpen && event.target === event.currentTarget) onClose();
   };
@@ -50,6 +57,7 @@ export function Modal(props: Props) {
       onKeyDown={onKeyDown}
       className={classNames(
         "bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
+        yields && "fixed inset-0 z-50 [box-shadow:0_0_0_100vmax_rgb(0_0_0/0.5)]",
         className,
       )}
     >

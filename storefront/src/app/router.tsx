@@ -27,6 +27,7 @@ export const createShopRouter = () =>
             { path: "orders", lazy: () => import("../routes/orders-redirect") },
             { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
             { path: "account", lazy: () => import("../routes/account") },
+            { path: "wallet", lazy: () => import("../routes/wallet") },
             { path: "wishlist", lazy: () => import("../routes/wishlist") },
             { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
             { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },

@@ -7,7 +7,6 @@ import { sentAgainAfterLogin } from "./session/sent-again";
 import { getSession } from "./session/session";
 
 const tokenNow = () => getSession()?.token ?? null;
-
 // Always the page's own origin.
 const client = new ShopClient("/api/v1", tokenNow);
 
@@ -15,14 +14,23 @@ const send = ({ method, path, body, headers }: Request, withoutToken?: { Authori
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
 const asGuest = createClient((request) => send(request, { Authorization: null }), shopperRoutes);
-
 const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected), shopperRoutes);
+
+type Call = keyof typeof shopperRoutes;
+
+/** Of the calls that tell a known caller more, those whose more these screens use. */
+const personal: readonly Call[] = ["listPaymentMethods"];
 
 /**
  * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that demand a shopper carry the
- * token: what the catalogue tells a known caller besides, these screens don't use, and guests' answers are cached.
+ * token, and the personal ones: what the catalogue tells a known caller besides, these screens don't use, and guests'
+ * answers are cached.
  */
-export const api: Client<keyof typeof shopperRoutes> = {
+export const api: Client<Call> = {
   call: (name, input, headers) =>
-    (shopperRoutes[name].token === "shopper" ? asShopper : asGuest).call(name, input, headers),
+    (shopperRoutes[name].token === "shopper" || personal.includes(name) ? asShopper : asGuest).call(
+      name,
+      input,
+      headers,
+    ),
 };

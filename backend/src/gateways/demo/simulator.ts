@@ -1,8 +1,28 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
+import { readConfig } from "../../config/read-config";
 import type { GatewayKeys } from "../gateway";
+import { demoGateways } from "./demo-gateways";
 
-/** Stands in for the simulator until it is there: a demo shop's gateways then have no keys of their own. */
-export const simulatorKeys = async (_gateway: GatewayName): Promise<GatewayKeys | null> => null;
+let made: ReturnType<typeof demoGateways> | undefined;
+
+const ours = () => {
+  made ??= demoGateways(readConfig());
+  return made;
+};
+
+/**
+ * Keys of this demo shop at the gateway simulator, which is started when it is needed first. Null in production, and
+ * where the simulator can't be had.
+ */
+export const simulatorKeys = (gateway: GatewayName): Promise<GatewayKeys | null> => ours().keys(gateway);
+
+/** Where the simulator listens on this machine; null as with the keys. */
+export const simulatorUrl = (): Promise<string | null> => ours().url();
+
+const scripts: Record<GatewayName, string> = {
+  razorpay: "/dev/gateway/sheet/razorpay/checkout.js",
+  stripe: "/dev/gateway/sheet/stripe/v3.js",
+};
 
 /** The script of a gateway's test sheet, on the shop's own origin. */
-export const demoScript = (gateway: GatewayName): string => `/dev/gateway/sheet/${gateway}`;
+export const demoScript = (gateway: GatewayName): string => scripts[gateway];

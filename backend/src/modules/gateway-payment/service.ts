@@ -1,13 +1,35 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database } from "../../database/database";
+import { type Connections, Database, type Run } from "../../database/database";
+import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
+import { ReconciliationBook } from "./reconciliation-book";
+import { RefundLines } from "./refund-lines";
+import { RefundTasks } from "./refund-tasks";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** What gateways have told us, and what we owe back: attempts, payments, webhooks' events, refunds on their way. */
+/**
+ * What gateways have told us, and what we owe back: attempts, payments, webhooks' events, refunds on their way. The
+ * statements lie beside this, by what they are about; all of them take a `Run`, so that they work in a transaction too.
+ */
 export class GatewayPaymentService {
-  protected readonly database: Database;
+  private readonly database: Database;
 
   constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
     this.database = new Database(connections);
   }
+
+  get run(): Run {
+    return this.database.run;
+  }
+
+  /** Money on its way back; in a running transaction where one is given. */
+  refundTasks = (run: Run = this.run): RefundTasks => new RefundTasks(run);
+  /** The same for who has no container at hand. */
+  static refundTasksIn = (run: Run): RefundTasks => new RefundTasks(run);
+  /** What staff have given back for pieces of orders. */
+  refundLines = (run: Run = this.run): RefundLines => new RefundLines(run);
+  listRefunds = (query: ListedRefunds) => listRefunds(this.run, query);
+  findRefund = (id: string) => findRefund(this.run, id);
+  /** What comparing the books has found. */
+  reconciliation = (run: Run = this.run): ReconciliationBook => new ReconciliationBook(run);
 }

@@ -23,6 +23,8 @@ export type OrderStatusRow = {
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
+  /** Until when an order that is paid online waits for its money. */
+  pay_until?: Date | null;
 };
 
 export class OrderStatusModule extends MedusaService({ OrderStatus }) {
@@ -71,6 +73,45 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     await context.transactionManager?.execute(
       "UPDATE order_status SET payment_status = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
       [paymentStatus, orderId],
+    );
+  }
+
+  /** The money is there; `method` is what it came by. */
+  @InjectTransactionManager()
+  async setPaid(
+    orderId: string,
+    method: StoredPaymentMethod,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      "UPDATE order_status SET payment_status = 'paid', payment_method = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
+      [method, orderId],
+    );
+  }
+
+  /** How an order that is not paid yet is going to be. */
+  @InjectTransactionManager()
+  async setPaymentMethod(
+    orderId: string,
+    method: StoredPaymentMethod,
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      "UPDATE order_status SET payment_method = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
+      [method, orderId],
+    );
+  }
+
+  /** An order that was taken up again awaits its money anew. */
+  @InjectTransactionManager()
+  async awaitAnew(
+    orderId: string,
+    { method, payUntil }: { method: StoredPaymentMethod; payUntil: Date | null },
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      "UPDATE order_status SET payment_method = ?, pay_until = ?, updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
+      [method, payUntil, orderId],
     );
   }
 }

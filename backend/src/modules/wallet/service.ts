@@ -1,5 +1,24 @@
-/** Stands in for the wallets until they are there: nobody has anything. */
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "../../database/database";
+import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
+import { Wallets } from "./wallets";
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
+/** Shoppers' balances with the shop. All amounts in whole paise. */
 export class WalletService {
+  private readonly database: Database;
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
+    this.database = new Database(connections);
+  }
+
   /** Paise; 0 for who has no wallet. */
-  balanceOf = async (_customerId: string): Promise<number> => 0;
+  balanceOf = (customerId: string) => readBalance(this.database.run, customerId);
+  read = (customerId: string, stretch: Stretch) => readWallet(this.database.run, customerId, stretch);
+  /** What a running transaction, or nobody yet, has moved for a reference. */
+  movedIn = (run: Run, reference: string) => readMoved(run, reference);
+
+  /** Writes in a running transaction. */
+  within = (run: Run): Wallets => new Wallets({ run });
 }

@@ -3,8 +3,11 @@ import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
 import { readCart } from "../cart/read-cart";
 import { readOrders } from "../order/read-orders";
+import { toWalletEntry } from "../wallet/to-wallet";
 import { readAddresses } from "./address-book";
 import { requireAccount } from "./require-account";
 
@@ -27,6 +30,10 @@ const invoicesSql = `
   SELECT i.number, i.order_id AS "orderId", i.issued_at AS "issuedAt"
     FROM invoice i JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
    WHERE s.customer_id = $1 AND i.deleted_at IS NULL ORDER BY i.issued_at DESC, i.id DESC LIMIT $2 OFFSET $3`;
+
+const attemptsSql = `
+  SELECT order_id AS "orderId", gateway, amount_paise / 100.0::float8 AS amount, opened_at AS "openedAt"
+    FROM payment_attempt WHERE customer_id = $1 ORDER BY opened_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
 const messagesSql = `
   SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"
@@ -65,7 +72,9 @@ export async function readAccountData(container: MedusaContainer, customerId: st
     <Row extends Record<string, unknown>>(name: string, text: string, owner: string | string[]): Rows<Row> =>
     ({ limit, offset }) =>
       run<Row>({ name, text, values: [owner, limit, offset] });
-  const head = { success: true, exportedAt: new Date().toISOString(), account, addresses, cart };
+  const wallets = container.resolve<WalletService>(WALLET_MODULE);
+  const walletBalance = (await wallets.balanceOf(customerId)) / 100;
+  const head = { success: true, exportedAt: new Date().toISOString(), account, addresses, cart, walletBalance };
   return (async function* () {
     yield JSON.stringify(head).slice(0, -1);
     yield* listed(
@@ -75,6 +84,11 @@ export async function readAccountData(container: MedusaContainer, customerId: st
     yield* listed("reviews", paged(rowsOf("own-reviews", reviewsSql, customerId)));
     yield* listed("wishlist", paged(rowsOf("own-wishlist", wishlistSql, customerId)));
     yield* listed("invoices", paged(rowsOf("own-invoices", invoicesSql, customerId)));
+    yield* listed(
+      "walletEntries",
+      paged(async (page) => (await wallets.read(customerId, page)).entries.map(toWalletEntry)),
+    );
+    yield* listed("paymentAttempts", paged(rowsOf("own-payment-attempts", attemptsSql, customerId)));
     yield* listed("messages", paged(rowsOf("own-messages", messagesSql, identifiers)));
     yield "}";
   })();

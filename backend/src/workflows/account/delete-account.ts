@@ -12,7 +12,8 @@ import { catalogEvents } from "../catalog/events";
 import { deleteKeptFiles } from "../file/delete-kept-files";
 import { redeemCode, sendCode } from "../login/one-time-codes";
 import { takeCustomer } from "./address-book";
-import { forgetShopper, openOrdersSql } from "./forget-shopper";
+import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
+import { forgetShopper } from "./forget-shopper";
 import { requireAccount } from "./require-account";
 
 /** Where the code goes: whoever holds a stolen token must not be able to choose. */
@@ -22,24 +23,16 @@ function codeHolder({ email, mobile }: Account): Identifier {
   throw new ApiError(409, accountMessages.noIdentifier);
 }
 
-function checkOpenOrders(count: number): void {
-  if (count > 0) throw new ApiError(409, accountMessages.openOrders(count));
-}
-
-async function readOpenOrders(container: MedusaContainer, customerId: string): Promise<number> {
+/** @throws ApiError see `checkDeletable`. */
+async function checkNothingTies(container: MedusaContainer, customerId: string): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const [row] = await database.run<{ count: number }>({
-    name: "open-orders",
-    text: openOrdersSql("$1"),
-    values: [customerId],
-  });
-  return row?.count ?? 0;
+  checkDeletable(await database.run<Ties>({ name: "account-ties", text: tiesSql("$1"), values: [customerId] }));
 }
 
 /**
  * Sends the code that deleting asks for; `limit` is asked before it is sent.
  *
- * @returns where it was sent. @throws ApiError 409 while orders are open; as `sendCode`.
+ * @returns where it was sent. @throws ApiError 409 while something ties it (`checkDeletable`); as `sendCode`.
  */
 export async function sendDeletionCode(
   container: MedusaContainer,
@@ -47,7 +40,7 @@ export async function sendDeletionCode(
   limit: () => Promise<void>,
 ): Promise<string> {
   const holder = codeHolder(await requireAccount(container, customerId));
-  checkOpenOrders(await readOpenOrders(container, customerId));
+  await checkNothingTies(container, customerId);
   await limit();
   await sendCode(container, "delete-account", holder);
   return holder.value;
@@ -57,18 +50,17 @@ export async function sendDeletionCode(
  * Deletes an account with a code that was sent for it, in one transaction: what the law wants kept stays without a
  * name, everything else goes, and every login of it ends.
  *
- * @throws ApiError 409 while orders are open, 400 the code is not good.
+ * @throws ApiError 409 while something ties it (`checkDeletable`), 400 the code is not good.
  */
 export async function deleteAccount(container: MedusaContainer, customerId: string, code: string): Promise<void> {
   const account = await requireAccount(container, customerId);
-  // Before the code is used up: it is still good once the last order has arrived.
-  checkOpenOrders(await readOpenOrders(container, customerId));
+  // Before the code is used up: it is still good once nothing ties the account any more.
+  await checkNothingTies(container, customerId);
   await redeemCode(container, "delete-account", codeHolder(account), code);
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const { ended, forgotten } = await inOneTransaction(container, async (transaction) => {
     await takeCustomer(transaction, customerId);
-    const [row] = await transaction.run<{ count: number }>(openOrdersSql("?"), [customerId]);
-    checkOpenOrders(row?.count ?? 0);
+    checkDeletable(await transaction.run<Ties>(tiesSql("?"), [customerId]));
     const identifiers = [account.email, account.mobile].filter((value) => value !== null);
     const forgotten = await forgetShopper(transaction, { customerId, identifiers });
     return { forgotten, ended: await logins.end(transaction, customerId) };

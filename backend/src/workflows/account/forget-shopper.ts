@@ -4,14 +4,6 @@ import { swapActor } from "./swap-actor";
 
 type Shopper = { customerId: string; identifiers: string[] };
 
-/** Orders that are not at their end yet: on their way, or coming back. `customer` is the placeholder of the customer's id. */
-export const openOrdersSql = (customer: string) =>
-  `SELECT count(*)::int AS count FROM order_status s
-    WHERE s.customer_id = ${customer} AND s.deleted_at IS NULL
-      AND (s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
-        SELECT FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL
-           AND r.status IN ('requested', 'approved', 'received')))`;
-
 /** Stands where an order's customer stood. */
 const nobody = "deleted";
 
@@ -31,6 +23,9 @@ const anonymising = [
     WHERE a.id = f.delivery_address_id AND o.customer_id = :customerId`,
   `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
+  // Money that moved stays in the books, under nobody's name.
+  `UPDATE payment_attempt SET customer_id = '${nobody}' WHERE customer_id = :customerId`,
+  `UPDATE wallet_entry SET customer_id = '${nobody}' WHERE customer_id = :customerId`,
   `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, rejection = NULL, history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
   `UPDATE order_change SET created_by = NULLIF(created_by, :customerId), confirmed_by = NULLIF(confirmed_by, :customerId),
@@ -41,6 +36,8 @@ const anonymising = [
 ];
 
 const removing = [
+  // Only an empty wallet gets here: see `check-deletable`.
+  "DELETE FROM wallet_account WHERE customer_id = :customerId",
   "DELETE FROM wishlist_item WHERE customer_id = :customerId",
   "DELETE FROM idempotency_key WHERE customer_id = :customerId",
   `WITH gone AS (DELETE FROM cart WHERE customer_id = :customerId RETURNING shipping_address_id, billing_address_id)

@@ -9,6 +9,7 @@ import type { CatalogModuleService } from "../../modules/catalog/service";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { ShopperLoginService } from "../../modules/shopper-login/service";
 import { keepListed } from "../order/keep-listed";
+import { walletMoves } from "../wallet/join-wallets";
 import { isBlockedSql } from "./hold-customer";
 import { joinCarts } from "./join-carts";
 import { requireAccount } from "./require-account";
@@ -25,6 +26,8 @@ const moves = [
     WHERE customer_id = :from`,
   `UPDATE return_request SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
     WHERE customer_id = :from`,
+  "UPDATE payment_attempt SET customer_id = :into WHERE customer_id = :from",
+  ...walletMoves,
   "UPDATE review SET customer_id = :into WHERE customer_id = :from",
   `DELETE FROM wishlist_item w USING wishlist_item mine
     WHERE w.customer_id = :from AND mine.customer_id = :into AND mine.product_id = w.product_id AND mine.deleted_at IS NULL`,
@@ -67,8 +70,8 @@ async function takeBoth(transaction: OneTransaction, { into, from }: Join): Prom
 }
 
 /**
- * Makes two accounts of one person one, in one transaction: orders, reviews, wishlist, cart, addresses and ways of
- * logging in of `from` move to `into`, and `from` with its logins is gone.
+ * Makes two accounts of one person one, in one transaction: orders, reviews, wishlist, cart, addresses, wallet and
+ * ways of logging in of `from` move to `into`, and `from` with its logins is gone.
  *
  * @throws ApiError 409 when both have a login of the same kind.
  */

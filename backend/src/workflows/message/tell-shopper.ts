@@ -6,7 +6,7 @@ import { type OrderNews, orderMessage } from "../../messages/order-message";
 import { sealMessage } from "../../messages/sealed-message";
 import { shopUrl } from "../../messages/shop-url";
 import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import type { MessageQueueModuleService, MessageToQueue } from "../../modules/message-queue/service";
 import { SETTINGS_MODULE } from "../../modules/settings";
 import type { SettingsModuleService } from "../../modules/settings/service";
 import { readOrder } from "../order/read-orders";
@@ -27,26 +27,38 @@ async function findBuyer(container: MedusaContainer, orderId: string): Promise<S
 
 /** What tells one piece of news of an order from another of its kind, such as a second refund. */
 function mark(news: OrderNews): string {
+  if ("refundId" in news) return `${news.template}-${news.refundId}`;
+  if ("mark" in news && news.mark) return `${news.template}-${news.mark}`;
   if ("amount" in news) return `${news.template}-${news.amount}`;
   return "parcelId" in news ? `${news.template}-${news.parcelId}` : news.template;
 }
 
 /**
- * Writes to the buyer of an order, by mail and by text, whatever of both is known and proven. Of the same news however
- * often it comes only the first is told. What can't be sent now is sent later.
+ * What the buyer of an order is told of a piece of news, by mail and by text, whatever of both is known and proven. Of the
+ * same news however often it is queued only the first is told.
  */
-export async function tellShopper(container: MedusaContainer, orderId: string, news: OrderNews): Promise<void> {
+export async function messagesTo(
+  container: MedusaContainer,
+  orderId: string,
+  news: OrderNews,
+): Promise<MessageToQueue[]> {
   const buyer = await findBuyer(container, orderId);
   const order = buyer && (await readOrder(container, buyer.id, orderId));
-  if (!order) return;
+  if (!order) return [];
   const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
   const about = { order, news, settings, shopUrl: shopUrl() };
-  const messages = openChannels().flatMap((channel) => {
+  return openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
     const { sealed } = sealMessage(orderMessage(about, channel));
     return [{ key: `${orderId}:${mark(news)}:${channel}`, to, channel, template: news.template, sealed }];
   });
+}
+
+/** Tells the buyer of an order a piece of news, once. What can't be sent now is sent later. */
+export async function tellShopper(container: MedusaContainer, orderId: string, news: OrderNews): Promise<void> {
+  const messages = await messagesTo(container, orderId, news);
+  if (messages.length === 0) return;
   await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).enqueue(messages);
   await deliverMessages(container);
 }

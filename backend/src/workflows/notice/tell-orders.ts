@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
+import { unpaidOnlineSql } from "../../database/unpaid-sql";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { type OrderTold, orderPlaced, returnRequested } from "./order-news";
@@ -17,7 +18,7 @@ const databaseOf = (container: MedusaContainer) =>
 async function find(container: MedusaContainer, orderId: string): Promise<OrderTold | undefined> {
   const [order] = await databaseOf(container).run<OrderTold>({
     name: "notice-order",
-    text: `SELECT ${columns} FROM order_listing l WHERE l.order_id = $1`,
+    text: `SELECT ${columns} FROM order_listing l WHERE l.order_id = $1 AND NOT ${unpaidOnlineSql("l.order_id")}`,
     values: [orderId],
   });
   return order;
@@ -41,7 +42,7 @@ export async function tellUntoldOrders(container: MedusaContainer): Promise<void
   const placed = await run<OrderTold>({
     name: "notice-untold-orders",
     text: `SELECT ${columns} FROM order_listing l ${real}
-            WHERE l.placed_at > now() - interval '1 day'
+            WHERE l.placed_at > now() - interval '1 day' AND NOT ${unpaidOnlineSql("l.order_id")}
               AND NOT EXISTS (SELECT FROM notice n WHERE n.key = 'order-placed:' || l.order_id) LIMIT 500`,
     values: [],
   });

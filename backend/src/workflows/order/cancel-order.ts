@@ -1,3 +1,4 @@
+import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
@@ -5,7 +6,9 @@ import {
   cancelOrderWorkflow as cancelInEngineWorkflow,
   cancelOrderFulfillmentWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { inOneTransaction } from "../../database/one-transaction";
 import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
+import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
 import { refunded, statusChanged, stockChanged } from "./events";
 import { withOrderLock } from "./order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "./order-state";
@@ -20,6 +23,8 @@ export type Cancellation = {
   from: readonly StoredOrderStatus[];
   /** Why, where a seller cancels the last part that was left; the shopper reads it. */
   reason?: string | undefined;
+  /** Nobody has paid for it in time. */
+  isUnpaid?: boolean;
 };
 
 const validateCancellationStep = createStep(
@@ -90,20 +95,28 @@ export const withdrawOrderWorkflow = createWorkflow("withdraw-order", (cancellat
   return new WorkflowResponse(undone.cancellation);
 });
 
+/** `refundTo`: where what was paid shall go; absent: to where it came from. */
+type OwnCancellation = { customerId: string; orderId: string; refundTo?: RefundDestination | undefined };
+
 /**
  * Cancels a shopper's own order that is not yet on its way. Only who may ask waits for the order's lock. The workflow
  * looks again, since the one before may have changed everything.
  *
- * @throws ApiError 404 no such order of this shopper, 409 it is too late.
+ * @throws ApiError 404 no such order of this shopper, 409 it is too late, 400 there is no wallet to refund to.
  */
 export async function cancelOrder(
   container: MedusaContainer,
-  { customerId, orderId }: { customerId: string; orderId: string },
+  { customerId, orderId, refundTo }: OwnCancellation,
 ): Promise<void> {
+  await checkRefundChoice(container, refundTo);
   const by: Actor = { kind: "shopper", id: customerId };
   const input = { orderId, customerId, by, from: cancellable };
   const seen = await readOrderState(container, input);
   checkCancellable(seen, cancellable);
   checkNothingLeft(seen);
-  await withOrderLock(container, orderId, () => withdrawOrderWorkflow(container).run({ input }));
+  await withOrderLock(container, orderId, async () => {
+    // The engine refunds in transactions of its own: the wish has to be there before.
+    await inOneTransaction(container, ({ prepared }) => chooseRefund(prepared, orderId, refundTo));
+    await withdrawOrderWorkflow(container).run({ input });
+  });
 }

@@ -17,7 +17,7 @@ import { statusChanged } from "./events";
 import { followInEngine } from "./follow-in-engine";
 import { keepListed } from "./keep-listed";
 import { withOrderLock } from "./order-lock";
-import { cancellableByStaff, type OrderState, readOrderState } from "./order-state";
+import { cancellableByStaff, checkPaid, type OrderState, readOrderState } from "./order-state";
 import { reopenOrder } from "./reopen-order";
 
 export type Move = { orderId: string; to: SettableOrderStatus; by: Actor };
@@ -101,6 +101,7 @@ export async function changeOrderStatus(
     const state = await readOrderState(container, { orderId, customerId: null });
     if (state?.status === to) return false;
     if (seen !== null && state && state.version !== seen) throw new ApiError(409, orderMessages.changedMeanwhile);
+    if (state && (to === "processing" || to === "shipped" || to === "delivered")) checkPaid(state);
     if (to === "cancelled" && state && state.status !== "returned") {
       const input = { orderId, customerId: null, by, from: cancellableByStaff };
       await withdrawOrderWorkflow(container).run({ input });

@@ -16,8 +16,8 @@ export const orderEvents = {
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
-/** `id` is the order's, `amount` in rupees. */
-export type Refunded = { id: string; amount: number };
+/** `id` is the order's, `amount` in rupees; `mark` tells one refund from another of the same amount. */
+export type Refunded = { id: string; amount: number; mark?: string };
 /** `id` is the order's. */
 export type ReturnChanged = { id: string; action: StoredReturnAction; status: StoredReturnStatus };
 

@@ -4,7 +4,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
-import type { StoredOrderStatus, StoredPaymentMethod } from "../../modules/order-status/order-states";
+import type {
+  StoredOrderStatus,
+  StoredPaymentMethod,
+  StoredPaymentStatus,
+} from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import { toOrderStatus } from "./to-order";
 
@@ -49,6 +53,7 @@ export type OrderState = {
   status: StoredOrderStatus;
   engineStatus: string;
   paymentMethod: StoredPaymentMethod;
+  paymentStatus: StoredPaymentStatus;
   lines: StateLine[];
   fulfilments: Fulfilment[];
   parcels: StateParcel[];
@@ -104,7 +109,7 @@ export async function readOrderState(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [state] = await database.run<OrderState>({
     name: "order-state",
-    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod",
+    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus",
        COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels, money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${fulfilments}) fulfilment
@@ -120,6 +125,11 @@ export function checkNothingLeft({ parcels }: OrderState): void {
   if (parcels.some(({ status }) => status === "shipped" || status === "delivered")) {
     throw new ApiError(409, parcelMessages.partHasLeft);
   }
+}
+
+/** @throws ApiError 409 it is to be paid online, and is not yet: nothing of it is packed before. */
+export function checkPaid({ paymentMethod, paymentStatus }: OrderState): void {
+  if (paymentMethod !== "cod" && paymentStatus === "pending") throw new ApiError(409, orderMessages.notPaidYet);
 }
 
 /** From where a shopper can cancel, and from where the back office can. */

@@ -1,7 +1,9 @@
 import { orderAddressSql } from "../../database/order-address";
 import { orderParcelsSql } from "../../database/order-parcels-sql";
+import { refundsSql } from "../../database/refunds-sql";
 import { returnDaysSql } from "../../database/return-days-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
+import { paymentProviders } from "../../setup/shop-ground";
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
@@ -22,9 +24,21 @@ const shipping = `
     FROM ${soldDelivery}
    WHERE os.order_id = o.id AND os.version = o.version`;
 
+/** What the wallet has paid, and what of the whole has not come yet. An order of the seed has no payments in the books. */
+const money = `
+  SELECT COALESCE(sum(net) FILTER (WHERE provider = '${paymentProviders.wallet}'), 0)::float8 AS from_wallet,
+         COALESCE(sum(net), 0)::float8 AS paid
+    FROM (SELECT p.provider_id AS provider,
+                 COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0)
+               - COALESCE((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL), 0) AS net
+            FROM order_payment_collection l
+            JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+           WHERE l.order_id = o.id AND l.deleted_at IS NULL) payments`;
+
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
-SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.history, s.placed_at, s.changed_at,
+SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
+       COALESCE(refunds.list, '[]') AS refunds, s.history, s.placed_at, s.changed_at,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
@@ -36,5 +50,7 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.histo
   LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line
   CROSS JOIN LATERAL (${shipping}) shipping
+  CROSS JOIN LATERAL (${money}) money
+  CROSS JOIN LATERAL (${refundsSql("o.id")}) refunds
   CROSS JOIN LATERAL (${orderParcelsSql("o.id")}) part
  ORDER BY s.placed_at DESC, s.order_id DESC`;

@@ -1,13 +1,19 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
 import { shopGround } from "../../setup/shop-ground";
+import { checkMethod } from "../payment-setup/check-method";
+import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { findSellables } from "../sellable/read-sellables";
+import { toPaise } from "../sellable/rupees";
+import { shareOfWallet } from "../wallet/share-of-wallet";
 import type { OrderRequest } from "./order-request";
-import { paymentProviderOf } from "./payment-methods";
-import { checkAgreedAmount, quoteOrder } from "./quote";
+import { checkAgreedAmount, type QuotedOrder, quoteOrder, withFee } from "./quote";
 import type { Buyer, ContainedTax } from "./to-engine-order";
 import type { OrderToWrite } from "./write-order";
 
@@ -44,13 +50,43 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
  */
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
   const { body, customerId } = request;
-  paymentProviderOf(body.paymentMethod);
   const productIds = body.products.map(({ productId }) => productId);
   const [{ buyer, tax, unservedPincodes }, sellables] = await Promise.all([
     readCircumstances(container, customerId),
     findSellables(container, productIds),
   ]);
-  const quoted = quoteOrder(body.products, { pincode: body.shippingAddress.pincode, unservedPincodes }, sellables);
+  const goods = quoteOrder(body.products, { pincode: body.shippingAddress.pincode, unservedPincodes }, sellables);
+  const payment = await choosePayment(container, request, goods);
+  const quoted = withFee(goods, payment.fee);
   checkAgreedAmount(quoted, body.finalAmount);
-  return { request, quoted, buyer, tax };
+  const { expiryMinutes } = await readPaymentSettings(container);
+  const payUntil = isGateway(body.paymentMethod) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
+  return { request, quoted, buyer, tax, fromWalletPaise: payment.fromWalletPaise, payUntil };
+}
+
+type ChosenPayment = { fee: number; fromWalletPaise: number };
+
+/** What the wallet pays, and what the way to pay the rest adds to the order. */
+async function choosePayment(
+  container: MedusaContainer,
+  { body, customerId }: OrderRequest,
+  { total }: QuotedOrder,
+): Promise<ChosenPayment> {
+  const totalPaise = toPaise(total);
+  const { paymentMethod: method, useWallet, shippingAddress } = body;
+  const about = { customerId, totalPaise, pincode: shippingAddress.pincode };
+  if (method === "wallet") {
+    await checkMethod(container, { ...about, method });
+    return { fee: 0, fromWalletPaise: totalPaise };
+  }
+  let fromWalletPaise = 0;
+  if (useWallet) {
+    await checkMethod(container, { ...about, method: "wallet" });
+    const balance = await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
+    fromWalletPaise = shareOfWallet(body, totalPaise, balance);
+  }
+  // Whoever pays all of it by the wallet needs no other way to pay.
+  if (fromWalletPaise === totalPaise && totalPaise > 0) return { fee: 0, fromWalletPaise };
+  const { feePaise } = await checkMethod(container, { ...about, method });
+  return { fee: feePaise / 100, fromWalletPaise };
 }

@@ -13,12 +13,23 @@ export type WantedLine = { productId: string; variant?: VariantChoice; quantity:
 export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number };
 export type QuotedOrder = {
   lines: QuotedLine[];
-  /** Rupees. `discount` is the saving on MRP, which the prices contain already; `total` = `subtotal` + `shipping`. */
+  /**
+   * Rupees. `discount` is the saving on MRP, which the prices contain already; `fee` is what the way to pay adds;
+   * `total` = `subtotal` + `shipping` + `fee`.
+   */
   subtotal: number;
   shipping: number;
   discount: number;
+  fee: number;
   total: number;
 };
+
+/** The same order, paid in a way that costs something. */
+export const withFee = (quoted: QuotedOrder, fee: number): QuotedOrder => ({
+  ...quoted,
+  fee,
+  total: sumRupees([quoted.subtotal, quoted.shipping, fee]),
+});
 
 /** Where an order goes, and the pincodes or first digits of them that the shop does not deliver to. */
 export type Destination = { pincode: string; unservedPincodes: readonly string[] };
@@ -64,12 +75,14 @@ export function quoteOrder(
   const subtotal = sumRupees(lines.map(({ sellable, quantity }) => sellable.price * quantity));
   const shipping = sumRupees(lines.map((line) => line.shipping));
   const discount = sumRupees(lines.map(({ sellable, quantity }) => (sellable.mrp - sellable.price) * quantity));
-  return { lines, subtotal, shipping, discount, total: sumRupees([subtotal, shipping]) };
+  return { lines, subtotal, shipping, discount, fee: 0, total: sumRupees([subtotal, shipping]) };
 }
 
 /** The quote as the shopper reads it. */
-export const toQuote = ({ lines, ...sums }: QuotedOrder): Quote => ({
+export const toQuote = ({ lines, fee, ...sums }: QuotedOrder): Quote => ({
   ...sums,
+  // A fee for cash is told as a part of what delivery costs.
+  shipping: sumRupees([sums.shipping, fee]),
   lines: lines.map(({ sellable, quantity, shipping }) => ({
     productId: sellable.productId,
     variantId: sellable.variantId,

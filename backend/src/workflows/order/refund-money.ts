@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refundPaymentsWorkflow } from "@medusajs/medusa/core-flows";
-import { Database } from "../../database/database";
+import { Database, type Run } from "../../database/database";
 import { sumRupees } from "../sellable/rupees";
 
+/** `amount` in rupees: what came by a payment and has not gone back. */
 type Paid = { paymentId: string; amount: number };
 type Refund = {
   orderId: string;
@@ -14,15 +15,9 @@ type Refund = {
   note: string;
 };
 
-/**
- * Gives back what was paid for an order, at most `most` rupees, never more than is left of it, and once for each note.
- * Runs under the order's lock.
- *
- * @returns rupees that went back for it, now or before.
- */
-export async function refundMoney(container: MedusaContainer, { orderId, most, by, note }: Refund): Promise<number> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const paid = await database.run<Paid>({
+/** The payments of an order, newest first. */
+export const paidFor = (run: Run, orderId: string): Promise<Paid[]> =>
+  run<Paid>({
     name: "paid-for-order",
     text: `SELECT p.id AS "paymentId",
        COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0)::float8
@@ -32,6 +27,16 @@ export async function refundMoney(container: MedusaContainer, { orderId, most, b
  ORDER BY p.created_at DESC, p.id`,
     values: [orderId],
   });
+
+/**
+ * Gives back what was paid for an order, at most `most` rupees, never more than is left of it, and once for each note.
+ * Runs under the order's lock.
+ *
+ * @returns rupees that went back for it, now or before.
+ */
+export async function refundMoney(container: MedusaContainer, { orderId, most, by, note }: Refund): Promise<number> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const paid = await paidFor(database.run, orderId);
   const [before] = await database.run<{ amount: number | null }>({
     name: "refunded-for-note",
     text: `SELECT sum(r.amount)::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id

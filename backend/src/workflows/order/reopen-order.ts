@@ -1,4 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
@@ -8,6 +9,8 @@ import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import type { ParcelMove } from "../../modules/parcel/parcel-states";
 import { moveParcels } from "../parcel/move-parcels";
+import { readPaymentSettings } from "../payment-setup/payment-settings";
+import { toPaise } from "../sellable/rupees";
 import { auditOrder } from "./audit-order";
 import { awaitPayment } from "./await-payment";
 import { statusChanged, stockChanged } from "./events";
@@ -38,6 +41,7 @@ export async function reopenOrder(
     linesWithoutStock(container, state.lines),
   ]);
   if (!order) throw new ApiError(404, orderMessages.notFound);
+  const { expiryMinutes } = await readPaymentSettings(container);
   const levelIds = await inOneTransaction(container, async (transaction) => {
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     const change = {
@@ -56,7 +60,13 @@ export async function reopenOrder(
       `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,
       [orderId],
     );
-    await awaitPayment(container, transaction, { orderId, amount: order.finalAmount, method: state.paymentMethod });
+    // The wallet was given back what it had paid: who takes the order up again lets it be paid at the door or online.
+    const method = state.paymentMethod === "wallet" ? "cod" : state.paymentMethod;
+    const totalPaise = toPaise(order.finalAmount);
+    const { customerId } = state;
+    await awaitPayment(container, transaction, { orderId, customerId, totalPaise, fromWalletPaise: 0, method });
+    const payUntil = isGateway(method) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
+    await statuses.awaitAnew(orderId, { method, payUntil }, transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
     const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
     await auditOrder(container, transaction, {

@@ -58,6 +58,10 @@ const deliveriesOf = ({ shipping }: QuotedOrder, parcels: readonly NewParcel[]) 
     ? [{ amount: shipping }]
     : parcels.map(({ id, delivery }) => ({ amount: delivery / 100, metadata: { parcel_id: id } }));
 
+/** Who brings the cash costs something: one more delivery, which belongs to no parcel. */
+const feesOf = ({ fee }: QuotedOrder) =>
+  fee > 0 ? [{ name: groundNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
+
 /** What the engine's order module is given for an order of ours. */
 export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }: Parts): CreateOrderDTO {
   const taxLine = {
@@ -79,7 +83,7 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels,
     shipping_address: engineAddress,
     billing_address: engineAddress,
     items: lines.map((line) => toLine(line, taxLine)),
-    shipping_methods: deliveriesOf(quoted, parcels).map((delivery) => ({
+    shipping_methods: [...deliveriesOf(quoted, parcels), ...feesOf(quoted)].map((delivery) => ({
       name: groundNames.shippingOption,
       ...delivery,
       is_tax_inclusive: true,

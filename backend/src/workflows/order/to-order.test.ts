@@ -31,6 +31,10 @@ const row: OrderRow = {
   shipping: 0.2,
   return_request: null,
   parcels: [],
+  pay_until: null,
+  paid: 0,
+  from_wallet: 0,
+  refunds: [],
 };
 
 describe("toOrder", () => {

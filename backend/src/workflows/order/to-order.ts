@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 import { type OrderAddressRow, toOrderAddress } from "../../database/order-address";
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
@@ -36,6 +37,11 @@ export type OrderRow = {
   status: StoredOrderStatus;
   payment_status: Order["paymentStatus"];
   payment_method: Order["paymentMethod"];
+  pay_until: Date | null;
+  /** Rupees that are there, and those of them that the wallet brought. */
+  paid: number;
+  from_wallet: number;
+  refunds: Order["refunds"];
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -110,11 +116,21 @@ function toLine(line: LineRow, delivered: Date | null): Order["products"][number
   };
 }
 
+/** What is there, and what has still to come. Nothing is awaited of an order that is over. */
+function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
+  const isAwaited = row.payment_status === "pending" && row.status !== "cancelled" && row.status !== "returned";
+  const due = isAwaited ? Math.max(0, sumRupees([finalAmount, -row.paid])) : 0;
+  const isOnline = isAwaited && row.status === "placed" && isGateway(row.payment_method);
+  const payUntil = isOnline ? (row.pay_until?.toISOString() ?? null) : null;
+  return { fromWallet: sumRupees([row.from_wallet]), due, payUntil };
+}
+
 /** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
 export function toOrder(row: OrderRow): Order {
   const { lines, shipping, address, return_request } = row;
   const delivered = deliveredAt(row);
   const totalAmount = sumRupees(lines.map(({ price, quantity }) => price * quantity));
+  const finalAmount = sumRupees([totalAmount, shipping]);
   const discount = sumRupees(lines.map(({ price, mrp, quantity }) => Math.max(0, (mrp ?? price) - price) * quantity));
   return {
     _id: row.id,
@@ -125,10 +141,12 @@ export function toOrder(row: OrderRow): Order {
     totalAmount,
     shipping,
     discount,
-    finalAmount: sumRupees([totalAmount, shipping]),
+    finalAmount,
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,
+    payment: toPayment(row, finalAmount),
+    refunds: row.refunds,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     parcels: row.parcels.map(({ status, ...parcel }) => ({

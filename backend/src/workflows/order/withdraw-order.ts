@@ -53,7 +53,8 @@ async function cancelInEngine(container: MedusaContainer, transaction: OneTransa
 export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<string[]> {
   const { cancellation, state } = withdrawal;
   const { orderId } = cancellation;
-  const paymentStatus = await paymentStatusOnceCancelled(container, orderId);
+  const unpaid = cancellation.isUnpaid ? ("failed" as const) : undefined;
+  const paymentStatus = (await paymentStatusOnceCancelled(container, orderId)) ?? unpaid;
   const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
   const withdraw = async (transaction: OneTransaction) => {
     await markCancelled(container, transaction, cancellation, paymentStatus);

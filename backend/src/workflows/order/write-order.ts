@@ -14,6 +14,7 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
 import { divideIntoParcels, toDivide } from "../parcel/divide-into-parcels";
+import { toPaise } from "../sellable/rupees";
 import { awaitPayment } from "./await-payment";
 import { keepListed } from "./keep-listed";
 import { type OrderRequest, requestHash } from "./order-request";
@@ -21,7 +22,16 @@ import type { QuotedLine, QuotedOrder } from "./quote";
 import { type LineToReserve, reserveStock } from "./reserve-stock";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
-export type OrderToWrite = { request: OrderRequest; quoted: QuotedOrder; buyer: Buyer; tax: ContainedTax };
+export type OrderToWrite = {
+  request: OrderRequest;
+  quoted: QuotedOrder;
+  buyer: Buyer;
+  tax: ContainedTax;
+  /** What of it the wallet pays. */
+  fromWalletPaise: number;
+  /** Until when it waits for money that is paid online; null where none is. */
+  payUntil: Date | null;
+};
 /** `levelIds`: stock that changed. `isNew` is false for the twin of a request that was answered already. */
 export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
 
@@ -46,20 +56,22 @@ async function claimKey(
 async function writeStatus(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { customerId, body }: OrderRequest,
+  { request: { customerId, body }, quoted, fromWalletPaise, payUntil }: OrderToWrite,
   orderId: string,
 ): Promise<void> {
+  const isPaid = fromWalletPaise === toPaise(quoted.total);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const now = new Date();
   const status = {
     order_id: orderId,
     customer_id: customerId,
     status: "placed" as const,
-    payment_status: "pending" as const,
-    payment_method: body.paymentMethod,
+    payment_status: isPaid ? ("paid" as const) : ("pending" as const),
+    payment_method: isPaid ? ("wallet" as const) : body.paymentMethod,
     history: [{ status: "placed" as const, at: now.toISOString(), by: { kind: "shopper" as const, id: customerId } }],
     placed_at: now,
     changed_at: now,
+    pay_until: isPaid ? null : payUntil && new Date(payUntil),
   };
   await statuses.createOrderStatuses([status], transaction.contextFor(statuses));
 }
@@ -110,7 +122,7 @@ export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
  * @throws ApiError 409 the stock went to somebody else, or the key was used for another order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
-  const { request, quoted, buyer, tax } = order;
+  const { request, quoted, buyer, tax, fromWalletPaise } = order;
   const ground = await shopGround(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
@@ -125,10 +137,15 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }),
       transaction.contextFor(orders),
     );
-    await writeStatus(container, transaction, request, orderId);
+    await writeStatus(container, transaction, order, orderId);
     await writeParcels(container, transaction, request, orderId, parcels);
-    const method = request.body.paymentMethod;
-    await awaitPayment(container, transaction, { orderId, amount: quoted.total, method });
+    await awaitPayment(container, transaction, {
+      orderId,
+      customerId: request.customerId,
+      totalPaise: toPaise(quoted.total),
+      fromWalletPaise,
+      method: request.body.paymentMethod,
+    });
     await keepListed(transaction, [orderId]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };

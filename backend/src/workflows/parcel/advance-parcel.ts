@@ -9,6 +9,7 @@ import { collectCash } from "../order/collect-cash";
 import { parcelChanged, statusChanged } from "../order/events";
 import { followInEngine } from "../order/follow-in-engine";
 import { withOrderLock } from "../order/order-lock";
+import { checkPaid } from "../order/order-state";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { moveParcels } from "./move-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
@@ -45,6 +46,7 @@ async function advanceLocked(container: MedusaContainer, orderId: string, advanc
   // One that was cancelled in the engine's own admin is followed a moment later.
   const from = state.engineStatus === "canceled" ? "cancelled" : parcel.status;
   if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));
+  checkPaid(state);
   const by = { kind: "seller", id: sellerId } as const;
   const moves = [{ id: parcelId, from, to }];
   const next = orderStatusOf(afterMoves(state.parcels, moves));

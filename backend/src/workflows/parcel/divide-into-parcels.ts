@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { NewParcel } from "../../modules/parcel/parcel-states";
 import type { LineToReserve } from "../order/reserve-stock";
+import { toPaise } from "../sellable/rupees";
 
 /** What decides in which parcel a line goes out, and what is kept of it there. Rupees. */
 export type LineToDivide = {
@@ -12,8 +13,6 @@ export type LineToDivide = {
   unitPrice: number;
   shipping: number;
 };
-
-const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 /**
  * The parts of an order that go out by themselves: one for each seller among its lines, and one of the shop's own goods

@@ -53,23 +53,38 @@ export async function removeFromOrder(
 }
 
 /**
- * What an order still awaits, once a part of it is gone: the courier collects that, and no more. What was paid already
- * stays as it is, and is refunded. Needs the order's row in the back office's list to be up to date.
+ * What an order still awaits, once a part of it is gone: what the rest costs less what was paid for it and has not gone back.
+ * The courier collects that, and no more; where it is nothing, nothing is awaited. Needs the order's row in the back
+ * office's list to be up to date.
+ *
+ * @returns whether the order awaited money and is paid by this.
  */
-export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<void> {
-  const total = `(SELECT l.total_paise / 100.0 FROM order_listing l WHERE l.order_id = :orderId)`;
-  const amount = `amount = money.total, raw_amount = jsonb_build_object('value', trim_scale(money.total)::text, 'precision', 20), updated_at = now()`;
-  const awaiting = `
-    SELECT c.id FROM order_payment_collection l JOIN payment_collection c ON c.id = l.payment_collection_id
-     WHERE l.order_id = :orderId AND l.deleted_at IS NULL AND c.deleted_at IS NULL AND c.status <> 'canceled'
-       AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL)`;
-  await transaction.run(
-    `UPDATE payment_session s SET ${amount} FROM (SELECT ${total} AS total) money
-      WHERE s.payment_collection_id IN (${awaiting}) AND s.deleted_at IS NULL`,
+export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<boolean> {
+  const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
+  const rows = await transaction.run<{ left: number }>(
+    `WITH money AS (
+       SELECT c.id, m.captured, GREATEST(0, l.total_paise / 100.0 - m.captured + m.refunded) AS due
+         FROM order_listing l JOIN order_payment_collection p ON p.order_id = l.order_id AND p.deleted_at IS NULL
+         JOIN payment_collection c ON c.id = p.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+        CROSS JOIN LATERAL (
+          SELECT COALESCE(sum((SELECT sum(t.amount) FROM capture t WHERE t.payment_id = y.id AND t.deleted_at IS NULL)), 0) AS captured,
+                 COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = y.id AND r.deleted_at IS NULL)), 0) AS refunded
+            FROM payment y WHERE y.payment_collection_id = c.id AND y.deleted_at IS NULL AND y.canceled_at IS NULL) m
+        WHERE l.order_id = :orderId),
+     awaited AS (
+       UPDATE payment_session s SET updated_at = now(), deleted_at = CASE WHEN money.due = 0 THEN now() END,
+              amount = money.due, raw_amount = ${raw("money.due")}
+         FROM money
+        WHERE s.payment_collection_id = money.id AND s.deleted_at IS NULL AND s.status IN ('pending', 'pending_authorization', 'requires_more')
+       RETURNING money.id, money.due),
+     lowered AS (
+       UPDATE payment_collection c SET updated_at = now(), amount = money.captured + money.due,
+              raw_amount = ${raw("(money.captured + money.due)")},
+              status = CASE WHEN money.due = 0 AND money.captured > 0 THEN 'completed' ELSE c.status END,
+              completed_at = CASE WHEN money.due = 0 AND money.captured > 0 THEN now() ELSE c.completed_at END
+         FROM money WHERE c.id = money.id AND money.id IN (SELECT id FROM awaited))
+     SELECT due::float8 AS left FROM awaited`,
     { orderId },
   );
-  await transaction.run(
-    `UPDATE payment_collection c SET ${amount} FROM (SELECT ${total} AS total) money WHERE c.id IN (${awaiting})`,
-    { orderId },
-  );
+  return rows.length > 0 && rows.every(({ left }) => left === 0);
 }

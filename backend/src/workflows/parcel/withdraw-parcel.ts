@@ -4,8 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { Database } from "../../database/database";
-import { inOneTransaction } from "../../database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { withdrawOrderWorkflow } from "../order/cancel-order";
@@ -78,9 +82,21 @@ async function refundPart(container: MedusaContainer, { orderId, state, parcel }
     text: "SELECT total_paise AS paise FROM order_listing WHERE order_id = $1",
     values: [orderId],
   });
-  const rest = Number(order?.paise ?? 0) - parcel.worth;
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const byStaff = await payments.refundLines().of(orderId);
+  // What staff have given back for the rest of the order is paid no more.
+  const elsewhere = byStaff.filter(({ lineId }) => !parcel.lineIds.includes(lineId));
+  const given = elsewhere.reduce((sum, { paise }) => sum + paise, 0);
+  const rest = Number(order?.paise ?? 0) - parcel.worth - given;
   const beyond = Math.min(parcel.worth, Math.max(0, Math.round(state.captured * 100) - rest));
   return await refundMoney(container, { orderId, most: beyond / 100, by, note: `Part ${parcel.id} was cancelled` });
+}
+
+/** What is left of the order was paid before its other part was cancelled. */
+async function markPaid(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  await statuses.setPaymentStatus(orderId, "paid", transaction.contextFor(statuses));
+  await keepListed(transaction, [orderId]);
 }
 
 /**
@@ -109,7 +125,7 @@ async function withdrawPart(
     if (next === "delivered") await writer.setReturnable(orderId, at);
     if (awaitsCash) await keepListed(transaction, [orderId]);
     else await followParcels(container, transaction, following);
-    await lowerAwaited(transaction, orderId);
+    if (await lowerAwaited(transaction, orderId)) await markPaid(container, transaction, orderId);
     return await releaseStock(container, transaction, [...parcel.lineIds]);
   });
   if (awaitsCash) {

@@ -15,12 +15,17 @@ import { returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
+import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
 import { checkReturnable } from "./check-returnable";
 
 type Request = ReturnBody & { customerId: string; orderId: string; picture: Upload | undefined };
 
 /** Request and status in one transaction: there is no returned order without its request. */
-async function keepRequest(container: MedusaContainer, request: NewReturn): Promise<void> {
+async function keepRequest(
+  container: MedusaContainer,
+  request: NewReturn,
+  refundTo: Request["refundTo"],
+): Promise<void> {
   const { orderId, customerId, at } = request;
   await inOneTransaction(container, async (transaction) => {
     await holdCustomer(transaction, customerId);
@@ -34,6 +39,7 @@ async function keepRequest(container: MedusaContainer, request: NewReturn): Prom
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, returnMessages.alreadyRequested);
     }
+    await chooseRefund(transaction.prepared, orderId, refundTo);
     await keepListed(transaction, [orderId]);
   });
 }
@@ -42,12 +48,13 @@ async function keepRequest(container: MedusaContainer, request: NewReturn): Prom
  * A shopper wants their delivered order, or some of it, taken back or replaced. Goods and money move only once the
  * back office has the goods.
  *
- * @throws ApiError as `checkReturnable`.
+ * @throws ApiError as `checkReturnable`, and 400 where there is no wallet to refund to.
  */
 export async function requestReturn(
   container: MedusaContainer,
-  { customerId, orderId, action, reason, products, picture }: Request,
+  { customerId, orderId, action, reason, products, refundTo, picture }: Request,
 ): Promise<void> {
+  await checkRefundChoice(container, refundTo);
   const look = async (at: Date) => checkReturnable(await readOrder(container, customerId, orderId), products, at);
   // Only who may ask waits for the order's lock.
   await look(new Date());
@@ -55,7 +62,7 @@ export async function requestReturn(
     const at = new Date();
     const lines = await look(at);
     await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>
-      keepRequest(container, { orderId, customerId, action, reason, image, lines, at }),
+      keepRequest(container, { orderId, customerId, action, reason, image, lines, at }, refundTo),
     );
   });
   await container

@@ -3,6 +3,8 @@ import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
@@ -16,6 +18,7 @@ import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
 import { refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
+import { sumRupees } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
@@ -74,21 +77,31 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
 async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by, request, order } = decision;
   await takeInGoods(container, request, by.id ?? undefined);
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const byStaff = await payments.refundLines().of(orderId);
   const pieces = request.lines.map(({ line_id, quantity }) => {
     const line = order.products.find(({ _id }) => _id === line_id);
-    return { lineId: line_id, paise: Math.round((line?.price ?? 0) * 100) * quantity };
+    const before = byStaff.find(({ lineId }) => lineId === line_id) ?? { quantity: 0, paise: 0 };
+    // What staff have given back already does not go back again.
+    const rest = Math.min(quantity, Math.max(0, (line?.quantity ?? 0) - before.quantity));
+    return { lineId: line_id, before: before.paise, paise: Math.round((line?.price ?? 0) * 100) * rest };
   });
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
   // Delivery is not refunded; an order that was never paid has nothing to give back.
-  const isPaid = order.paymentStatus === "paid";
+  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const before = byStaff.reduce((sum, { paise }) => sum + paise, 0) / 100;
   const refund = isPaid ? worth : 0;
   await refundMoney(container, { orderId, most: refund, by: by.id, note: request.id });
   const steps: Steps = isPaid ? ["received", "refunded"] : ["received"];
   await inOneTransaction(container, async (transaction) => {
     await recordSteps(container, transaction, decision, steps, isPaid ? refund : undefined);
     if (isPaid) {
-      await container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared).setRefunded(pieces);
-      const paymentStatus: StoredPaymentStatus = refund < order.finalAmount ? "partially_refunded" : "refunded";
+      await container
+        .resolve<ParcelService>(PARCEL_MODULE)
+        .within(transaction.prepared)
+        .setRefunded(pieces.map((piece) => ({ lineId: piece.lineId, paise: piece.paise + piece.before })));
+      const paymentStatus: StoredPaymentStatus =
+        sumRupees([refund, before]) < order.finalAmount ? "partially_refunded" : "refunded";
       const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
       await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
     }

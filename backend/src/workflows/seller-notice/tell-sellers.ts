@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Run } from "../../database/database";
 import { Database } from "../../database/database";
+import { unpaidOnlineSql } from "../../database/unpaid-sql";
 import { SELLER_NOTICE_MODULE } from "../../modules/seller-notice";
 import type { SellerNoticeService } from "../../modules/seller-notice/service";
 import {
@@ -16,14 +17,14 @@ import {
 export const tellSellers = (container: MedusaContainer, news: readonly SellerNews[], run?: Run): Promise<void> =>
   container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).add(news, run);
 
-/** What happened to an order. What the demo shop made up is nobody's news. */
+/** What happened to an order that counts: one that was to be paid online is nobody's news before it is. What the demo shop made up is nobody's news. */
 const parcelsSql = (which: string) => `
   SELECT p.id AS "parcelId", p.seller_id AS "sellerId", o.display_id AS number,
          sum(l.quantity)::int AS pieces, sum(l.paid_paise)::float8 AS paise
     FROM parcel p
     JOIN parcel_line l ON l.parcel_id = p.id
     JOIN "order" o ON o.id = p.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
-   WHERE p.seller_id IS NOT NULL AND ${which}
+   WHERE p.seller_id IS NOT NULL AND NOT ${unpaidOnlineSql("p.order_id")} AND ${which}
    GROUP BY p.id, o.display_id LIMIT 500`;
 
 /** Lines that a shopper has asked to send back. */

@@ -20,6 +20,8 @@ export const accountMessages = {
     count === 1
       ? "Your account can't be deleted yet: one of your orders is still open. Please cancel it, or wait until it has arrived and any return of it is settled."
       : `Your account can't be deleted yet: ${count} of your orders are still open. Please cancel them, or wait until they have arrived and any return of them is settled.`,
+  refundsUnderWay:
+    "Your account can't be deleted yet: money is still on its way back to you. Please wait until it has arrived.",
   deleted: "Your account has been deleted.",
   tooManyDownloads: "You have downloaded your data several times just now. Please try again later.",
   loadFailed: "We could not load your account. Please try again.",

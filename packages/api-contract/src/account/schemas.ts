@@ -4,7 +4,9 @@ import { answer } from "../envelope";
 import { limits } from "../limits";
 import { identifierSchema, otpSchema, shopperSchema } from "../login/schemas";
 import { orderSchema, shippingAddressSchema, storedAddressSchema } from "../order/schemas";
-import { idSchema, instantSchema } from "../values";
+import { gatewayNameSchema } from "../payment/sheet";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { walletEntrySchema } from "../wallet/schemas";
 import { accountMessages } from "./messages";
 
 /** How somebody can log in to an account. `value` is what they are known by there; Google's is the address it tells. */
@@ -83,6 +85,13 @@ export const accountDataAnswerSchema = answer({
   cart: cartAnswerSchema.omit({ success: true, message: true }),
   /** Issued invoices; the documents themselves are downloaded with their orders. */
   invoices: z.array(z.object({ number: z.string(), orderId: idSchema, issuedAt: instantSchema })),
+  /** What the wallet holds, in rupees, and all its entries. */
+  walletBalance: rupeesSchema,
+  walletEntries: z.array(walletEntrySchema),
+  /** Openings of a payment gateway's sheet; `amount` in rupees. */
+  paymentAttempts: z.array(
+    z.object({ orderId: idSchema, gateway: gatewayNameSchema, amount: rupeesSchema, openedAt: instantSchema }),
+  ),
   /** What was sent to the shopper's identifiers; the texts are kept sealed, to be read by whoever sends them alone. */
   messages: z.array(z.object({ to: z.string(), channel: z.string(), about: z.string(), sentAt: instantSchema })),
 });

@@ -11,6 +11,8 @@ import { orderEndpoints } from "../order/endpoints";
 import { overviewEndpoints } from "../overview/endpoints";
 import { paymentSetupEndpoints } from "../payment-setup/endpoints";
 import { productEndpoints } from "../product/endpoints";
+import { reconciliationEndpoints } from "../reconciliation/endpoints";
+import { refundEndpoints } from "../refund/endpoints";
 import { returnRequestEndpoints } from "../return-request/endpoints";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
@@ -39,6 +41,8 @@ export const backOfficeEndpoints = {
   ...productApprovalEndpoints,
   ...orderEndpoints,
   ...returnRequestEndpoints,
+  ...refundEndpoints,
+  ...reconciliationEndpoints,
   ...customerEndpoints,
   ...earningsEndpoints,
   ...sellerAdministrationEndpoints,

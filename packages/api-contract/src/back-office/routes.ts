@@ -11,6 +11,8 @@ import { orderRoutes } from "../order/routes";
 import { overviewRoutes } from "../overview/routes";
 import { paymentSetupRoutes } from "../payment-setup/routes";
 import { productRoutes } from "../product/routes";
+import { reconciliationRoutes } from "../reconciliation/routes";
+import { refundRoutes } from "../refund/routes";
 import { returnRequestRoutes } from "../return-request/routes";
 import { reviewRoutes } from "../review/routes";
 import { roleRoutes } from "../role/routes";
@@ -39,6 +41,8 @@ export const backOfficeRoutes = {
   ...productApprovalRoutes,
   ...orderRoutes,
   ...returnRequestRoutes,
+  ...refundRoutes,
+  ...reconciliationRoutes,
   ...customerRoutes,
   ...earningsRoutes,
   ...sellerAdministrationRoutes,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../endpoint";
 import { idSchema } from "../values";
+import { creditWalletBodySchema } from "../wallet/schemas";
 import {
   customerAnswerSchema,
   customerChangedAnswerSchema,
@@ -26,6 +27,12 @@ export const customerEndpoints = {
     summary: "Blocks a customer, who is logged out everywhere, or lets them in again",
     params,
     body: updateCustomerBodySchema,
+    response: customerChangedAnswerSchema,
+  },
+  creditWallet: {
+    summary: "Puts money into a customer's wallet, once for each Idempotency-Key",
+    params,
+    body: creditWalletBodySchema,
     response: customerChangedAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

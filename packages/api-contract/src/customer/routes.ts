@@ -19,4 +19,11 @@ export const customerRoutes = {
     token: "administrator",
     permission: "edit_customer",
   },
+  /** Needs `edit_payment` besides. */
+  creditWallet: {
+    method: "POST",
+    path: "/back-office/customers/:id/wallet",
+    token: "administrator",
+    permission: "edit_customer",
+  },
 } as const satisfies Record<string, Route>;

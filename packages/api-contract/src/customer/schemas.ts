@@ -7,6 +7,7 @@ import { paymentMethodSchema, paymentStatusSchema } from "../order/schemas";
 import { storedOrderStatuses } from "../order/words";
 import { returnActions, returnStatuses } from "../return-request/words";
 import { flagParam, idSchema, instantSchema, rupeesSchema } from "../values";
+import { walletEntrySchema } from "../wallet/schemas";
 import { customerMessages } from "./messages";
 
 export const customerSorts = ["joined", "orders", "spent", "lastOrder"] as const;
@@ -96,6 +97,8 @@ export const customerDetailsSchema = customerRowSchema.extend({
     /** What an order that was not cancelled comes to, on average; null where there is none. */
     averageOrder: rupeesSchema.nullable(),
   }),
+  /** What the wallet holds, in rupees, and its latest entries; `total` counts all of them. */
+  wallet: z.object({ balance: rupeesSchema, entries: z.array(walletEntrySchema), total: countSchema }),
   latestOrders: z.array(customerOrderSchema),
   returns: z.array(customerReturnSchema),
   addresses: z.array(addressSchema),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
 import { managedParcelSchema } from "../parcel/order-parcel";
+import { refundDestinationSchema } from "../payment/sheet";
+import { refundStatuses } from "../payment/words";
 import { returnActions, returnStatuses } from "../return-request/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderSorts } from "./back-office-words";
@@ -75,12 +77,27 @@ export const managedOrdersAnswerSchema = answer({
 /** Who did something, and what they are called; empty where nobody knows any more. */
 const namedActorSchema = statusActorSchema.extend({ name: z.string() });
 
-const refundSchema = z.object({ _id: idSchema, amount: rupeesSchema, note: z.string(), at: instantSchema });
+/** Money that goes back. `destination` is null for cash that the shop gives back by hand. */
+const refundSchema = z.object({
+  _id: idSchema,
+  amount: rupeesSchema,
+  note: z.string(),
+  at: instantSchema,
+  destination: refundDestinationSchema.nullable(),
+  status: z.enum(refundStatuses),
+  /** Why it is not done. */
+  problem: z.string().nullable(),
+});
+
+/** Money that came for the order and that it had no use for, on its way back. Amount in units of the currency. */
+const oddRefundSchema = refundSchema.omit({ note: true }).extend({ currency: z.string() });
 
 /** Money of an order as the engine keeps it. `awaited` until there is any. */
 const paymentSchema = z.object({
   _id: idSchema,
   amount: rupeesSchema,
+  /** What it comes or came by; null where the engine has a provider of its own. */
+  method: paymentMethodSchema.nullable(),
   status: z.enum(["awaited", "authorized", "captured", "canceled"]),
   captured: rupeesSchema,
   at: instantSchema,
@@ -94,6 +111,8 @@ const detailLineSchema = managedLineSchema.extend({
   /** What one piece was sold for, and its MRP, in rupees. */
   price: rupeesSchema,
   mrp: rupeesSchema,
+  /** Pieces that nothing was given back for yet. */
+  refundable: z.number().int().min(0),
 });
 
 const managedReturnSchema = z.object({
@@ -130,7 +149,10 @@ export const managedOrderDetailSchema = z.object({
   finalAmount: rupeesSchema,
   paid: rupeesSchema,
   refunded: rupeesSchema,
+  /** What came in and has not gone back. */
+  refundable: rupeesSchema,
   payments: z.array(paymentSchema),
+  oddRefunds: z.array(oddRefundSchema),
   history: z.array(z.object({ status: storedOrderStatusSchema, at: instantSchema, by: namedActorSchema })),
   returnRequest: managedReturnSchema.nullable(),
   /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */

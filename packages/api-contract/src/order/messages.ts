@@ -22,6 +22,7 @@ export const orderMessages = {
   statusUpdated: (status: string) => `The order is now ${status}.`,
   statusUnchanged: (status: string) => `The order is ${status} already.`,
   changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
+  notPaidYet: "This order has not been paid yet. It can go out once its payment is here.",
   isReturned: "This order is being returned: decide on its return request instead.",
   fetchFailedStatus: (status: number) => `Failed to fetch orders. Status: ${status}`,
   fetchFailed: "An unexpected error occurred while fetching data.",

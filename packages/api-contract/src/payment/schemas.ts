@@ -54,3 +54,5 @@ export const orderAnswerSchema = answer({ order: orderSchema });
 
 /** Where what was paid goes; absent: to where it came from. */
 export const cancelOrderQuerySchema = z.object({ refundTo: refundDestinationSchema.optional() });
+
+export const webhookAnswerSchema = answer({});

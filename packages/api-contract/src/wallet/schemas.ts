@@ -3,6 +3,7 @@ import { pageFields } from "../back-office/lists";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { idSchema, instantSchema, rupeesSchema, wholeNumberParam } from "../values";
+import { walletMessages } from "./messages";
 import { walletReasons } from "./words";
 
 export const walletQuerySchema = z.object({
@@ -30,3 +31,18 @@ export const walletAnswerSchema = answer({
   entries: z.array(walletEntrySchema),
   ...pageFields,
 });
+
+/** What staff put into a customer's wallet. `amount` in rupees; the note stands in the audit log, and no shopper reads it. */
+export const creditWalletBodySchema = z.object({
+  amount: z
+    .number(walletMessages.amountInvalid)
+    .min(0.01, walletMessages.amountTooSmall)
+    .max(limits.walletCreditMost, walletMessages.amountTooLarge)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, walletMessages.amountInvalid),
+  note: z
+    .string(walletMessages.noteRequired)
+    .trim()
+    .min(1, walletMessages.noteRequired)
+    .max(limits.walletNoteMost, walletMessages.noteTooLong(limits.walletNoteMost)),
+});
+export type CreditWalletInput = z.input<typeof creditWalletBodySchema>;

@@ -30,7 +30,8 @@ export const accountTexts = {
   privacy: "Data & Privacy",
   download: "Download My Data",
   downloading: "Preparing...",
-  downloadText: "Everything we keep about you, as one file: profile, addresses, orders, reviews, wishlist and cart.",
+  downloadText:
+    "Everything we keep about you, as one file: profile, addresses, orders, reviews, wishlist, cart and wallet.",
   downloaded: "Your data has been saved as a file.",
   fileName: "haat-my-data.json",
   remove: "Delete Account",
@@ -53,4 +54,6 @@ export const accountTexts = {
   ordersText: "Track, cancel and look up what you ordered.",
   wishlist: "Wishlist",
   wishlistText: "What you saved for later.",
+  wallet: "Wallet",
+  walletText: "What it holds, and what came in and went out.",
 } as const;

@@ -1,7 +1,7 @@
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { aLine } from "./a-line";
-import { atQuotedPrices, priceChanges, quoteIn } from "./changed-prices";
+import { atQuotedPrices, chargesIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
 
 const red = { _id: "variant_red", color: "Red", size: "M" };
 const aQuotedLine = (parts: Partial<Quote["lines"][number]> = {}): Quote["lines"][number] => ({
@@ -22,7 +22,7 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
   lines: [aQuotedLine()],
   ...parts,
 });
-const shown = { subtotal: 899, shipping: 0, total: 899 };
+const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, fee: 0 };
 
 describe("prices that changed before the order was placed", () => {
   it("reads the quote out of the refusal", () => {
@@ -45,8 +45,26 @@ describe("prices that changed before the order was placed", () => {
   });
 
   it("names delivery when its charge is another one", () => {
-    const quote = aQuote({ shipping: 49, lines: [aQuotedLine({ unitPrice: 899 })] });
+    const quote = aQuote({
+      subtotal: 899,
+      shipping: 49,
+      total: 948,
+      lines: [aQuotedLine({ unitPrice: 899, shipping: 49 })],
+    });
     expect(priceChanges([aLine()], shown, quote)).toEqual([{ label: "Shipping", was: 0, now: 49 }]);
+  });
+
+  it("names the fee of cash apart from delivery, though the quote tells them together", () => {
+    const lines = [aQuotedLine({ unitPrice: 899, shipping: 40.1 })];
+    const quote = aQuote({ subtotal: 899, shipping: 89.3, total: 988.3, lines });
+    expect(chargesIn(quote)).toEqual({ shipping: 40.1, fee: 49.2 });
+    expect(totalsIn(quote)).toEqual({ subtotal: 899, shipping: 40.1, total: 939.1 });
+    expect(priceChanges([aLine()], shown, quote)).toEqual([
+      { label: "Shipping", was: 0, now: 40.1 },
+      { label: "Cash on delivery fee", was: 0, now: 49.2 },
+    ]);
+    const known = { totals: { subtotal: 899, shipping: 40.1, total: 939.1 }, fee: 49.2 };
+    expect(priceChanges([aLine()], known, quote)).toEqual([]);
   });
 
   it("tells variants of one product apart", () => {

@@ -2,6 +2,7 @@ import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas
 import { hasStatus } from "@haat/web/api-error";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
+import { paymentTexts } from "../payment/texts";
 
 /** One figure that is not what the screen showed. In rupees. */
 export type PriceChange = { label: string; was: number; now: number };
@@ -13,14 +14,33 @@ export function quoteIn(error: unknown): Quote | null {
   return read.success ? read.data.quote : null;
 }
 
-/** What changed between the lines as shown and the server's quote: each line's price of one piece, then delivery. */
-export function priceChanges(lines: readonly CheckoutLine[], shown: Totals, quote: Quote): PriceChange[] {
+/** What a quote's delivery and way to pay cost, apart: the quote tells them together, and each line's own delivery. */
+export function chargesIn({ subtotal, total, lines }: Quote): { shipping: number; fee: number } {
+  const shipping = paise(lines.reduce((sum, line) => sum + line.shipping, 0));
+  return { shipping, fee: paise(total - subtotal - shipping) };
+}
+
+/** A quote's totals without what the way to pay adds, as the checkout keeps them. */
+export function totalsIn(quote: Quote): Totals {
+  const { shipping } = chargesIn(quote);
+  return { subtotal: quote.subtotal, shipping, total: paise(quote.subtotal + shipping) };
+}
+
+const paise = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** What a screen showed. `fee` is what the way to pay adds, and the total is without it. */
+type Shown = { totals: Totals; fee: number };
+
+/** What changed between what was shown and the server's quote: each line's price of one piece, delivery, the fee. */
+export function priceChanges(lines: readonly CheckoutLine[], { totals, fee }: Shown, quote: Quote): PriceChange[] {
   const changes: PriceChange[] = [];
   for (const line of lines) {
     const now = quoted(line, quote)?.unitPrice;
     if (now !== undefined && now !== line.unitPrice) changes.push({ label: line.title, was: line.unitPrice, now });
   }
-  if (quote.shipping !== shown.shipping) changes.push({ label: "Shipping", was: shown.shipping, now: quote.shipping });
+  const now = chargesIn(quote);
+  if (now.shipping !== totals.shipping) changes.push({ label: "Shipping", was: totals.shipping, now: now.shipping });
+  if (now.fee !== fee) changes.push({ label: paymentTexts.cashFee, was: fee, now: now.fee });
   return changes;
 }
 

@@ -2,25 +2,27 @@ import type { Address } from "@haat/api-contract/account/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
-import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
+import { orderRupees } from "@haat/ui/format";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
 import { type AddressDraft, addressFields, readDraft } from "../address/address-form";
 import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
 import { OrderSummary } from "../cart/components/order-summary";
+import { payLabel } from "../payment/texts";
 import { chosenAddress } from "./chosen-address";
 import { ChangedPricesDialog } from "./components/changed-prices-dialog";
 import { CheckoutLines } from "./components/checkout-lines";
 import { DeliveryAddress } from "./components/delivery-address";
 import { PaymentChoice } from "./components/payment-choice";
-import { offeredPaymentMethods } from "./payment-methods";
+import { additionsOf, partsOf } from "./summary-figures";
 import { useCheckout } from "./use-checkout";
+import { usePaymentChoice } from "./use-payment-choice";
 
 export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const checkout = useCheckout(lines);
@@ -32,21 +34,24 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const [choice, setChoice] = useState<string | null>(null);
   const [editing, setEditing] = useState<Address | null>(null);
   const [saveAddress, setSaveAddress] = useState(true);
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(offeredPaymentMethods[0]);
   useKeptDraft(form);
   const chosen = chosenAddress(choice, addresses ?? [], form.getValues());
   const saved = addresses?.find(({ _id }) => _id === chosen);
+  const typedPincode = useWatch({ control: form.control, name: "pincode" });
+  const payment = usePaymentChoice(checkout.totals.total, saved?.pincode ?? typedPincode.trim());
+  const { plan } = payment;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!addresses || !checkout.mayOrder()) return;
+    if (!addresses || !plan.method || !checkout.mayOrder()) return;
+    const paid = { paymentMethod: plan.method, fee: plan.fee, useWallet: plan.fromWallet > 0 };
     if (saved) {
       const address = { ...readDraft(saved), country: saved.country };
-      checkout.place({ address, saveAddress: false, paymentMethod });
+      checkout.place({ address, saveAddress: false, ...paid });
       return;
     }
     void form.handleSubmit(
-      (address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, paymentMethod }),
+      (address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, ...paid }),
       (errors) => {
         const first = addressFields.find((field) => errors[field]);
         checkout.setProblem((first && errors[first]?.message) ?? orderMessages.placeFailed);
@@ -68,16 +73,13 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             save={saveAddress}
             onSaveChange={setSaveAddress}
           />
-          <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
-            <h2 id="payment-method" className="mb-5 text-lg">
-              Payment Method
-            </h2>
-            <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
-          </section>
+          <PaymentChoice payment={payment} total={checkout.totals.total} />
         </div>
         <div className="lg:sticky lg:top-6">
           <OrderSummary
-            totals={checkout.totals}
+            totals={{ ...checkout.totals, total: plan.total }}
+            additions={additionsOf(plan)}
+            parts={partsOf(plan)}
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
@@ -87,19 +89,22 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
               size="large"
               full
               busy={checkout.placing}
-              disabled={!addresses || checkout.totals.total === 0}
+              disabled={!addresses || !plan.method || checkout.totals.total === 0}
             >
-              {checkout.placing ? "Placing Order..." : "Place Order"}
+              {checkout.placing
+                ? "Placing Order..."
+                : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.fromWallet))}
             </Button>
           </OrderSummary>
         </div>
       </form>
       {editing && <AddressDialog address={editing} onSaved={() => setEditing(null)} onClose={() => setEditing(null)} />}
-      {checkout.changedQuote && (
+      {checkout.changed && (
         <ChangedPricesDialog
           lines={checkout.lines}
           shown={checkout.totals}
-          quote={checkout.changedQuote}
+          fee={checkout.changed.fee}
+          quote={checkout.changed.quote}
           onAccept={checkout.acceptChangedPrices}
           onDecline={checkout.declineChangedPrices}
         />

@@ -26,6 +26,19 @@ describe("the order that is sent", () => {
     });
   });
 
+  it("has the fee of cash in its amount, and says when the wallet pays what it can", () => {
+    const lines = [aLine({ quantity: 2, unitPrice: 899.2 })];
+    const body = toOrderBody({
+      lines,
+      totals: totalsOf(lines),
+      address,
+      paymentMethod: "cod",
+      fee: 49.1,
+      useWallet: true,
+    });
+    expect(body).toMatchObject({ totalAmount: 1798.4, finalAmount: 1847.5, useWallet: true });
+  });
+
   it("sums a saving of fractions to the paisa", () => {
     expect(discountOf([aLine({ price: 0.3, unitPrice: 0.1, quantity: 3 })])).toBe(0.6);
   });

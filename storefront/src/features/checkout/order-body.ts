@@ -8,10 +8,19 @@ type Attempt = {
   totals: Totals;
   address: PlaceOrderInput["shippingAddress"];
   paymentMethod: PaymentMethod;
+  /** Rupees that the way to pay adds. */
+  fee?: number;
+  /** The wallet pays what it can. */
+  useWallet?: boolean;
 };
 
 /** The order as the API takes it. Amounts are what the screen showed: the server compares, and decides itself. */
-export const toOrderBody = ({ lines, totals, address, paymentMethod }: Attempt): PlaceOrderInput => ({
+export const toOrderBody = (attempt: Attempt): PlaceOrderInput => ({
+  ...orderOf(attempt),
+  ...(attempt.useWallet ? { useWallet: true } : {}),
+});
+
+const orderOf = ({ lines, totals, address, paymentMethod, fee = 0 }: Attempt): PlaceOrderInput => ({
   products: lines.map(({ productId, title, variant, quantity, unitPrice }) => ({
     productId,
     title,
@@ -21,7 +30,7 @@ export const toOrderBody = ({ lines, totals, address, paymentMethod }: Attempt):
   })),
   totalAmount: totals.subtotal,
   discount: discountOf(lines),
-  finalAmount: totals.total,
+  finalAmount: Math.round((totals.total + fee) * 100) / 100,
   paymentMethod,
   paymentStatus: "pending",
   orderStatus: "placed",

@@ -1,7 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import type { Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
+import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { errorMessage } from "@haat/web/api-error";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { promptLogin } from "../../lib/session/login-prompt";
@@ -11,8 +12,13 @@ import { useSaveAddress } from "../address/api/addresses.mutations";
 import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
+import { showOrder } from "../orders/api/order.queries";
+import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
+import { awaitsPayment } from "../payment/pay-until";
+import { keepPaymentStart } from "../payment/payment-start";
+import { type PlacedState, toPlaced } from "../payment/placed-state";
 import { usePlaceOrder } from "./api/place-order";
-import { atQuotedPrices, quoteIn } from "./changed-prices";
+import { atQuotedPrices, chargesIn, quoteIn, totalsIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
 
 type Chosen = {
@@ -20,6 +26,10 @@ type Chosen = {
   /** Keep the address in the book once the order is placed. */
   saveAddress: boolean;
   paymentMethod: PaymentMethod;
+  /** Rupees that it adds. */
+  fee: number;
+  /** The wallet pays what it can. */
+  useWallet: boolean;
 };
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals };
 
@@ -27,6 +37,7 @@ type Priced = { lines: readonly CheckoutLine[]; totals: Totals };
 export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const session = useSession();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const placing = usePlaceOrder();
   const saving = useSaveAddress();
   const [priced, setPriced] = useState<Priced>(() => ({ lines: passedIn, totals: totalsOf(passedIn) }));
@@ -40,15 +51,28 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
       .catch((error) => toast.warning(errorMessage(error, addressTexts.saveFailed)));
   }
 
+  /** Replaced, so that Back does not return to a form that would order once more. */
+  function leave({ orderId, order, payment }: OrderPlaced): void {
+    const id = orderId ?? order._id;
+    showOrder(queries, order);
+    if (awaitsPayment(order)) {
+      // There the sheet is opened: a page that is loaded anew meanwhile must not order once more.
+      keepPaymentStart(queries, id, payment);
+      const [path, options] = toPlaced(id, false);
+      navigate(path, { ...options, replace: true });
+    } else navigate("/order-success", { replace: true, state: { orderId: id } satisfies PlacedState });
+  }
+
   function place(chosen: Chosen, { lines, totals }: Priced): void {
     setProblem(null);
     placing.mutate(toOrderBody({ lines, totals, ...chosen }), {
-      // Replaced, so that Back does not return to a form that would order once more.
-      onSuccess: ({ orderId, order }) => {
+      onSuccess: (placed) => {
         if (chosen.saveAddress) keepAddress(chosen.address);
-        navigate("/order-success", { replace: true, state: { orderId: orderId ?? order._id } });
+        leave(placed);
       },
       onError: (error) => {
+        // The refusal may be about a fee, a balance or a way to pay that is another one now.
+        void queries.invalidateQueries({ queryKey: paymentMethodsKey });
         const quote = quoteIn(error);
         if (quote) setChanged({ quote, chosen });
         else setProblem(errorMessage(error, orderMessages.placeFailed));
@@ -61,8 +85,8 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     placing: placing.isPending,
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
-    /** The new quote that waits for a yes; null when there is none. */
-    changedQuote: changed?.quote ?? null,
+    /** The new quote that waits for a yes, and the fee that was shown; null when there is none. */
+    changed: changed && { quote: changed.quote, fee: changed.chosen.fee },
     /** False, with the login dialog open, when nobody is logged in. */
     mayOrder(): boolean {
       if (session) return true;
@@ -74,8 +98,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     place: (chosen: Chosen) => place(chosen, priced),
     acceptChangedPrices(): void {
       if (!changed) return;
-      const { subtotal, shipping, total } = changed.quote;
-      const next = { lines: atQuotedPrices(priced.lines, changed.quote), totals: { subtotal, shipping, total } };
+      const next = { lines: atQuotedPrices(priced.lines, changed.quote), totals: totalsIn(changed.quote) };
       setPriced(next);
       setChanged(null);
       // A reload must not fall back to the old prices: then the order would be another one than was sent.
@@ -84,7 +107,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
         preventScrollReset: true,
         state: { lines: next.lines } satisfies CheckoutState,
       });
-      place(changed.chosen, next);
+      place({ ...changed.chosen, fee: chargesIn(changed.quote).fee }, next);
     },
     declineChangedPrices: () => setChanged(null),
   };

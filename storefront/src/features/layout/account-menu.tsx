@@ -45,6 +45,7 @@ export function AccountMenu() {
           <>
             <AccountMenuItem to="/order" onChoose={close} label="Orders" />
             <AccountMenuItem to="/wishlist" onChoose={close} label="Wishlist" />
+            <AccountMenuItem to="/wallet" onChoose={close} label="Wallet" />
             <AccountMenuItem to="/account" onChoose={close} label="Account" />
             <AccountMenuItem
               label="Logout"

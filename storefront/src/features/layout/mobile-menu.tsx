@@ -47,6 +47,11 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </Link>
         </li>
         <li>
+          <Link to="/wallet" onClick={close} className={row}>
+            Wallet
+          </Link>
+        </li>
+        <li>
           <Link to="/account" onClick={close} className={row}>
             Account
           </Link>

@@ -39,6 +39,8 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   orderStatus: "delivered",
   paymentMethod: "cod",
   paymentStatus: "paid",
+  payment: { fromWallet: 0, due: 0, payUntil: null },
+  refunds: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9876543210",

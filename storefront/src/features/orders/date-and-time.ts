@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   hour: "numeric",
   minute: "2-digit",
-  hour12: true,
+  hourCycle: "h12",
   timeZone: "Asia/Kolkata",
 });
 

@@ -35,7 +35,14 @@ describe("a request that is being written", () => {
   });
 
   it("sends what was chosen", () => {
-    const body = toReturnBody({ ...draft, action: "replace", pieces: { line_01: 1, line_02: 0 } });
+    const body = toReturnBody({ ...draft, action: "replace", pieces: { line_01: 1, line_02: 0 } }, false);
     expect(body).toEqual({ action: "replace", reason: "Too small", products: [{ _id: "line_01", quantity: 1 }] });
+  });
+
+  it("says where the money goes where that was asked, and only for a return", () => {
+    const toWallet = { ...draft, refundTo: "wallet" as const };
+    expect(toReturnBody(toWallet, true)).toMatchObject({ action: "return", refundTo: "wallet" });
+    expect(toReturnBody(toWallet, false)).not.toHaveProperty("refundTo");
+    expect(toReturnBody({ ...toWallet, action: "replace" }, true)).not.toHaveProperty("refundTo");
   });
 });

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Order } from "@haat/api-contract/order/schemas";
+import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnAction } from "@haat/api-contract/return-request/words";
 import { orderTexts } from "./texts";
@@ -12,6 +13,8 @@ export type ReturnDraft = {
   pieces: Record<string, number>;
   reason: string;
   picture: File | null;
+  /** Where the money of a return goes, where its shopper is asked. */
+  refundTo: RefundDestination;
 };
 
 /** Where a request starts: everything that can go back is chosen. */
@@ -20,6 +23,7 @@ export const draftFor = (lines: readonly Line[]): ReturnDraft => ({
   pieces: Object.fromEntries(lines.map(({ _id, quantity }) => [_id, quantity])),
   reason: "",
   picture: null,
+  refundTo: "source",
 });
 
 /** The lines that can still be returned or replaced. */
@@ -43,8 +47,9 @@ export function draftProblems({ pieces, reason }: ReturnDraft): { reason?: strin
   };
 }
 
-/** The fields of the call. */
-export const toReturnBody = ({ action, pieces, reason }: ReturnDraft) => ({
+/** The fields of the call. Only who gets money back, and was asked, says where it goes. */
+export const toReturnBody = ({ action, pieces, reason, refundTo }: ReturnDraft, isAsked: boolean) => ({
+  ...(isAsked && action === "return" ? { refundTo } : {}),
   action,
   reason: reason.trim().slice(0, limits.returnReasonMost),
   products: Object.entries(pieces)

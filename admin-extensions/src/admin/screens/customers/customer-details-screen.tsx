@@ -11,6 +11,7 @@ import { CustomerFacts } from "./customer-facts";
 import { CustomerFinder } from "./customer-finder";
 import { CustomerOrders } from "./customer-orders";
 import { CustomerRecords } from "./customer-records";
+import { CustomerWallet } from "./customer-wallet";
 import { nameOf } from "./customer-words";
 import { customerQuery } from "./customers.queries";
 
@@ -49,6 +50,7 @@ function Details({ id }: { id: string }) {
       </PageHead>
       <CustomerFacts customer={customer} />
       <CustomerOrders customer={customer} />
+      <CustomerWallet customer={customer} />
       <CustomerRecords customer={customer} />
       {asking && <BlockDialogs toBlock={asking === "block"} customer={customer} onClose={() => setAsking(null)} />}
     </div>

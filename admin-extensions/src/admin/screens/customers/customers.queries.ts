@@ -1,5 +1,8 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
+import type { CreditWalletInput } from "@haat/api-contract/wallet/schemas";
+import { sendingKey } from "@haat/product-form/sending-key";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
@@ -52,5 +55,20 @@ export function useBlockCustomer() {
     },
     // Somebody was faster: what is shown is out of date.
     onError: (_error, { id }) => client.invalidateQueries({ queryKey: customerQuery(id).queryKey }),
+  });
+}
+
+/**
+ * Puts money into a customer's wallet. However often one amount with one reason has to be sent, it is one gift: a second
+ * press, and a try after an answer that never came, add nothing.
+ */
+export function useCreditWallet(id: string) {
+  const client = useQueryClient();
+  const [keyOf] = useState(() => sendingKey());
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: CreditWalletInput) =>
+      api.call("creditWallet", { params: { id }, body }, { "Idempotency-Key": keyOf(body) }),
+    onSuccess: ({ customer }) => client.setQueryData(customerQuery(id).queryKey, customer),
   });
 }

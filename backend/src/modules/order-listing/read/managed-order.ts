@@ -2,6 +2,7 @@ import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-sc
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
 import { orderParcelsSql } from "../../../database/order-parcels-sql";
+import { destinationSql } from "../../../database/refunds-sql";
 import { sellerNameSql } from "../../../database/seller-name-sql";
 import { soldLines } from "../../../database/sold-lines-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
@@ -24,7 +25,10 @@ const linesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'product_id', COALESCE(li.product_id, li.id), 'title', li.title,
            'quantity', oi.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
-           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price))
+           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
+           'refunded', COALESCE((SELECT sum(f.quantity) FROM refund_line f WHERE f.line_item_id = li.id), 0)
+             + COALESCE((SELECT sum((back->>'quantity')::int) FROM jsonb_array_elements(r.lines) back
+                          WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
          ORDER BY li.created_at, li.id) AS list
     FROM ${soldLines}
     LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
@@ -36,19 +40,33 @@ const paymentsSql = `
   SELECT json_agg(one ORDER BY one->>'at', one->>'id') AS list FROM (
     SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured',
              COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0),
-             'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
-             'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at)
-                           ORDER BY r.created_at, r.id) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)) AS one
+             'provider', p.provider_id, 'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
+             'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at,
+                             'destination', COALESCE(t.destination, way.destination), 'problem', t.last_problem,
+                             'status', COALESCE(t.status, CASE WHEN way.destination IS NULL THEN 'done' ELSE 'waiting' END))
+                           ORDER BY r.created_at, r.id)
+                           FROM refund r LEFT JOIN refund_task t ON t.engine_refund_id = r.id
+                           CROSS JOIN LATERAL (SELECT ${destinationSql} AS destination) way
+                          WHERE r.payment_id = p.id AND r.deleted_at IS NULL)) AS one
       FROM order_payment_collection l
       JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
+      LEFT JOIN gateway_payment g ON g.engine_payment_id = p.id
+      LEFT JOIN refund_choice wish ON wish.order_id = l.order_id
      WHERE l.order_id = o.id AND l.deleted_at IS NULL
     UNION ALL
-    SELECT jsonb_build_object('id', t.id, 'amount', t.amount, 'at', t.created_at, 'captured', 0, 'status', 'awaited', 'refunds', NULL)
+    SELECT jsonb_build_object('id', t.id, 'amount', t.amount, 'at', t.created_at, 'captured', 0, 'status', 'awaited',
+             'provider', t.provider_id, 'refunds', NULL)
       FROM order_payment_collection l
       JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
       JOIN payment_session t ON t.payment_collection_id = c.id AND t.deleted_at IS NULL AND t.status IN ('pending', 'pending_authorization')
      WHERE l.order_id = o.id AND l.deleted_at IS NULL
        AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = t.id AND p.deleted_at IS NULL)) money`;
+
+/** What came that the order had no use for, on its way back. */
+const oddRefundsSql = `
+  SELECT json_agg(json_build_object('id', t.id, 'amount', t.amount_paise::float8 / 100, 'currency', t.currency, 'at', t.created_at,
+           'destination', t.destination, 'status', t.status, 'problem', t.last_problem) ORDER BY t.created_at, t.id) AS list
+    FROM refund_task t WHERE t.order_id = o.id AND t.kind = 'odd'`;
 
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
@@ -58,7 +76,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
          'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
        ${orderAddressSql} AS address,
-       COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(history.list, '[]') AS history,
+       COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
        CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice,
@@ -71,6 +89,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
   LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
+  CROSS JOIN LATERAL (${oddRefundsSql}) odd
   CROSS JOIN LATERAL (${orderParcelsSql("l.order_id")}) part
   CROSS JOIN LATERAL (${historySql("s.history")}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request

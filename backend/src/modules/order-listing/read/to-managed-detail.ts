@@ -1,9 +1,20 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import { paymentMethods } from "@haat/api-contract/order/words";
 import { type OrderAddressRow, toOrderAddress } from "../../../database/order-address";
+import { paymentProviders } from "../../../setup/shop-ground";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
-type DetailLineRow = LineRow & { id: string; sku: string; slug: string; price: number; mrp: number | null };
+/** `refunded`: pieces that something was given back for. */
+type DetailLineRow = LineRow & {
+  id: string;
+  sku: string;
+  slug: string;
+  price: number;
+  mrp: number | null;
+  refunded: number;
+};
 type Payment = ManagedOrderDetail["payments"][number];
+type WithoutId<Refund> = Omit<Refund, "_id"> & { id: string };
 type Return = NonNullable<ManagedOrderDetail["returnRequest"]>;
 
 type Same =
@@ -26,11 +37,13 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
   updatedAt: Date;
   address: OrderAddressRow;
   lines: DetailLineRow[];
-  payments: (Omit<Payment, "_id" | "at" | "refunds"> & {
+  payments: (Omit<Payment, "_id" | "at" | "method" | "refunds"> & {
     id: string;
     at: string;
-    refunds: { id: string; amount: number; note: string; at: string }[] | null;
+    provider: string;
+    refunds: WithoutId<Payment["refunds"][number]>[] | null;
   })[];
+  odd_refunds: WithoutId<ManagedOrderDetail["oddRefunds"][number]>[];
   request:
     | (Pick<Return, "action" | "reason" | "status" | "rejection" | "refund" | "history"> & {
         image: string | null;
@@ -44,17 +57,25 @@ const rupees = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) =>
 /** PostgreSQL writes a time within JSON in its own way. */
 const instant = (at: string) => new Date(at).toISOString();
 
-const toPayment = ({ id, at, refunds, ...payment }: DetailRow["payments"][number]): Payment => ({
+const methodOf = (provider: string) => paymentMethods.find((method) => paymentProviders[method] === provider) ?? null;
+
+const toRefund = <Refund extends { at: string }>({ id, at, ...refund }: Refund & { id: string }) => ({
+  ...refund,
+  _id: id,
+  at: instant(at),
+});
+
+const toPayment = ({ id, at, provider, refunds, ...payment }: DetailRow["payments"][number]): Payment => ({
   _id: id,
   ...payment,
+  method: methodOf(provider),
   at: instant(at),
-  refunds: (refunds ?? []).map((refund) => ({
-    _id: refund.id,
-    amount: refund.amount,
-    note: refund.note,
-    at: instant(refund.at),
-  })),
+  refunds: (refunds ?? []).map((refund) => toRefund(refund)),
 });
+
+/** What came in and has not gone back. */
+const leftOf = (payments: readonly Payment[]) =>
+  rupees(payments.flatMap(({ captured, refunds }) => [captured, ...refunds.map(({ amount }) => -amount)]));
 
 const toReturn = ({ image, lines, ...request }: NonNullable<DetailRow["request"]>): Return => ({
   ...request,
@@ -69,11 +90,13 @@ const toLine = (line: DetailLineRow): ManagedOrderDetail["products"][number] => 
   slug: line.slug,
   price: line.price,
   mrp: Math.max(line.mrp ?? line.price, line.price),
+  refundable: Math.max(0, line.quantity - line.refunded),
 });
 
 /** Sums come from the lines, as the shopper reads them: the engine's own totals know no MRP. */
 export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
-  const { createdAt, updatedAt, address, lines, payments, request, invoice, ...same } = row;
+  const { createdAt, updatedAt, address, lines, payments, odd_refunds, request, invoice, ...same } = row;
+  const money = payments.map(toPayment);
   const products = lines.map(toLine);
   const totalAmount = rupees(products.map(({ price, quantity }) => price * quantity));
   return {
@@ -85,7 +108,9 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     totalAmount,
     discount: rupees(products.map(({ price, mrp, quantity }) => (mrp - price) * quantity)),
     finalAmount: rupees([totalAmount, row.shipping]),
-    payments: payments.map(toPayment),
+    refundable: Math.max(0, leftOf(money)),
+    payments: money,
+    oddRefunds: odd_refunds.map((refund) => toRefund(refund)),
     returnRequest: request && toReturn(request),
     invoice: invoice && { number: invoice.number, at: instant(invoice.at) },
   };

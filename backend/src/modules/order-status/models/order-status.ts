@@ -18,6 +18,8 @@ export const OrderStatus = model
     placed_at: model.dateTime(),
     /** Time of the last status change. */
     changed_at: model.dateTime(),
+    /** Until when an order that is paid online waits for its money; null where none is awaited so. */
+    pay_until: model.dateTime().nullable(),
   })
   .indexes([
     { on: ["customer_id", "placed_at"], name: "IDX_order_status_customer" },

@@ -2,6 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Heart from "lucide-react/icons/heart";
 import LogOut from "lucide-react/icons/log-out";
 import Package from "lucide-react/icons/package";
+import Wallet from "lucide-react/icons/wallet";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLogout } from "../../login/use-logout";
@@ -19,6 +20,7 @@ export function AccountWays() {
     >
       <Way to="/order" icon={<Package />} title={accountTexts.orders} text={accountTexts.ordersText} />
       <Way to="/wishlist" icon={<Heart />} title={accountTexts.wishlist} text={accountTexts.wishlistText} />
+      <Way to="/wallet" icon={<Wallet />} title={accountTexts.wallet} text={accountTexts.walletText} />
       <button type="button" onClick={logout} className={row}>
         <span aria-hidden className="text-primary">
           <LogOut />

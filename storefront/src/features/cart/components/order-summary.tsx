@@ -3,12 +3,18 @@ import type { ReactNode } from "react";
 import type { Totals } from "../cart-totals";
 import { cartTexts } from "../texts";
 
+/** A named amount, written. */
+export type Figure = { label: string; amount: string };
+
 type Props = {
   totals: Totals;
   /** Pieces, for the first row. */
   pieces: number;
   /** Rupees less than at MRP, already in the figures. */
   saving?: number;
+  /** Figures before the total that it contains, and after it of how it is paid. */
+  additions?: readonly Figure[];
+  parts?: readonly Figure[];
   /** Lines above the figures, where the screen has no list of them already. */
   lines?: ReactNode;
   /** Buttons and messages below the figures. */
@@ -16,7 +22,7 @@ type Props = {
 };
 
 /** What it all costs. Shipping reads FREE when there is none to pay. */
-export function OrderSummary({ totals, pieces, saving = 0, lines, children }: Props) {
+export function OrderSummary({ totals, pieces, saving = 0, additions = [], parts = [], lines, children }: Props) {
   return (
     <section aria-labelledby="order-summary" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="order-summary" className="text-lg font-semibold">
@@ -32,10 +38,20 @@ export function OrderSummary({ totals, pieces, saving = 0, lines, children }: Pr
             orderRupees(totals.shipping)
           )}
         </Row>
+        {additions.map(({ label, amount }) => (
+          <Row key={label} label={label}>
+            {amount}
+          </Row>
+        ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
           <dt>Total</dt>
           <dd>{orderRupees(totals.total)}</dd>
         </div>
+        {parts.map(({ label, amount }) => (
+          <Row key={label} label={label}>
+            {amount}
+          </Row>
+        ))}
       </dl>
       <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
       {saving > 0 && (

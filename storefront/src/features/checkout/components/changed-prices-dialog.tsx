@@ -4,19 +4,22 @@ import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
 import type { Totals } from "../../cart/cart-totals";
 import type { CheckoutLine } from "../../cart/checkout-line";
+import { rupees } from "../../payment/payment-plan";
 import { type PriceChange, priceChanges } from "../changed-prices";
 
 type Props = {
   lines: readonly CheckoutLine[];
   shown: Totals;
+  /** Rupees that the way to pay adds to what was shown. */
+  fee: number;
   quote: Quote;
   onAccept: () => void;
   onDecline: () => void;
 };
 
 /** Old and new prices side by side, and the question whether to order at the new ones. */
-export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }: Props) {
-  const changes = priceChanges(lines, shown, quote);
+export function ChangedPricesDialog({ lines, shown, fee, quote, onAccept, onDecline }: Props) {
+  const changes = priceChanges(lines, { totals: shown, fee }, quote);
   return (
     <ConfirmDialog
       open
@@ -47,7 +50,7 @@ export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }
           ))}
         </tbody>
         <tfoot>
-          <Row label="Total" was={shown.total} now={quote.total} strong />
+          <Row label="Total" was={rupees(shown.total + fee)} now={quote.total} strong />
         </tfoot>
       </table>
     </ConfirmDialog>

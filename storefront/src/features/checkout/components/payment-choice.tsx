@@ -1,24 +1,76 @@
-import type { PaymentMethod } from "@haat/api-contract/order/words";
-import { RadioRow } from "@haat/ui/radio";
-import { offeredPaymentMethods, paymentMethodHints } from "../payment-methods";
+import { Alert, RetryAlert } from "@haat/ui/alert";
+import { Checkbox } from "@haat/ui/checkbox";
+import { orderRupees } from "@haat/ui/format";
+import { errorMessage } from "@haat/web/api-error";
+import { MethodRadios } from "../../payment/components/method-radios";
+import { MethodsSkeleton } from "../../payment/components/methods-skeleton";
+import { walletCovers } from "../../payment/payment-plan";
+import { paymentTexts } from "../../payment/texts";
+import type { usePaymentChoice } from "../use-payment-choice";
 
-type Props = { value: PaymentMethod; onChange: (method: PaymentMethod) => void };
+type Props = {
+  payment: ReturnType<typeof usePaymentChoice>;
+  /** Rupees, without what the way to pay adds. */
+  total: number;
+};
 
-export const PaymentChoice = ({ value, onChange }: Props) => (
-  <div role="radiogroup" aria-labelledby="payment-method" className="flex flex-col gap-3">
-    {offeredPaymentMethods.map((method) => (
-      <RadioRow
-        key={method}
-        name="paymentMethod"
-        value={method}
-        checked={value === method}
-        onChange={() => onChange(method)}
-      >
-        <span>
-          <span className="font-semibold">{method.toUpperCase()}</span>
-          <span className="block text-sm text-muted">{paymentMethodHints[method]}</span>
-        </span>
-      </RadioRow>
-    ))}
-  </div>
+/** The ways to pay that the merchant offers for this cart, and the shopper's wallet beside them. */
+export const PaymentChoice = ({ payment, total }: Props) => (
+  <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <h2 id="payment-method" className="mb-5 text-lg">
+      Payment Method
+    </h2>
+    <Choice payment={payment} total={total} />
+  </section>
 );
+
+function Choice({ payment, total }: Props) {
+  const { offered, plan } = payment;
+  if (offered.data) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Wallet payment={payment} total={total} />
+        <MethodRadios
+          methods={offered.data.methods}
+          value={plan.method}
+          onChange={payment.choose}
+          labelledBy="payment-method"
+        />
+        {plan.method === null && <Alert>{paymentTexts.noMethod}</Alert>}
+      </div>
+    );
+  }
+  if (offered.isError) {
+    return (
+      <RetryAlert onRetry={() => void offered.refetch()}>
+        {errorMessage(offered.error, paymentTexts.methodsFailed)}
+      </RetryAlert>
+    );
+  }
+  return <MethodsSkeleton />;
+}
+
+function Wallet({ payment, total }: Props) {
+  const { balance, plan } = payment;
+  const part = walletCovers(total, balance);
+  if (balance === null || part === 0) return null;
+  const isUsed = plan.fromWallet > 0;
+  return (
+    <div className="rounded-control bg-sunken px-4 py-2">
+      <Checkbox
+        checked={isUsed}
+        onChange={(event) => payment.setWalletUse(event.target.checked)}
+        aria-describedby="wallet-part"
+        className="font-semibold"
+      >
+        <span className="tabular-nums">{paymentTexts.payFromWallet(orderRupees(isUsed ? plan.fromWallet : part))}</span>
+      </Checkbox>
+      <p id="wallet-part" className="pb-1 pl-[1.75rem] text-sm tabular-nums text-muted">
+        {paymentTexts.walletHolds(orderRupees(balance))} {isUsed && partText(plan.due)}
+      </p>
+    </div>
+  );
+}
+
+const partText = (due: number): string =>
+  due === 0 ? paymentTexts.walletCoversAll : paymentTexts.walletLeaves(orderRupees(due));

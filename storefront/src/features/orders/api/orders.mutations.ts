@@ -1,17 +1,29 @@
-import type { Order } from "@haat/api-contract/order/schemas";
+import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { returnBodySchema } from "@haat/api-contract/return-request/schemas";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
+import { readAnewAfterMoney } from "../../payment/api/after-money";
+import { showOrder } from "./order.queries";
 import { ordersKey } from "./orders.queries";
+
+type ToCancel = {
+  orderId: string;
+  /** Where what was paid goes; left to the shop where nobody was asked. */
+  refundTo?: RefundDestination;
+};
 
 /** Cancels an order; the list shows it as cancelled without being read again. */
 export function useCancelOrder() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) => api.call("cancelOrder", { params: { orderId } }),
-    onSuccess: ({ order }) => showInstead(queries, order),
+    mutationFn: ({ orderId, refundTo }: ToCancel) =>
+      api.call("cancelOrder", { params: { orderId }, query: { refundTo } }),
+    onSuccess: ({ order }) => {
+      showOrder(queries, order);
+      readAnewAfterMoney(queries);
+    },
     // A refusal means that the order has moved on since it was read.
     onError: () => queries.invalidateQueries({ queryKey: ordersKey(getSession()) }),
   });
@@ -25,11 +37,6 @@ export function useRequestReturn() {
   return useMutation({
     mutationFn: ({ orderId, body, image }: ReturnToSend) =>
       api.call("requestReturn", { params: { orderId }, body, files: { image } }),
-    onSuccess: ({ updatedOrder }) => showInstead(queries, updatedOrder),
+    onSuccess: ({ updatedOrder }) => showOrder(queries, updatedOrder),
   });
 }
-
-const showInstead = (queries: QueryClient, order: Order) =>
-  queries.setQueryData<Order[]>(ordersKey(getSession()), (orders) =>
-    orders?.map((one) => (one._id === order._id ? order : one)),
-  );

@@ -1,15 +1,12 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { canCancel } from "@haat/api-contract/order/words";
 import { Button } from "@haat/ui/button";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
-import { errorMessage } from "@haat/web/api-error";
 import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
-import { toast } from "../../../lib/toast";
 import { InvoiceButton } from "../../invoice/invoice-button";
-import { useCancelOrder } from "../api/orders.mutations";
 import { orderTexts } from "../texts";
 import { BuyAgain } from "./buy-again";
+import { CancelOrder } from "./cancel-order";
 import { OrderTimeline } from "./order-timeline";
 import { ReturnItems } from "./return-items";
 
@@ -28,33 +25,6 @@ export function OrderActions({ order, now }: Props) {
       <InvoiceButton order={order} />
       {isOver && <BuyAgain order={order} />}
     </div>
-  );
-}
-
-function CancelOrder({ order }: { order: Order }) {
-  const cancel = useCancelOrder();
-  const [asking, setAsking] = useState(false);
-  const cancelNow = () =>
-    cancel.mutate(order._id, {
-      onSuccess: () => toast.success(orderTexts.cancelled),
-      onError: (error) => toast.error(orderTexts.cancelFailed(errorMessage(error, orderTexts.cancelFailedUnknown))),
-    });
-  return (
-    <>
-      <Button variant="danger" busy={cancel.isPending} onClick={() => setAsking(true)}>
-        {cancel.isPending ? orderTexts.cancelling : orderTexts.cancel}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Cancel order #${order.orderNumber}?`}
-        text={orderTexts.confirmCancel}
-        confirmLabel={orderTexts.cancel}
-        dismissLabel={orderTexts.keep}
-        onConfirm={cancelNow}
-        danger
-      />
-    </>
   );
 }
 

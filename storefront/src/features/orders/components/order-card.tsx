@@ -2,6 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { longBritishDate, orderRupees } from "@haat/ui/format";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
+import { PaymentPending } from "../../payment/components/payment-pending";
 import { orderTexts } from "../texts";
 import { OrderActions } from "./order-actions";
 import { OrderDetails } from "./order-details";
@@ -27,6 +28,7 @@ export function OrderCard({ order, readAt }: Props) {
           <span className="block break-all text-xs leading-5 text-muted sm:text-sm sm:leading-5">ID: {order._id}</span>
         </p>
       </header>
+      <PaymentPending order={order} now={readAt} />
       <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
         <OrderLines order={order} />
         <div className="flex flex-col gap-5">

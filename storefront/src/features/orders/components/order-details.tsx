@@ -1,10 +1,12 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
+import { byMethod } from "../refund-rules";
+import { refundText } from "../refund-texts";
 import { orderTexts, paymentStatusNames } from "../texts";
 import { OrderHistory } from "./order-history";
 
-/** Where it goes, how it is paid, what it cost. */
+/** Where it goes, how it is paid and given back, what it cost. */
 export function OrderDetails({ order }: { order: Order }) {
   const { name, address, city, state, pincode, country, mobile } = order.shippingAddress;
   return (
@@ -25,6 +27,12 @@ export function OrderDetails({ order }: { order: Order }) {
       <Part title="Payment">
         <p>Payment Method: {order.paymentMethod.toUpperCase()}</p>
         <p>Payment Status: {paymentStatusNames[order.paymentStatus]}</p>
+        <PaidBy order={order} />
+        {order.refunds.map((refund) => (
+          <p key={refund._id} className="text-ink">
+            {refundText(refund)}
+          </p>
+        ))}
       </Part>
       <Part title="Amount">
         <p className="tabular-nums">Items: {orderRupees(order.totalAmount)}</p>
@@ -38,6 +46,20 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderHistory history={order.history} />
       </Part>
     </div>
+  );
+}
+
+/** Who paid which part, where the wallet did not pay alone. */
+function PaidBy({ order }: { order: Order }) {
+  const { fromWallet } = order.payment;
+  if (fromWallet === 0 || order.paymentMethod === "wallet") return null;
+  return (
+    <>
+      <p className="tabular-nums">{orderTexts.byWallet(orderRupees(fromWallet))}</p>
+      <p className="tabular-nums">
+        {orderTexts.byMethod(order.paymentMethod.toUpperCase(), orderRupees(byMethod(order)))}
+      </p>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ import { useRequestReturn } from "../api/orders.mutations";
 import { draftProblems, type ReturnDraft, toReturnBody } from "../return-draft";
 import { returnRefusal } from "../return-refusal";
 import { orderTexts } from "../texts";
+import { useRefundChoice } from "../use-refund-choice";
+import { RefundChoice } from "./refund-choice";
 import { ReturnLines } from "./return-lines";
 
 type Props = {
@@ -31,6 +33,7 @@ type Props = {
 /** What to do with what was delivered, why, and a picture of it. Loaded when it is first opened. */
 export default function ReturnDialog({ order, lines, until, draft, onDraft, onClose }: Props) {
   const request = useRequestReturn();
+  const choice = useRefundChoice(order);
   const name = useId();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<ReturnType<typeof draftProblems>>({});
@@ -47,7 +50,7 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
     if (missing.reason) reason.current?.focus();
     if (Object.keys(missing).length > 0) return;
     request.mutate(
-      { orderId: order._id, body: toReturnBody(draft), image: draft.picture },
+      { orderId: order._id, body: toReturnBody(draft, choice === "asked"), image: draft.picture },
       {
         onSuccess: ({ message }) => {
           toast.success(message);
@@ -124,6 +127,16 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
           picture={draft.picture}
           onChange={(picture) => change({ picture })}
         />
+        {draft.action === "return" && (
+          <div className="flex flex-col gap-3 empty:hidden">
+            <RefundChoice
+              order={order}
+              choice={choice}
+              value={draft.refundTo}
+              onChange={(refundTo) => change({ refundTo })}
+            />
+          </div>
+        )}
         {request.error && <Alert>{returnRefusal(request.error)}</Alert>}
         <Button type="submit" size="large" full busy={request.isPending}>
           {request.isPending ? orderTexts.returnSubmitting : orderTexts.returnSubmit}

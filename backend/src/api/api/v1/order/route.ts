@@ -5,6 +5,7 @@ import { defineRoute } from "../../../../http/define-route";
 import { readIdempotencyKey } from "../../../../http/idempotency-key";
 import { placeOrder } from "../../../../workflows/order/place-order";
 import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
+import { openPlaced } from "../../../../workflows/payment/open-placed";
 
 /** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
@@ -24,5 +25,6 @@ export const POST = defineRoute("placeOrder", async ({ auth, body, req, scope })
   const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
   const order = await readOrder(scope, auth.id, orderId);
   if (!order) throw new ApiError(404, orderMessages.notFound);
-  return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus } };
+  const opening = await openPlaced(scope, order);
+  return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus, ...opening } };
 });

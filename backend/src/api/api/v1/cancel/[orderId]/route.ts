@@ -4,8 +4,8 @@ import { defineRoute } from "../../../../../http/define-route";
 import { cancelOrder } from "../../../../../workflows/order/cancel-order";
 import { readOrder } from "../../../../../workflows/order/read-orders";
 
-export const PUT = defineRoute("cancelOrder", async ({ auth, params, scope }) => {
-  await cancelOrder(scope, { customerId: auth.id, orderId: params.orderId });
+export const PUT = defineRoute("cancelOrder", async ({ auth, params, query, scope }) => {
+  await cancelOrder(scope, { customerId: auth.id, orderId: params.orderId, refundTo: query.refundTo });
   const order = await readOrder(scope, auth.id, params.orderId);
   if (!order) throw new ApiError(404, orderMessages.notFound);
   return { message: orderMessages.cancelled, order };

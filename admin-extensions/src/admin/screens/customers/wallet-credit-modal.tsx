@@ -1,0 +1,69 @@
+import { limits } from "@haat/api-contract/limits";
+import { walletMessages } from "@haat/api-contract/wallet/messages";
+import { creditWalletBodySchema } from "@haat/api-contract/wallet/schemas";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
+import { orderRupees } from "@haat/ui/format";
+import { errorMessage } from "@haat/web/api-error";
+import { Input, Textarea } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { nameOf } from "./customer-words";
+import { type Customer, useCreditWallet } from "./customers.queries";
+
+type Props = { customer: Customer; onClose: () => void };
+
+/** Puts money into a customer's wallet. */
+export function WalletCreditModal({ customer, onClose }: Props) {
+  const [amount, setAmount] = useState("");
+  const [note, setNote] = useState("");
+  const [tried, setTried] = useState(false);
+  const credit = useCreditWallet(customer._id);
+  const judged = creditWalletBodySchema.safeParse({
+    amount: amount.trim() === "" ? Number.NaN : Number(amount),
+    note,
+  });
+  const fault = (name: string) =>
+    tried ? judged.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (judged.success) void closeWhenDone(credit.mutateAsync(judged.data), onClose);
+  };
+  return (
+    <FormModal
+      title={`Add Money to the Wallet of ${nameOf(customer)}`}
+      text={`It holds ${orderRupees(customer.wallet.balance)}. The customer sees the amount, and not the reason.`}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Add Money"
+      busy={credit.isPending}
+      dirty={amount !== "" || note !== ""}
+      error={credit.error ? errorMessage(credit.error, walletMessages.creditFailed) : undefined}
+    >
+      <Field label="Amount, ₹" required error={fault("amount")}>
+        {(control) => (
+          <Input
+            {...control}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            inputMode="decimal"
+            autoComplete="off"
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+      <Field label="Reason" required hint="Only staff read it; it is kept in the audit log." error={fault("note")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            rows={3}
+            maxLength={limits.walletNoteMost}
+          />
+        )}
+      </Field>
+    </FormModal>
+  );
+}

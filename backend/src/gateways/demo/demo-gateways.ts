@@ -1,0 +1,71 @@
+import { createHash, createHmac } from "node:crypto";
+import path from "node:path";
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { demoSecret } from "../../config/demo-secret";
+import type { Config } from "../../config/parse-environment";
+import type { GatewayKeys } from "../gateway";
+import { sharedSimulator } from "./shared-simulator";
+
+const portsTried = 8;
+/** Below those that systems give to outgoing connections. */
+const portRange = { from: 20_000, count: 10_000 };
+
+/** The ports of a shop's simulator: the same for all its processes, and other shops on the machine have others. */
+function portsOf({ dataDir, gatewaySimulator }: Config): number[] {
+  if (gatewaySimulator?.port) return [gatewaySimulator.port];
+  const first = createHash("sha256").update(dataDir).digest().readUInt32BE() % portRange.count;
+  return Array.from({ length: portsTried }, (_, step) => portRange.from + ((first + step) % portRange.count));
+}
+
+type DemoGateways = {
+  keys: (gateway: GatewayName) => Promise<GatewayKeys | null>;
+  url: () => Promise<string | null>;
+  close: () => Promise<void>;
+};
+
+const none: DemoGateways = { keys: async () => null, url: async () => null, close: async () => undefined };
+
+/** A demo shop's accounts at the simulated gateways, whose keys are made from a secret of this installation. */
+export function demoGateways(config: Config): DemoGateways {
+  if (!config.gatewaySimulator) return none;
+  const secret = demoSecret(config.dataDir, "gateway-simulator-secret");
+  const derive = (name: string) => createHmac("sha256", secret).update(name).digest("hex");
+  const account = (gateway: GatewayName) => {
+    const [open, closed] = gateway === "razorpay" ? ["rzp_demo_", ""] : ["pk_demo_", "sk_demo_"];
+    return {
+      keyId: `${open}${derive(`${gateway} id`).slice(0, 14)}`,
+      secret: `${closed}${derive(`${gateway} secret`).slice(0, 32)}`,
+      webhookSecret: `whsec_demo_${derive(`${gateway} webhooks`).slice(0, 32)}`,
+    };
+  };
+  const keys = { razorpay: account("razorpay"), stripe: account("stripe") };
+  const identity = derive("identity");
+  const webhookUrl = (gateway: GatewayName) => `http://127.0.0.1:${config.port}/api/v1/webhooks/${gateway}`;
+  const start = async (port: number) => {
+    // Only now: a shop with real keys never loads it.
+    const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");
+    const simulator = await startSimulator({
+      port,
+      keys,
+      identity,
+      stateFile: path.join(config.dataDir, "gateway-simulator.json"),
+      webhooks: { razorpay: webhookUrl("razorpay"), stripe: webhookUrl("stripe") },
+    });
+    simulator.unref();
+    return simulator;
+  };
+  const shared = sharedSimulator({
+    ports: portsOf(config),
+    identity,
+    // A worker has no routes that webhooks could come to.
+    start: config.workerMode === "worker" ? null : start,
+  });
+  return {
+    url: shared.url,
+    close: shared.close,
+    keys: async (gateway) => {
+      const baseUrl = await shared.url();
+      return baseUrl === null ? null : { ...keys[gateway], baseUrl };
+    },
+  };
+}

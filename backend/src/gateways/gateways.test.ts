@@ -1,0 +1,305 @@
+import { gatewayNames } from "@haat/api-contract/payment/words";
+import type { GatewayError, GatewayRefund } from "./gateway";
+import { gateways } from "./gateways";
+import { razorpayGateway } from "./razorpay/razorpay-gateway";
+import { type Simulated, simulated } from "./simulated.fixture";
+import { stripeGateway } from "./stripe/stripe-gateway";
+
+let world: Simulated;
+beforeAll(async () => {
+  world = await simulated();
+});
+afterAll(() => world.close());
+beforeEach(() => world.bank.reset());
+
+const fault = (kind: GatewayError["kind"]) => expect.objectContaining({ name: "GatewayError", kind });
+
+describe.each(gatewayNames)("%s", (name) => {
+  const gateway = gateways[name];
+  const keys = () => world.keys(name);
+  const books = async () => (await world.bank.books())[name];
+  const open = (reference = "payatt_01") => gateway.open(keys(), { reference, amountPaise: 129_900, currency: "INR" });
+
+  /** An opened payment that a shopper has paid, or tried to. */
+  const aPayment = async (how: Partial<Parameters<Simulated["bank"]["pay"]>[0]> = {}) => {
+    const { gatewayOrderId } = await open();
+    const { paymentId } = await world.bank.pay({ gateway: name, orderId: gatewayOrderId, ...how });
+    return { gatewayOrderId, paymentId };
+  };
+
+  it("is named as it is listed", () => expect(gateway.name).toBe(name));
+
+  describe("opening", () => {
+    it("happens once for each reference, however often it is asked", async () => {
+      const first = await open();
+      expect(await open()).toEqual(first);
+      expect((await open("payatt_02")).gatewayOrderId).not.toBe(first.gatewayOrderId);
+      expect((await books()).openings).toHaveLength(2);
+    });
+
+    it("happens once although the first answer was lost", async () => {
+      await world.bank.faults({ gateway: name, away: { calls: 1, how: "lose-answer" } });
+      await expect(open()).rejects.toEqual(fault("unreachable"));
+      const { gatewayOrderId } = await open();
+      expect((await books()).openings.map(({ id }) => id)).toEqual([gatewayOrderId]);
+    });
+
+    it("tells the sum, the currency and our reference", async () => {
+      await open();
+      const [opening] = (await books()).openings;
+      expect(opening).toMatchObject({ amount: 129_900, currency: "INR", notes: { attempt_id: "payatt_01" } });
+    });
+
+    it("gives the browser the same secret again", async () => {
+      const { gatewayOrderId, clientSecret } = await open();
+      expect(await gateway.clientSecretOf(keys(), gatewayOrderId)).toBe(clientSecret);
+      expect(clientSecret !== null).toBe(name === "stripe");
+    });
+
+    it("refuses a sum that is too small", async () => {
+      const tiny = { reference: "payatt_03", amountPaise: 1, currency: "INR" };
+      await expect(gateway.open(keys(), tiny)).rejects.toEqual(fault("refused"));
+    });
+  });
+
+  describe("the payments of an order", () => {
+    it("are none before anybody has paid", async () => {
+      const { gatewayOrderId } = await open();
+      expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toEqual([]);
+    });
+
+    it("are all that were tried, in our words", async () => {
+      const { gatewayOrderId, paymentId } = await aPayment({ outcome: "failed" });
+      const odd = await world.bank.pay({ gateway: name, orderId: gatewayOrderId, amount: 5_000, currency: "usd" });
+      const waiting = await world.bank.pay({ gateway: name, orderId: gatewayOrderId, outcome: "created" });
+      const payments = await gateway.paymentsOf(keys(), gatewayOrderId);
+      expect(payments.map(({ id }) => id).sort()).toEqual([paymentId, odd.paymentId, waiting.paymentId].sort());
+      const by = (id: string) => payments.find((payment) => payment.id === id);
+      expect(by(paymentId)).toMatchObject({ status: "failed", capturedPaise: 0, failure: expect.any(String) });
+      expect(by(odd.paymentId)).toMatchObject({
+        status: "captured",
+        amountPaise: 5_000,
+        capturedPaise: 5_000,
+        refundedPaise: 0,
+        currency: "USD",
+        failure: null,
+      });
+      expect(by(waiting.paymentId)).toMatchObject({ status: "created", amountPaise: 129_900, currency: "INR" });
+    });
+
+    it("are missing where there is no such order", async () => {
+      await expect(gateway.paymentsOf(keys(), "pi_none")).rejects.toEqual(fault("missing"));
+      await expect(gateway.paymentsOf(keys(), "../../v1/payments")).rejects.toEqual(fault("missing"));
+    });
+  });
+
+  describe("capturing", () => {
+    const authorised = () => aPayment({ outcome: "authorized" });
+    const capture = (id: string) => gateway.capture(keys(), { id, amountPaise: 129_900, currency: "INR" });
+
+    it("takes what the bank has promised, and may be asked twice", async () => {
+      const { gatewayOrderId, paymentId } = await authorised();
+      expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
+        { status: "authorized", capturedPaise: 0 },
+      ]);
+      await capture(paymentId);
+      await capture(paymentId);
+      expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
+        { status: "captured", capturedPaise: 129_900 },
+      ]);
+    });
+
+    it("says when it is refused, and can be asked again", async () => {
+      const { paymentId } = await authorised();
+      await world.bank.faults({ gateway: name, refuseCaptures: 1 });
+      await expect(capture(paymentId)).rejects.toEqual(fault("refused"));
+      await capture(paymentId);
+      expect((await books()).sums.INR).toMatchObject({ captured: 129_900 });
+    });
+
+    it("knows no payment that is not there", async () => {
+      await expect(capture("pay_none")).rejects.toEqual(fault("missing"));
+    });
+
+    it("counts nothing as paid that was returned without it", async () => {
+      const { gatewayOrderId, paymentId } = await authorised();
+      await world.bank.turn({ gateway: name, paymentId, outcome: "released" });
+      expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
+        { status: "failed", capturedPaise: 0, refundedPaise: 0, failure: expect.stringContaining("returned") },
+      ]);
+    });
+  });
+
+  describe("closing", () => {
+    it("lets nobody pay any more where the gateway can", async () => {
+      const { gatewayOrderId } = await open();
+      const closed = name === "stripe" ? "closed" : "unsupported";
+      expect(await gateway.close(keys(), gatewayOrderId)).toBe(closed);
+      expect(await gateway.close(keys(), gatewayOrderId)).toBe(closed);
+    });
+
+    it("comes too late for what is paid", async () => {
+      const { gatewayOrderId } = await aPayment();
+      expect(await gateway.close(keys(), gatewayOrderId)).toBe(name === "stripe" ? "paid" : "unsupported");
+    });
+  });
+
+  describe("a refund", () => {
+    const refund = (paymentId: string, amountPaise = 50_000, receipt = "rtask_01") =>
+      gateway.refund(keys(), { paymentId, amountPaise, receipt });
+
+    it("is given once for each receipt, however often it is asked", async () => {
+      const { gatewayOrderId, paymentId } = await aPayment();
+      const first = await refund(paymentId);
+      expect(first).toMatchObject({ paymentId, amountPaise: 50_000, status: "done", receipt: "rtask_01" });
+      expect(await refund(paymentId)).toEqual(first);
+      await refund(paymentId, 79_900, "rtask_02");
+      expect(await gateway.refundsOf(keys(), paymentId)).toHaveLength(2);
+      expect((await books()).sums.INR).toMatchObject({ captured: 129_900, refunded: 129_900 });
+      expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
+        { status: "captured", capturedPaise: 129_900, refundedPaise: 129_900 },
+      ]);
+    });
+
+    it("is given once although the first answer was lost", async () => {
+      const { paymentId } = await aPayment();
+      // The second call of a refund is the one that gives; the first looks for a former one.
+      await world.bank.faults({ gateway: name, away: { calls: 2, how: "lose-answer" } });
+      await expect(refund(paymentId)).rejects.toEqual(fault("unreachable"));
+      await world.bank.faults({ gateway: name, away: { calls: 0 } });
+      await refund(paymentId);
+      expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
+    });
+
+    it("is given once by two who ask at the same moment", async () => {
+      const { paymentId } = await aPayment();
+      const given = await Promise.all([refund(paymentId), refund(paymentId)]);
+      expect(new Set(given.map(({ id }) => id)).size).toBe(1);
+      expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
+    });
+
+    it("that was refused is given when it is asked again", async () => {
+      const { paymentId } = await aPayment();
+      await world.bank.faults({ gateway: name, refuseRefunds: 2 });
+      await expect(refund(paymentId)).rejects.toEqual(fault("refused"));
+      await expect(refund(paymentId)).rejects.toEqual(fault("refused"));
+      expect(await refund(paymentId)).toMatchObject({ status: "done" });
+      expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
+    });
+
+    it("may be pending, and is told when it is done", async () => {
+      const { paymentId } = await aPayment();
+      await world.bank.faults({ gateway: name, refundsPending: true });
+      const pending = await refund(paymentId);
+      expect(pending.status).toBe("pending");
+      expect(await refund(paymentId)).toEqual(pending);
+      await world.bank.settleRefunds({ gateway: name });
+      const [done] = await gateway.refundsOf(keys(), paymentId);
+      expect(done).toEqual({ ...pending, status: "done" });
+    });
+
+    it("that failed is the merchant's money again, and is given anew under the same receipt", async () => {
+      const { paymentId } = await aPayment();
+      const fail = async (): Promise<GatewayRefund> => {
+        await world.bank.faults({ gateway: name, refundsPending: true });
+        const made = await refund(paymentId);
+        await world.bank.settleRefunds({ gateway: name, outcome: "failed" });
+        await world.bank.faults({ gateway: name, refundsPending: false });
+        return made;
+      };
+      const failed = [await fail(), await fail()];
+      const given = await refund(paymentId);
+      expect(given).toMatchObject({ status: "done", receipt: "rtask_01" });
+      expect(new Set([...failed, given].map(({ id }) => id)).size).toBe(3);
+      expect(await refund(paymentId)).toEqual(given);
+      expect((await books()).sums.INR).toMatchObject({ refunded: 50_000, pendingRefunds: 0 });
+    });
+
+    it("is refused for more than was paid, and for what was never captured", async () => {
+      const { paymentId } = await aPayment();
+      await expect(refund(paymentId, 129_901)).rejects.toEqual(fault("refused"));
+      const failed = await aPayment({ outcome: "failed" });
+      await expect(refund(failed.paymentId)).rejects.toEqual(fault("refused"));
+    });
+
+    it("of a payment that is not there is missing", async () => {
+      await expect(refund("pay_none")).rejects.toEqual(fault("missing"));
+    });
+  });
+
+  describe("the list of payments", () => {
+    it("has every payment of the range once, over any number of pages, with its order", async () => {
+      const { gatewayOrderId } = await open();
+      const day = Date.UTC(2026, 0, 15);
+      const inRange = await Promise.all(
+        Array.from({ length: 230 }, (_, place) =>
+          world.bank.pay({ gateway: name, orderId: gatewayOrderId, webhook: "never", at: day + place * 1000 }),
+        ),
+      );
+      for (const at of [day - 1000, day + 86_400_000]) {
+        await world.bank.pay({ gateway: name, orderId: gatewayOrderId, webhook: "never", at });
+      }
+      const listed = [];
+      for await (const payment of gateway.list(keys(), { from: new Date(day), to: new Date(day + 86_400_000) })) {
+        listed.push(payment);
+      }
+      expect(listed.map(({ id }) => id).sort()).toEqual(inRange.map(({ paymentId }) => paymentId).sort());
+      expect(new Set(listed.map((payment) => payment.gatewayOrderId))).toEqual(new Set([gatewayOrderId]));
+    });
+
+    it("says when it could not be read to its end", async () => {
+      await world.bank.faults({ gateway: name, revoked: true });
+      const list = gateway.list(keys(), { from: new Date(0), to: new Date() })[Symbol.asyncIterator]();
+      await expect(list.next()).rejects.toEqual(fault("keys"));
+    });
+  });
+
+  describe("a gateway that is away", () => {
+    it.each(["drop", "error"] as const)("(%s) is unreachable, whatever it is asked", async (how) => {
+      const { gatewayOrderId, paymentId } = await aPayment({ outcome: "authorized" });
+      const asked = [
+        () => open("payatt_09"),
+        () => gateway.paymentsOf(keys(), gatewayOrderId),
+        () => gateway.capture(keys(), { id: paymentId, amountPaise: 129_900, currency: "INR" }),
+        () => gateway.refund(keys(), { paymentId, amountPaise: 1_000, receipt: "rtask_09" }),
+        () => gateway.refundsOf(keys(), paymentId),
+        () => gateway.check(keys()),
+      ];
+      for (const ask of asked) {
+        await world.bank.faults({ gateway: name, away: { calls: 1, how } });
+        await expect(ask()).rejects.toEqual(fault("unreachable"));
+      }
+    });
+
+    it("is not waited for longer than was said", async () => {
+      const impatient = name === "razorpay" ? razorpayGateway(50) : stripeGateway(50);
+      await world.bank.faults({ gateway: name, away: { calls: 1, how: "hang" } });
+      await expect(impatient.paymentsOf(keys(), "pi_1")).rejects.toEqual(fault("unreachable"));
+    });
+
+    it("is unreachable where nobody listens", async () => {
+      await expect(gateway.check({ ...keys(), baseUrl: "http://127.0.0.1:1" })).rejects.toEqual(fault("unreachable"));
+    });
+  });
+
+  describe("keys", () => {
+    it("that open the account pass the check", async () => {
+      await expect(gateway.check(keys())).resolves.toBeUndefined();
+    });
+
+    it("that are wrong, or were revoked, are told from a gateway that is away", async () => {
+      const wrong = { ...keys(), secret: name === "stripe" ? "sk_demo_other" : "other" };
+      await expect(gateway.check(wrong)).rejects.toEqual(fault("keys"));
+      const { gatewayOrderId } = await open();
+      await world.bank.faults({ gateway: name, revoked: true });
+      await expect(gateway.paymentsOf(keys(), gatewayOrderId)).rejects.toEqual(fault("keys"));
+      await expect(gateway.check(keys())).rejects.toEqual(fault("keys"));
+    });
+  });
+});
+
+it("Stripe's public key has to belong to its secret one", async () => {
+  for (const keyId of ["pk_live_1", "sk_demo_1", ""]) {
+    await expect(gateways.stripe.check({ ...world.keys("stripe"), keyId })).rejects.toEqual(fault("keys"));
+  }
+});

@@ -1,0 +1,70 @@
+import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
+import { unlessDone } from "../gateway-fault";
+import { askRazorpay, pathId } from "./ask-razorpay";
+import { openOrder } from "./open-order";
+import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
+import { refundPayment, refundsOfPayment } from "./refund-payment";
+import { collectionOf, paymentSchema, toGatewayPayment, toListedPayment } from "./schemas";
+
+const pageSize = 100;
+const payments = collectionOf(paymentSchema);
+
+/** Razorpay. `timeoutMs`: how long each call waits. */
+export function razorpayGateway(timeoutMs: number): Gateway {
+  const ask = askRazorpay(timeoutMs);
+  const open = openOrder(ask);
+
+  const paymentBy = async (keys: GatewayKeys, id: string) =>
+    toGatewayPayment(await ask(keys, { path: `/payments/${pathId(id)}`, schema: paymentSchema }));
+
+  return {
+    name: "razorpay",
+    script: "https://checkout.razorpay.com/v1/checkout.js",
+
+    open: async (keys, request) => ({ gatewayOrderId: await open(keys, request), clientSecret: null }),
+
+    clientSecretOf: async () => null,
+
+    paymentsOf: async (keys, gatewayOrderId) => {
+      const { items } = await ask(keys, { path: `/orders/${pathId(gatewayOrderId)}/payments`, schema: payments });
+      return items.map(toGatewayPayment);
+    },
+
+    capture: (keys, { id, amountPaise, currency }) =>
+      unlessDone(
+        async () => {
+          const body = { amount: amountPaise, currency };
+          await ask(keys, { path: `/payments/${pathId(id)}/capture`, schema: paymentSchema, body });
+        },
+        async () => (await paymentBy(keys, id)).status === "captured",
+      ),
+
+    close: async () => "unsupported",
+
+    refund: (keys, request) => refundPayment(ask, keys, request),
+
+    refundsOf: (keys, paymentId) => refundsOfPayment(ask, keys, paymentId),
+
+    async *list(keys, { from, to }): AsyncGenerator<ListedGatewayPayment> {
+      // Pages are counted from the newest, so that a payment made meanwhile moves one over to the next page.
+      const told = new Set<string>();
+      const query = { from: Math.floor(from.getTime() / 1000), to: Math.ceil(to.getTime() / 1000), count: pageSize };
+      for (let skip = 0; ; skip += pageSize) {
+        const { items } = await ask(keys, { path: "/payments", schema: payments, query: { ...query, skip } });
+        for (const payment of items.map(toListedPayment)) {
+          if (told.has(payment.id) || payment.at < from || payment.at >= to) continue;
+          told.add(payment.id);
+          yield payment;
+        }
+        if (items.length < pageSize) return;
+      }
+    },
+
+    verifyCallback: verifyRazorpayCallback,
+    verifyWebhook: verifyRazorpayWebhook,
+
+    check: async (keys) => {
+      await ask(keys, { path: "/payments", schema: payments, query: { count: 1 } });
+    },
+  };
+}

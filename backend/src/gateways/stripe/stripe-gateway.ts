@@ -1,0 +1,91 @@
+import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
+import { unlessDone } from "../gateway-fault";
+import { atStripe, stripeClient } from "./ask-stripe";
+import { closeIntent } from "./close-intent";
+import { refundCharge, refundsOfCharge } from "./refund-charge";
+import { chargeSchema, intentSchema, toGatewayPayment } from "./schemas";
+import { verifyStripeCallback, verifyStripeWebhook } from "./stripe-signatures";
+
+const modeOf = (key: string) => key.split("_")[1];
+
+/** Stripe. A payment is a charge; what is opened is a payment intent. `timeoutMs`: how long each call waits. */
+export function stripeGateway(timeoutMs: number): Gateway {
+  const client = (keys: GatewayKeys) => stripeClient(keys, timeoutMs);
+  const chargeBy = (keys: GatewayKeys, id: string) =>
+    atStripe(async () => toGatewayPayment(chargeSchema.parse(await client(keys).charges.retrieve(id))));
+
+  return {
+    name: "stripe",
+    script: "https://js.stripe.com/v3/",
+
+    open: (keys, { reference, amountPaise, currency }) =>
+      atStripe(async () => {
+        const asked = {
+          amount: amountPaise,
+          currency: currency.toLowerCase(),
+          metadata: { attempt_id: reference },
+          // The sheet stays on the shop's page; nobody is sent to another one and back.
+          automatic_payment_methods: { enabled: true, allow_redirects: "never" as const },
+        };
+        const made = await client(keys).paymentIntents.create(asked, { idempotencyKey: reference });
+        const { id, client_secret } = intentSchema.parse(made);
+        return { gatewayOrderId: id, clientSecret: client_secret ?? null };
+      }),
+
+    clientSecretOf: (keys, gatewayOrderId) =>
+      atStripe(async () => {
+        const intent = intentSchema.parse(await client(keys).paymentIntents.retrieve(gatewayOrderId));
+        return intent.client_secret ?? null;
+      }),
+
+    paymentsOf: (keys, gatewayOrderId) =>
+      atStripe(async () => {
+        const payments = [];
+        for await (const charge of client(keys).charges.list({ payment_intent: gatewayOrderId, limit: 100 })) {
+          payments.push(toGatewayPayment(chargeSchema.parse(charge)));
+        }
+        return payments;
+      }),
+
+    capture: async (keys, { id, amountPaise }) => {
+      const { gatewayOrderId } = await chargeBy(keys, id);
+      if (gatewayOrderId === null)
+        throw new GatewayError("missing", "Stripe: the charge belongs to no payment intent.");
+      await unlessDone(
+        () =>
+          atStripe(async () => {
+            await client(keys).paymentIntents.capture(gatewayOrderId, { amount_to_capture: amountPaise });
+          }),
+        async () => (await chargeBy(keys, id)).status === "captured",
+      );
+    },
+
+    close: (keys, gatewayOrderId) => closeIntent(client(keys), gatewayOrderId),
+
+    refund: (keys, request) => refundCharge(client(keys), request),
+
+    refundsOf: (keys, paymentId) => refundsOfCharge(client(keys), paymentId),
+
+    async *list(keys, { from, to }): AsyncGenerator<ListedGatewayPayment> {
+      const created = { gte: Math.floor(from.getTime() / 1000), lte: Math.ceil(to.getTime() / 1000) };
+      const charges = client(keys).charges.list({ created, limit: 100 })[Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await atStripe(() => charges.next());
+        if (done) return;
+        const payment = await atStripe(async () => toGatewayPayment(chargeSchema.parse(value)));
+        if (payment.at >= from && payment.at < to) yield payment;
+      }
+    },
+
+    verifyCallback: verifyStripeCallback,
+    verifyWebhook: verifyStripeWebhook,
+
+    check: async (keys) => {
+      // The public key alone opens nothing that could be asked.
+      if (!keys.keyId.startsWith("pk_") || modeOf(keys.keyId) !== modeOf(keys.secret)) {
+        throw new GatewayError("keys", "Stripe: the publishable key and the secret key do not belong together.");
+      }
+      await atStripe(() => client(keys).charges.list({ limit: 1 }));
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
+import type { RefundKind } from "@haat/api-contract/refund/words";
+import type { Run } from "../../database/database";
+import { destinationSql, engineRefunds } from "../../database/refunds-sql";
+import { refundPause } from "./refund-pause";
+
+/** Money on its way back. */
+export type RefundTask = {
+  id: string;
+  orderId: string;
+  kind: RefundKind;
+  destination: RefundDestination;
+  amountPaise: number;
+  /** In capitals. */
+  currency: string;
+  status: RefundStatus;
+  gateway: GatewayName | null;
+  /** What the gateway calls the payment, and the public part of the keys that it was made with. */
+  gatewayPaymentId: string | null;
+  keyId: string | null;
+  gatewayRefundId: string | null;
+  tries: number;
+  /** How often somebody began anew, this time among them. */
+  round: number;
+};
+
+/** A refund of the engine whose way back is settled in the transaction that books it. */
+export type NewRefundTask = { engineRefundId: string; destination: RefundDestination };
+
+/** Few at a time: what is taken must be sent well within the lease. */
+const leaseSeconds = 180;
+
+/** Refunds that are older have been adopted long ago, but for a shop that was down for days. */
+const sweptDays = 3;
+
+const columns = `t.id, t.order_id AS "orderId", t.kind, t.destination, t.amount_paise::float8 AS "amountPaise", t.currency, t.status,
+  t.gateway, g.gateway_payment_id AS "gatewayPaymentId", a.key_id AS "keyId", t.gateway_refund_id AS "gatewayRefundId", t.tries, t.round`;
+const paidBy = `LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN payment_attempt a ON a.id = g.attempt_id`;
+
+/** A 32-character id: Razorpay's receipts have 40 at most. */
+const newId = "'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''), 26))";
+
+const adoptSql = (which: string, destination: string) => `
+  INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency)
+  SELECT ${newId}, l.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code)
+    FROM ${engineRefunds}
+    CROSS JOIN LATERAL (SELECT ${destination} AS destination) way
+   WHERE r.deleted_at IS NULL AND way.destination IS NOT NULL AND r.amount > 0 AND ${which}
+     AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)
+  ON CONFLICT (engine_refund_id) DO NOTHING`;
+
+/** The queue of what goes back to shoppers. Who sends it holds a lease, so that a crash leaves it to the next. */
+export class RefundTasks {
+  constructor(private readonly run: Run) {}
+
+  /**
+   * Takes in what the engine has refunded and nobody sends yet: of one order, or of all. `since` "ever" looks at every
+   * refund that there is.
+   */
+  async adopt(orderId: string | null, since: "lately" | "ever" = "lately"): Promise<void> {
+    const lately = `r.created_at > now() - interval '${sweptDays} days'`;
+    await this.run({
+      name: `adopt-refunds-${orderId === null ? since : "order"}`,
+      text: adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "l.order_id = $1", destinationSql),
+      values: orderId === null ? [] : [orderId],
+    });
+  }
+
+  /** Refunds of the engine that go where somebody has said, whatever the shopper wished. */
+  async add(refunds: readonly NewRefundTask[]): Promise<void> {
+    const chosen = `(SELECT n.destination FROM unnest($1::text[], $2::text[]) AS n(id, destination) WHERE n.id = r.id)`;
+    await this.run({
+      name: "add-refund-tasks",
+      text: adoptSql("r.id = ANY ($1)", chosen),
+      values: [refunds.map(({ engineRefundId }) => engineRefundId), refunds.map(({ destination }) => destination)],
+    });
+  }
+
+  /** Lets a gateway be asked at once what has become of an order's refunds that it has in hand. */
+  async hurry(orderId: string): Promise<void> {
+    await this.run({
+      name: "hurry-refunds",
+      text: "UPDATE refund_task SET next_try_at = now() WHERE order_id = $1 AND status = 'sent' AND next_try_at > now()",
+      values: [orderId],
+    });
+  }
+
+  /** Takes what is due, to send it or to ask about it. Nobody else gets it before it is reported on, or the lease ends. */
+  claim(most: number, orderId: string | null): Promise<RefundTask[]> {
+    return this.run<RefundTask>({
+      name: "claim-refunds",
+      text: `
+WITH due AS (
+  SELECT id FROM refund_task
+   WHERE status IN ('waiting', 'sent') AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
+     AND ($2::text IS NULL OR order_id = $2)
+   ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED),
+t AS (
+  UPDATE refund_task one SET tries = one.tries + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
+    FROM due WHERE one.id = due.id RETURNING one.*)
+SELECT ${columns} FROM t ${paidBy}`,
+      values: [most, orderId],
+    });
+  }
+
+  /** The shopper has it. @returns false where that was known. */
+  async settle(id: string, gatewayRefundId: string | null): Promise<boolean> {
+    const settled = await this.run({
+      name: "settle-refund",
+      text: `UPDATE refund_task SET status = 'done', settled_at = now(), last_problem = NULL, leased_until = NULL,
+                    gateway_refund_id = COALESCE($2, gateway_refund_id)
+              WHERE id = $1 AND status IN ('waiting', 'sent') RETURNING id`,
+      values: [id, gatewayRefundId],
+    });
+    return settled.length === 1;
+  }
+
+  /** The gateway has it in hand, and is asked again in a while. What was tried counts no more: it was sent. */
+  async markSent({ id, status, tries }: RefundTask, gatewayRefundId: string): Promise<void> {
+    const looks = status === "sent" ? tries : 1;
+    await this.run({
+      name: "mark-refund-sent",
+      text: `UPDATE refund_task SET status = 'sent', gateway_refund_id = $2, last_problem = NULL, leased_until = NULL, tries = $3,
+                    next_try_at = now() + make_interval(secs => $4)
+              WHERE id = $1 AND status IN ('waiting', 'sent')`,
+      values: [id, gatewayRefundId, looks, refundPause(looks)],
+    });
+  }
+
+  /** It could not be sent, or asked about, now. */
+  async putOff({ id, tries }: RefundTask, problem: string): Promise<void> {
+    await this.run({
+      name: "put-off-refund",
+      text: `UPDATE refund_task SET last_problem = $2, leased_until = NULL, next_try_at = now() + make_interval(secs => $3)
+              WHERE id = $1 AND status IN ('waiting', 'sent')`,
+      values: [id, problem.slice(0, 500), refundPause(tries)],
+    });
+  }
+
+  /** It won't arrive this way: somebody has to look at it. */
+  async fail({ id }: Pick<RefundTask, "id">, problem: string): Promise<void> {
+    await this.run({
+      name: "fail-refund",
+      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL
+              WHERE id = $1 AND status IN ('waiting', 'sent')`,
+      values: [id, problem.slice(0, 500)],
+    });
+  }
+
+  /** Takes a task to the end of the transaction; null when there is none. */
+  async hold(id: string): Promise<RefundTask | null> {
+    const [task] = await this.run<RefundTask>({
+      name: "hold-refund",
+      text: `SELECT ${columns} FROM refund_task t ${paidBy} WHERE t.id = $1 FOR UPDATE OF t`,
+      values: [id],
+    });
+    return task ?? null;
+  }
+
+  /** Sends a task that is not settled at once; one that was refused under a new name, since gateways remember theirs. */
+  async retry(id: string): Promise<void> {
+    await this.run({
+      name: "retry-refund",
+      text: `UPDATE refund_task SET next_try_at = now(), round = round + (status = 'failed')::int,
+                    gateway_refund_id = CASE WHEN status = 'failed' THEN NULL ELSE gateway_refund_id END,
+                    tries = CASE WHEN status = 'failed' THEN 0 ELSE tries END,
+                    status = CASE WHEN status = 'failed' THEN 'waiting' ELSE status END
+              WHERE id = $1 AND status <> 'done'`,
+      values: [id],
+    });
+  }
+
+  /** Sends a task that has failed to the shopper's wallet. */
+  async redirectToWallet(id: string): Promise<void> {
+    await this.run({
+      name: "redirect-refund",
+      text: `UPDATE refund_task SET destination = 'wallet', status = 'waiting', next_try_at = now(), tries = 0, last_problem = NULL
+              WHERE id = $1 AND status = 'failed'`,
+      values: [id],
+    });
+  }
+
+  /** The shopper's wish. Refunds that there were before go the way that was theirs. */
+  async choose(orderId: string, destination: RefundDestination): Promise<void> {
+    await this.adopt(orderId);
+    await this.run({
+      name: "choose-refund",
+      text: `
+INSERT INTO refund_choice (order_id, destination, earlier)
+SELECT $1, $2, ARRAY(SELECT r.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+                       JOIN refund r ON r.payment_id = p.id WHERE l.order_id = $1)
+ON CONFLICT (order_id) DO UPDATE SET destination = EXCLUDED.destination, earlier = EXCLUDED.earlier, chosen_at = now()`,
+      values: [orderId, destination],
+    });
+  }
+}

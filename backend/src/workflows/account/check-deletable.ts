@@ -1,0 +1,43 @@
+import { accountMessages } from "@haat/api-contract/account/messages";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import { ApiError } from "../../http/api-error";
+import { paymentProviders } from "../../setup/shop-ground";
+import { inRupees } from "../wallet/in-rupees";
+
+/** What keeps an account from being deleted: orders that are open, paise in its wallet, orders whose money is under way. */
+export type Ties = { openOrders: number; walletPaise: number; refunds: number };
+
+/** Orders that are not at their end yet: on their way, or coming back. */
+const isOpenSql = `(s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
+  SELECT FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL
+     AND r.status IN ('requested', 'approved', 'received')))`;
+
+/**
+ * Orders of which money goes back that has not arrived, or has not been sent yet: what the engine has refunded is owed
+ * until its task is done. Cash goes back by hand, unless the wallet was chosen for it.
+ */
+const isOwedSql = `(
+  EXISTS (SELECT FROM refund_task t WHERE t.order_id = s.order_id AND t.status <> 'done')
+  OR EXISTS (
+    SELECT FROM order_payment_collection l
+      JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
+      JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
+     WHERE l.order_id = s.order_id AND l.deleted_at IS NULL
+       AND (p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}', '${paymentProviders.wallet}')
+            OR EXISTS (SELECT FROM refund_choice c WHERE c.order_id = s.order_id AND c.destination = 'wallet'))
+       AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)))`;
+
+/** `customer` is the placeholder of the customer's id. */
+export const tiesSql = (customer: string): string => `
+SELECT count(*) FILTER (WHERE ${isOpenSql})::int AS "openOrders", count(*) FILTER (WHERE ${isOwedSql})::int AS refunds,
+       COALESCE((SELECT balance_paise FROM wallet_account WHERE customer_id = max(asked.id)), 0)::float8 AS "walletPaise"
+  FROM (SELECT CAST(${customer} AS text) AS id) asked
+  LEFT JOIN order_status s ON s.customer_id = asked.id AND s.deleted_at IS NULL`;
+
+/** @throws ApiError 409 something of the account is not at its end yet, or there is money in its wallet. */
+export function checkDeletable([ties]: readonly Ties[]): void {
+  if (!ties) return;
+  if (ties.openOrders > 0) throw new ApiError(409, accountMessages.openOrders(ties.openOrders));
+  if (ties.refunds > 0) throw new ApiError(409, accountMessages.refundsUnderWay);
+  if (ties.walletPaise > 0) throw new ApiError(409, paymentMessages.walletNotEmpty(inRupees(ties.walletPaise)));
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import { groundNames, shopGround } from "../../setup/shop-ground";
+
+type Fee = { orderId: string; feePaise: number };
+
+/**
+ * Adds the fee for cash to an order that goes over to cash: one more delivery of the engine's order, by an order change
+ * of its own, so that totals and invoice know it.
+ */
+export async function addPaymentFee(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, feePaise }: Fee,
+): Promise<void> {
+  const { shippingOptionId } = await shopGround(container);
+  const orders = container.resolve(Modules.ORDER);
+  const context = transaction.contextFor(orders);
+  const [rate] = await transaction.run<{ code: string; rate: number; name: string; id: string }>(
+    `SELECT t.id, t.code, t.rate::float8 AS rate, t.name FROM tax_rate t WHERE t.code = ? AND t.deleted_at IS NULL ORDER BY created_at LIMIT 1`,
+    [groundNames.taxCode],
+  );
+  const [order] = await transaction.run<{ version: number }>('SELECT version FROM "order" WHERE id = ?', [orderId]);
+  if (!order || !rate) throw new Error("There is no such order, or no tax.");
+  const amount = feePaise / 100;
+  const fee = {
+    order_id: orderId,
+    // The version that the change below makes: the engine writes no other for a delivery that is added.
+    version: order.version + 1,
+    name: groundNames.cashFee,
+    amount,
+    is_tax_inclusive: true,
+    shipping_option_id: shippingOptionId,
+    metadata: { payment_fee: true },
+    tax_lines: [
+      { code: rate.code, rate: rate.rate, description: rate.name, tax_rate_id: rate.id, provider_id: "tp_system" },
+    ],
+  };
+  const [method] = await orders.createOrderShippingMethods(orderId, [fee], context);
+  if (!method) throw new Error("The engine made no delivery for the fee.");
+  const change = await orders.createOrderChange(
+    {
+      order_id: orderId,
+      change_type: OrderChangeType.EDIT,
+      internal_note: groundNames.cashFee,
+      actions: [
+        {
+          action: ChangeActionType.SHIPPING_ADD,
+          reference: "order_shipping_method",
+          reference_id: method.id,
+          amount,
+        },
+      ],
+    },
+    context,
+  );
+  await orders.confirmOrderChange({ id: change.id }, context);
+  await transaction.flush();
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { OneTransaction } from "../../database/one-transaction";
+import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import type { OrderMoney } from "./read-money";
+
+/**
+ * Lets the engine's books await what is due by this method, and by no other: one open session of that sum. One that
+ * says so already stays.
+ *
+ * @returns the session's id.
+ */
+export async function awaitMoney(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { collectionId }: Pick<OrderMoney, "collectionId">,
+  { method, duePaise }: { method: PaymentMethod; duePaise: number },
+): Promise<string> {
+  if (!collectionId) throw new Error("The order has no payment collection that awaits money.");
+  const provider_id = paymentProviders[method];
+  const open = await transaction.run<{ id: string; fits: boolean }>(
+    `SELECT s.id, s.provider_id = ? AND round(s.amount * 100) = ? AS fits FROM payment_session s
+      WHERE s.payment_collection_id = ? AND s.deleted_at IS NULL
+        AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = s.id AND p.deleted_at IS NULL)
+      ORDER BY s.created_at DESC`,
+    [provider_id, duePaise, collectionId],
+  );
+  const kept = open.find(({ fits }) => fits);
+  const others = open.filter((session) => session !== kept).map(({ id }) => id);
+  if (others.length > 0) {
+    await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = ANY (?)", [others]);
+  }
+  if (kept) return kept.id;
+  const payments = container.resolve(Modules.PAYMENT);
+  const session = await payments.createPaymentSession(
+    collectionId,
+    { currency_code: groundNames.currency, amount: duePaise / 100, provider_id, data: {} },
+    transaction.contextFor(payments),
+  );
+  await transaction.flush();
+  return session.id;
+}

@@ -1,0 +1,15 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { log } from "../../edge/log";
+
+let untold = 0;
+let toldAt = 0;
+
+/** Logs wrong signatures, once a second at most with how many there were: a forger must not fill the disk. */
+export function tellOfBadSignature(gateway: GatewayName, from: "callback" | "webhook"): void {
+  untold += 1;
+  const now = Date.now();
+  if (now - toldAt < 1000) return;
+  log.warn({ gateway, from, count: untold }, "A payment's signature was wrong");
+  toldAt = now;
+  untold = 0;
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes what is added together with what else is added while the last writing runs: a lone one waits for nobody, and
+ * of a crowd each costs a fraction of a statement.
+ */
+export class Batch<Item> {
+  private waiting: { item: Item; done: () => void; failed: (error: unknown) => void }[] = [];
+  private isWriting = false;
+
+  /** @param most of one writing. */
+  constructor(
+    private readonly write: (items: Item[]) => Promise<void>,
+    private readonly most = 500,
+  ) {}
+
+  /** Ends when the item is written; throws what its writing threw. */
+  add(item: Item): Promise<void> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ item, done, failed });
+      if (!this.isWriting) void this.writeAll();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) {
+      const part = this.waiting.splice(0, this.most);
+      try {
+        await this.write(part.map(({ item }) => item));
+        for (const { done } of part) done();
+      } catch (error) {
+        for (const { failed } of part) failed(error);
+      }
+    }
+    this.isWriting = false;
+  }
+}

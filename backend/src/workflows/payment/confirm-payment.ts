@@ -1,0 +1,38 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { gateways } from "../../gateways/gateways";
+import { ApiError } from "../../http/api-error";
+import { attemptsOf } from "../../modules/gateway-payment/attempts";
+import { gatewayKeys } from "../payment-setup/gateway-keys";
+import { tellOfBadSignature } from "./bad-signatures";
+import { readMoney } from "./read-money";
+import { takeInPayments } from "./take-in-payments";
+
+type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
+
+/**
+ * The browser says that a sheet of this order was paid. Its signature shows that the gateway told it so; what was paid,
+ * the gateway is asked.
+ *
+ * @throws ApiError 404 no such order of this shopper, 400 a signature that is wrong, or another order's payment.
+ */
+export async function confirmPayment(container: MedusaContainer, { orderId, customerId, told }: Told): Promise<void> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  if (!(await readMoney(run, { orderId, customerId }))) throw new ApiError(404, orderMessages.notFound);
+  const { gateway, ...fields } = told;
+  const keys = await gatewayKeys(container, gateway);
+  const verified = keys && gateways[gateway].verifyCallback(keys, fields);
+  const attempts = await attemptsOf(run, orderId);
+  const isOwn = attempts.some(
+    (attempt) => attempt.gateway === gateway && attempt.gatewayOrderId === verified?.gatewayOrderId,
+  );
+  if (!verified || !isOwn) {
+    tellOfBadSignature(gateway, "callback");
+    throw new ApiError(400, paymentMessages.badSignature);
+  }
+  await takeInPayments(container, orderId);
+}

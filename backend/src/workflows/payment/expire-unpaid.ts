@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { attemptsOf } from "../../modules/gateway-payment/attempts";
+import { withdrawOrderWorkflow } from "../order/cancel-order";
+import { withOrderLock } from "../order/order-lock";
+import { eachOrder } from "./each-order";
+import { closeOthers } from "./open-payment";
+import { awaitsOnline, readMoney } from "./read-money";
+import { takeInPaymentsLocked } from "./take-in-payments";
+
+const most = 100;
+
+/** Why the shop itself cancels an order, as its shopper reads it. */
+export const unpaidReason = "It was not paid in time.";
+
+/**
+ * Cancels what was not paid online in time, after asking the gateway. Where the gateway can't be asked, the order waits:
+ * that nobody has paid may be said by nobody else.
+ */
+export async function expireUnpaid(container: MedusaContainer): Promise<void> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const due = await run<{ orderId: string }>({
+    name: "unpaid-orders",
+    text: `SELECT order_id AS "orderId" FROM order_status
+            WHERE payment_status = 'pending' AND status = 'placed' AND pay_until <= now()
+              AND payment_method <> 'cod' AND deleted_at IS NULL
+            ORDER BY pay_until LIMIT $1`,
+    values: [most],
+  });
+  await eachOrder(due, (orderId) => expire(container, orderId));
+}
+
+const expire = (container: MedusaContainer, orderId: string): Promise<void> =>
+  withOrderLock(container, orderId, async () => {
+    const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+    if (!(await mayExpire(container, orderId))) return;
+    const open = (await attemptsOf(run, orderId)).filter(({ state }) => state === "open");
+    // Who pays in this very moment finds the sheet closed, or is found to have paid.
+    if ((await closeOthers(container, run, open)) && !(await mayExpire(container, orderId))) return;
+    const by = { kind: "system" as const, id: null };
+    const input = { orderId, customerId: null, by, from: ["placed" as const], reason: unpaidReason, isUnpaid: true };
+    await withdrawOrderWorkflow(container).run({ input });
+  });
+
+async function mayExpire(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const { isKnown, isPaid } = await takeInPaymentsLocked(container, orderId);
+  if (!isKnown || isPaid) return false;
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const money = await readMoney(run, { orderId, customerId: null });
+  return money !== null && awaitsOnline(money);
+}

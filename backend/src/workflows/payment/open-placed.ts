@@ -1,0 +1,29 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import { isGateway } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { log } from "../../edge/log";
+import { ApiError } from "../../http/api-error";
+import { withOrderLock } from "../order/order-lock";
+import { openAtGateway } from "./open-payment";
+
+type Opening = { sheet: PaymentSheet | null; problem: string | null };
+
+/**
+ * What a shopper who has just placed an order opens to pay it. The order stands whatever becomes of this: what could not
+ * be opened now is opened when the shopper comes back.
+ */
+export async function openPlaced(container: MedusaContainer, order: Order): Promise<Opening> {
+  const { _id: orderId, paymentMethod, payment } = order;
+  if (payment.due === 0 || payment.payUntil === null || !isGateway(paymentMethod))
+    return { sheet: null, problem: null };
+  try {
+    const sheet = await withOrderLock(container, orderId, () => openAtGateway(container, orderId, paymentMethod));
+    return { sheet, problem: null };
+  } catch (error) {
+    if (error instanceof ApiError) return { sheet: null, problem: error.message };
+    log.error({ err: error, orderId }, "The payment of a placed order could not be opened");
+    return { sheet: null, problem: paymentMessages.gatewayAway };
+  }
+}

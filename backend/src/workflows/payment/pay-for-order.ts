@@ -1,0 +1,94 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import { isGateway } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { attemptsOf } from "../../modules/gateway-payment/attempts";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
+import { checkMethod } from "../payment-setup/check-method";
+import { payFromWallet } from "../wallet/pay-from-wallet";
+import { addPaymentFee } from "./add-payment-fee";
+import { awaitMoney } from "./await-money";
+import { paymentReceived } from "./events";
+import { closeOthers, openAtGateway } from "./open-payment";
+import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
+import { takeInPaymentsLocked } from "./take-in-payments";
+
+type Wish = { orderId: string; customerId: string; method: PaymentMethod };
+
+/**
+ * Pays for an own order that awaits its money: by the same method again, or by another. What has come meanwhile is
+ * taken in first, so that nobody pays twice.
+ *
+ * @returns what the browser has to open; null where nothing has to be, and where the order turned out to be paid.
+ * @throws ApiError 404 no such order of this shopper, 409 it awaits no payment, 400 the method can't be chosen, 503 the
+ *   gateway can't be reached.
+ */
+export async function payForOrder(container: MedusaContainer, wish: Wish): Promise<PaymentSheet | null> {
+  const { orderId, customerId, method } = wish;
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  if (!(await readMoney(run, { orderId, customerId }))) throw new ApiError(404, orderMessages.notFound);
+  return await withOrderLock(container, orderId, async () => {
+    const { isPaid } = await takeInPaymentsLocked(container, orderId);
+    if (isPaid) return null;
+    const money = await readMoney(run, { orderId, customerId });
+    if (!money || !awaitsOnline(money)) throw new ApiError(409, refusalOf(money));
+    const { totalPaise, pincode } = money;
+    const { feePaise } = await checkMethod(container, { method, customerId, totalPaise, pincode });
+    if (isGateway(method)) {
+      await changeMethod(container, money, method);
+      return await openAtGateway(container, orderId, method);
+    }
+    const open = (await attemptsOf(run, orderId)).filter(({ state }) => state === "open");
+    // A sheet that is still open elsewhere may be paid in this very moment.
+    if (await closeOthers(container, run, open)) {
+      if ((await takeInPaymentsLocked(container, orderId)).isPaid) return null;
+    }
+    if (method === "wallet") await payByWallet(container, money);
+    else await payAtTheDoor(container, money, feePaise);
+    return null;
+  });
+}
+
+const refusalOf = (money: OrderMoney | null) =>
+  money?.status === "cancelled" ? paymentMessages.expired : paymentMessages.notAwaited;
+
+async function changeMethod(container: MedusaContainer, { orderId, method }: OrderMoney, to: PaymentMethod) {
+  if (method === to) return;
+  await inOneTransaction(container, async (transaction) => {
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaymentMethod(orderId, to, transaction.contextFor(statuses));
+    await keepListed(transaction, [orderId]);
+  });
+}
+
+async function payByWallet(container: MedusaContainer, money: OrderMoney): Promise<void> {
+  const { orderId, customerId, collectionId, duePaise } = money;
+  if (!collectionId) throw new ApiError(409, paymentMessages.notAwaited);
+  await inOneTransaction(container, async (transaction) => {
+    await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: duePaise });
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaid(orderId, "wallet", transaction.contextFor(statuses));
+    await keepListed(transaction, [orderId]);
+  });
+  await container.resolve(Modules.EVENT_BUS).emit(paymentReceived({ id: orderId, amount: duePaise / 100 }));
+}
+
+async function payAtTheDoor(container: MedusaContainer, money: OrderMoney, feePaise: number): Promise<void> {
+  const { orderId, duePaise } = money;
+  await inOneTransaction(container, async (transaction) => {
+    if (feePaise > 0) await addPaymentFee(container, transaction, { orderId, feePaise });
+    await awaitMoney(container, transaction, money, { method: "cod", duePaise: duePaise + feePaise });
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaymentMethod(orderId, "cod", transaction.contextFor(statuses));
+    await keepListed(transaction, [orderId]);
+  });
+}

@@ -1,0 +1,62 @@
+import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import type { Run } from "../../database/database";
+import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+
+/** Where an order's money stands. Whole paise. */
+export type OrderMoney = {
+  orderId: string;
+  customerId: string;
+  displayId: number;
+  status: StoredOrderStatus;
+  paymentStatus: PaymentStatus;
+  method: PaymentMethod;
+  pincode: string;
+  /** What the order costs, and what of it has not come yet. */
+  totalPaise: number;
+  duePaise: number;
+  /** The engine's collection that awaits money; null where none does. */
+  collectionId: string | null;
+  /** Its session that no money has come by; null where there is none. */
+  sessionId: string | null;
+  providerId: string | null;
+};
+
+/** Still to be paid before anything leaves: cash is not, it comes at the door. */
+export const awaitsOnline = ({ status, paymentStatus, method }: OrderMoney): boolean =>
+  status === "placed" && paymentStatus === "pending" && method !== "cod";
+
+/** An order's money as it stands, from the engine's books; null where there is no such order, or it is not theirs. */
+export async function readMoney(
+  run: Run,
+  { orderId, customerId }: { orderId: string; customerId: string | null },
+): Promise<OrderMoney | null> {
+  const [money] = await run<OrderMoney>({
+    name: "order-money",
+    text: `SELECT s.order_id AS "orderId", s.customer_id AS "customerId", o.display_id AS "displayId", s.status,
+                  s.payment_status AS "paymentStatus", s.payment_method AS method, COALESCE(a.postal_code, '') AS pincode,
+                  l.total_paise::float8 AS "totalPaise", GREATEST(0, l.total_paise - paid.paise)::float8 AS "duePaise",
+                  open.collection AS "collectionId", open.session AS "sessionId", open.provider AS "providerId"
+             FROM order_status s
+             JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+             JOIN order_listing l ON l.order_id = s.order_id
+             LEFT JOIN order_address a ON a.id = o.shipping_address_id
+             CROSS JOIN LATERAL (
+               SELECT COALESCE(sum(round((taken.amount - given.amount) * 100)), 0)::bigint AS paise
+                 FROM order_payment_collection link
+                 JOIN payment p ON p.payment_collection_id = link.payment_collection_id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+                 CROSS JOIN LATERAL (SELECT COALESCE(sum(c.amount), 0) AS amount FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL) taken
+                 CROSS JOIN LATERAL (SELECT COALESCE(sum(r.amount), 0) AS amount FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL) given
+                WHERE link.order_id = s.order_id AND link.deleted_at IS NULL) paid
+             LEFT JOIN LATERAL (
+               SELECT c.id AS collection, ps.id AS session, ps.provider_id AS provider
+                 FROM order_payment_collection link
+                 JOIN payment_collection c ON c.id = link.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+                 LEFT JOIN payment_session ps ON ps.payment_collection_id = c.id AND ps.deleted_at IS NULL
+                      AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = ps.id AND p.deleted_at IS NULL)
+                WHERE link.order_id = s.order_id AND link.deleted_at IS NULL
+                ORDER BY c.created_at DESC, ps.created_at DESC NULLS LAST LIMIT 1) open ON true
+            WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
+    values: [orderId, customerId],
+  });
+  return money ?? null;
+}

@@ -1,0 +1,48 @@
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
+import { settleRefund } from "./settle-refund";
+
+/** Whose order it is at this moment: accounts are joined, and deleted. */
+async function ownerOf(transaction: OneTransaction, orderId: string): Promise<string> {
+  const [owner] = await transaction.run<{ id: string }>(
+    "SELECT customer_id AS id FROM order_status WHERE order_id = ? AND deleted_at IS NULL",
+    [orderId],
+  );
+  return owner?.id ?? "";
+}
+
+/**
+ * Puts a refund into the shopper's wallet: the money and our record of it are there together or not at all.
+ *
+ * @returns whether the shopper has it now.
+ */
+export async function refundToWallet(container: MedusaContainer, task: RefundTask): Promise<boolean> {
+  const { id: reference, orderId, amountPaise } = task;
+  const give = async (transaction: OneTransaction) => {
+    const customerId = await ownerOf(transaction, orderId);
+    const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);
+    await wallets.credit({ customerId, amountPaise, reference, orderId, reason: "refund" });
+  };
+  try {
+    return await settleRefund(container, task, { gatewayRefundId: null, give });
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "NoWalletOwner")) throw error;
+    return await withoutOwner(container, task);
+  }
+}
+
+/** The account is gone; or it has just become another's, whom the next try finds. */
+async function withoutOwner(container: MedusaContainer, task: RefundTask): Promise<false> {
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const { noAccount } = refundMessages.problems;
+  await (task.tries < 2
+    ? payments.refundTasks().putOff(task, noAccount)
+    : payments.refundTasks().fail(task, noAccount));
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
+import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { messagesTo } from "../message/tell-shopper";
+
+type Settlement = {
+  gatewayRefundId: string | null;
+  /** What has to be done in the same transaction. */
+  give?: (transaction: OneTransaction) => Promise<void>;
+};
+
+/**
+ * The shopper has the money: says so, and lays out the mail that tells it, in one transaction. Who comes second changes
+ * nothing.
+ *
+ * @returns whether this call did it.
+ */
+export async function settleRefund(
+  container: MedusaContainer,
+  task: RefundTask,
+  { gatewayRefundId, give }: Settlement,
+): Promise<boolean> {
+  const { id: refundId, orderId, amountPaise, currency, destination } = task;
+  const news = { template: "refund-done", refundId, amount: amountPaise / 100, currency, destination } as const;
+  // Read before: a transaction that waits for a second connection can wait for ever.
+  const messages = await messagesTo(container, orderId, news);
+  return await inOneTransaction(container, async (transaction) => {
+    const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+    if (!(await payments.refundTasks(transaction.prepared).settle(refundId, gatewayRefundId))) return false;
+    await give?.(transaction);
+    const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+    await queue.enqueue(messages, transaction.contextFor(queue));
+    return true;
+  });
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { gateways } from "../../gateways/gateways";
+import { keepEvents, type StoredEvent } from "../../modules/gateway-payment/events";
+import { gatewayKeys } from "../payment-setup/gateway-keys";
+import { Batch } from "./batch";
+import { readEventsSoon } from "./read-events-soon";
+
+type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
+
+/** Events that come in the same moment are written by one statement. */
+let batch: Batch<StoredEvent> | undefined;
+
+/**
+ * Keeps a webhook's event, once however often it is delivered, and has it read soon: its sender gets the answer when it
+ * is safe, not when it is done.
+ *
+ * @returns false where its signature is wrong, or nobody has set this gateway up.
+ */
+export async function takeInEvent(
+  container: MedusaContainer,
+  gateway: GatewayName,
+  { raw, headers }: Delivery,
+): Promise<boolean> {
+  const keys = await gatewayKeys(container, gateway);
+  const event = keys && gateways[gateway].verifyWebhook(keys, raw, headers);
+  if (!event) return false;
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  batch ??= new Batch((events) => keepEvents(run, events));
+  await batch.add({ ...event, gateway });
+  readEventsSoon(container);
+  return true;
+}

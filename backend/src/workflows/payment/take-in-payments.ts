@@ -1,0 +1,96 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
+import type { GatewayPayment } from "../../gateways/gateway";
+import {
+  attemptsOf,
+  type KnownPayment,
+  markBooked,
+  markOdd,
+  putOffLooks,
+  setAttemptState,
+  takeUndecided,
+  undecidedPayments,
+} from "../../modules/gateway-payment/attempts";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { groundNames } from "../../setup/shop-ground";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
+import { askGateway } from "./ask-gateway";
+import { awaitMoney } from "./await-money";
+import { bookPayment } from "./book-payment";
+import { oddPayment, paymentReceived } from "./events";
+import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
+
+/** What was found out. `isKnown` is false where a gateway could not be asked: then nobody may say that nobody paid. */
+export type TakenIn = { isKnown: boolean; isPaid: boolean };
+
+const currency = groundNames.currency.toUpperCase();
+
+/** The very sum that the order awaits, in the shop's currency, and nothing of it given back. */
+const isRight = (money: OrderMoney, payment: Pick<GatewayPayment, "currency">, paise: number): boolean =>
+  awaitsOnline(money) && payment.currency === currency && paise === money.duePaise && paise > 0;
+
+/**
+ * THE way in for money that comes by a gateway, whoever tells of it: a browser, a webhook, the sweep. What they say is
+ * a hint; the gateway is asked. Right money pays the order, once; all other money that came goes back. Each step can be
+ * cut off, and is finished by the next call.
+ */
+export const takeInPayments = (container: MedusaContainer, orderId: string): Promise<TakenIn> =>
+  withOrderLock(container, orderId, () => takeInPaymentsLocked(container, orderId));
+
+/** The same for who holds the order's lock. */
+export async function takeInPaymentsLocked(container: MedusaContainer, orderId: string): Promise<TakenIn> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const attempts = await attemptsOf(run, orderId);
+  const money = await readMoney(run, { orderId, customerId: null });
+  if (!money || attempts.length === 0) return { isKnown: true, isPaid: money?.paymentStatus === "paid" };
+  const wants = (payment: GatewayPayment) => isRight(money, payment, payment.amountPaise);
+  let isKnown = true;
+  const given = new Map<string, number>();
+  for (const attempt of attempts) {
+    const payments = await askGateway(container, run, attempt, wants);
+    if (!payments) isKnown = false;
+    for (const { id, refundedPaise } of payments ?? []) given.set(`${attempt.gateway}:${id}`, refundedPaise);
+  }
+  for (const payment of await undecidedPayments(run, orderId)) {
+    const back = given.get(`${payment.gateway}:${payment.gatewayPaymentId}`) ?? 0;
+    await decide(container, orderId, payment, back);
+  }
+  const after = await readMoney(run, { orderId, customerId: null });
+  await putOffLooks(run, orderId, after !== null && awaitsOnline(after));
+  return { isKnown, isPaid: after?.paymentStatus === "paid" };
+}
+
+/** Books a payment or sends it back, in one transaction; `givenBack`: paise that the gateway has returned already. */
+async function decide(
+  container: MedusaContainer,
+  orderId: string,
+  payment: KnownPayment,
+  givenBack: number,
+): Promise<void> {
+  const told = await inOneTransaction(container, async (transaction) => {
+    if (!(await takeUndecided(transaction.prepared, { orderId, paymentRow: payment.id }))) return [];
+    const money = await readMoney(transaction.prepared, { orderId, customerId: null });
+    if (!money) return [];
+    if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
+      const paise = payment.capturedPaise - givenBack;
+      await markOdd(transaction.prepared, payment, orderId, paise);
+      return paise > 0 ? [oddPayment({ id: orderId, amount: paise / 100, currency: payment.currency })] : [];
+    }
+    const { gateway, gatewayPaymentId, attemptId } = payment;
+    // It may have come by an older attempt than the one that the order awaits now.
+    const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: money.duePaise });
+    const data = { gateway_payment_id: gatewayPaymentId };
+    const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });
+    await markBooked(transaction.prepared, payment.id, engineId);
+    await setAttemptState(transaction.prepared, [attemptId], "paid");
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaid(orderId, gateway, transaction.contextFor(statuses));
+    await keepListed(transaction, [orderId]);
+    return [paymentReceived({ id: orderId, amount: payment.capturedPaise / 100 })];
+  });
+  if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
+}

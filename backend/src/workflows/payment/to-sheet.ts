@@ -1,0 +1,41 @@
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Run } from "../../database/database";
+import type { GatewayKeys, Opened } from "../../gateways/gateway";
+import { groundNames } from "../../setup/shop-ground";
+import { sheetScript } from "../payment-setup/sheet-script";
+import type { OrderMoney } from "./read-money";
+
+type Opening = { money: OrderMoney; gateway: GatewayName; keys: GatewayKeys; opened: Opened };
+type Payer = { name: string; email: string; contact: string; shop: string | null };
+
+/** What the browser opens the gateway's sheet with. No secret of the merchant's is in it. */
+export async function toSheet(
+  container: MedusaContainer,
+  run: Run,
+  { money, gateway, keys, opened }: Opening,
+): Promise<PaymentSheet> {
+  const [payer] = await run<Payer>({
+    name: "payer-of-order",
+    text: `SELECT COALESCE(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), '') AS name,
+                  COALESCE(c.email, '') AS email, COALESCE(NULLIF(a.phone, ''), c.phone, '') AS contact,
+                  (SELECT document->'shop'->>'tradeName' FROM shop_settings WHERE id = 'shop') AS shop
+             FROM "order" o LEFT JOIN order_address a ON a.id = o.shipping_address_id
+             LEFT JOIN customer c ON c.id = o.customer_id AND c.deleted_at IS NULL
+            WHERE o.id = $1`,
+    values: [money.orderId],
+  });
+  const { name = "", email = "", contact = "", shop = null } = payer ?? {};
+  return {
+    gateway,
+    script: await sheetScript(container, gateway),
+    key: keys.keyId,
+    gatewayOrderId: opened.gatewayOrderId,
+    clientSecret: opened.clientSecret,
+    amountPaise: money.duePaise,
+    currency: groundNames.currency.toUpperCase(),
+    prefill: { name, email, contact },
+    shopName: shop ?? groundNames.store,
+  };
+}

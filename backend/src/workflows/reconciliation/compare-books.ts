@@ -1,0 +1,100 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
+import { destinationSql, engineRefunds } from "../../database/refunds-sql";
+import type { FoundDifference, Section } from "../../modules/gateway-payment/reconciliation-book";
+import { paymentProviders } from "../../setup/shop-ground";
+import { chunk, eachChunk, type Part, type Question } from "./part";
+
+/** A difference as a statement finds it; `key` names it among the others of the statement, and `subject` begins with it. */
+type FoundRow = {
+  key: string;
+  kind: DifferenceKind;
+  orderId: string | null;
+  gateway: GatewayName | null;
+  paymentId: string | null;
+  expected: number | null;
+  found: number | null;
+  detail: string;
+  at: Date | null;
+};
+
+const taken = (payment: string) =>
+  `COALESCE((SELECT round(sum(c.amount) * 100) FROM capture c WHERE c.payment_id = ${payment} AND c.deleted_at IS NULL), 0)`;
+
+const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::timestamptz, $3::timestamptz)`;
+
+/** Payments of gateways against the engine's payments. */
+const bookedSql = `
+  SELECT g.id AS key, g.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", g.first_seen_at AS at, g.status AS detail,
+         CASE WHEN g.engine_payment_id IS NULL THEN 'not-booked' WHEN g.status <> 'captured' THEN 'booked-not-captured' ELSE 'booked-amount' END AS kind,
+         g.captured_paise::float8 AS expected, booked.paise::float8 AS found
+    FROM gateway_payment g
+    CROSS JOIN LATERAL (SELECT ${taken("g.engine_payment_id")} AS paise) booked
+   WHERE ${within("g.first_seen_at")} AND (
+         g.engine_payment_id IS NULL AND NOT g.is_odd AND g.status = 'captured' AND g.captured_paise > 0
+      OR g.engine_payment_id IS NOT NULL AND (g.status <> 'captured' OR booked.paise <> g.captured_paise))`;
+
+/** Money that the engine has booked as a gateway's and that no gateway has told us of. */
+const unknownSql = `
+  SELECT p.id AS key, l.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
+         'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.id")}::float8 AS found
+    FROM payment p
+    LEFT JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+   WHERE p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}') AND p.deleted_at IS NULL
+     AND ${within("p.created_at")} AND ${taken("p.id")} > 0
+     AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)`;
+
+/** Refunds that the engine has booked against those that are on their way, and the other way round. */
+const refundsSql = `
+  SELECT r.id AS key, l.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", r.created_at AS at,
+         COALESCE(t.destination, '') AS detail, CASE WHEN t.id IS NULL THEN 'refund-not-sent' ELSE 'refund-amount' END AS kind,
+         round(r.amount * 100)::float8 AS expected, COALESCE(t.amount_paise, 0)::float8 AS found
+    FROM ${engineRefunds}
+    LEFT JOIN refund_task t ON t.engine_refund_id = r.id
+   WHERE r.deleted_at IS NULL AND r.amount > 0 AND ${within("r.created_at")}
+     AND CASE WHEN t.id IS NULL THEN ${destinationSql} IS NOT NULL ELSE t.amount_paise <> round(r.amount * 100) END
+  UNION ALL
+  SELECT t.id, t.order_id, t.gateway, NULL, t.created_at, t.status, 'refund-amount', 0, t.amount_paise::float8
+    FROM refund_task t
+   WHERE t.kind = 'engine' AND ${within("t.created_at")}
+     AND NOT EXISTS (SELECT FROM refund r WHERE r.id = t.engine_refund_id AND r.deleted_at IS NULL)`;
+
+/** Reads what a statement finds, a chunk after the other. */
+export async function findDifferences(
+  { run, from, to, settledBefore }: Question,
+  { name, section, sql }: { name: string; section: Section; sql: string },
+): Promise<FoundDifference[]> {
+  const differences: FoundDifference[] = [];
+  await eachChunk(
+    (after) =>
+      run<FoundRow>({
+        name,
+        text: `SELECT * FROM (${sql}) found WHERE key > $4 ORDER BY key LIMIT ${chunk}`,
+        values: [from.toISOString(), to.toISOString(), settledBefore.toISOString(), after],
+      }),
+    {
+      keyOf: ({ key }) => key,
+      act: (rows) => {
+        for (const { key, expected, found, ...row } of rows) {
+          differences.push({ ...row, section, subject: key, expectedPaise: expected, foundPaise: found });
+        }
+      },
+    },
+  );
+  return differences;
+}
+
+/** What gateways have told us against what the engine has booked. */
+export async function compareBooks(question: Question): Promise<Part> {
+  const section = "books";
+  const booked = await findDifferences(question, { name: "reconcile-booked", section, sql: bookedSql });
+  const unknown = await findDifferences(question, { name: "reconcile-booked-unknown", section, sql: unknownSql });
+  return { section, differences: [...booked, ...unknown], gaps: [], payments: 0 };
+}
+
+/** What the engine has refunded against what is on its way back. */
+export async function compareRefunds(question: Question): Promise<Part> {
+  const section = "refunds";
+  const differences = await findDifferences(question, { name: "reconcile-refunds", section, sql: refundsSql });
+  return { section, differences, gaps: [], payments: 0 };
+}

@@ -1,0 +1,65 @@
+import type { ListedGatewayPayment } from "../../gateways/gateway";
+import { comparePayment, type OurPayment, strangeMoney } from "./compare-payment";
+
+const ours = (payment: Partial<OurPayment> = {}): OurPayment => ({
+  id: "gpay_1",
+  amountPaise: 50_000,
+  currency: "INR",
+  status: "captured",
+  capturedPaise: 50_000,
+  isOdd: false,
+  settledPaise: 0,
+  openPaise: 0,
+  hasTask: false,
+  ...payment,
+});
+const theirs = (payment: Partial<ListedGatewayPayment> = {}): ListedGatewayPayment => ({
+  id: "pay_1",
+  gatewayOrderId: "order_1",
+  status: "captured",
+  amountPaise: 50_000,
+  currency: "INR",
+  capturedPaise: 50_000,
+  refundedPaise: 0,
+  method: "upi",
+  failure: null,
+  at: new Date(0),
+  ...payment,
+});
+
+it("says nothing where both agree", () => {
+  expect(comparePayment(ours(), theirs())).toEqual([]);
+  expect(comparePayment(ours({ settledPaise: 50_000, hasTask: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
+});
+
+it.each([
+  ["another amount", {}, { amountPaise: 49_999 }, "payment-amount", 50_000, 49_999],
+  ["another currency", {}, { currency: "USD" }, "payment-amount", 50_000, 50_000],
+  ["another sum captured", {}, { capturedPaise: 40_000 }, "payment-amount", 50_000, 40_000],
+  ["another status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
+  ["money that went back and that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
+  ["money that we sent back and that did not go", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
+  ["odd money that stayed", { isOdd: true }, {}, "odd-not-refunded", 50_000, 0],
+] as const)("tells of %s", (_, mine, other, kind, expectedPaise, foundPaise) => {
+  expect(comparePayment(ours(mine), theirs(other))).toEqual([
+    expect.objectContaining({ kind, expectedPaise, foundPaise }),
+  ]);
+});
+
+it("lets what is on its way be there or not", () => {
+  const onItsWay = ours({ settledPaise: 100, openPaise: 400, hasTask: true });
+  for (const refundedPaise of [100, 300, 500]) expect(comparePayment(onItsWay, theirs({ refundedPaise }))).toEqual([]);
+  for (const refundedPaise of [99, 501]) expect(comparePayment(onItsWay, theirs({ refundedPaise }))).toHaveLength(1);
+});
+
+it("lets odd money be that somebody gave back at the gateway", () => {
+  expect(comparePayment(ours({ isOdd: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
+});
+
+it("tells of strange money only as long as the gateway holds it", () => {
+  expect(strangeMoney(theirs({ refundedPaise: 20_000 }))).toEqual([
+    expect.objectContaining({ kind: "unknown-payment", expectedPaise: 0, foundPaise: 30_000 }),
+  ]);
+  expect(strangeMoney(theirs({ refundedPaise: 50_000 }))).toEqual([]);
+  expect(strangeMoney(theirs({ status: "failed", capturedPaise: 0 }))).toEqual([]);
+});

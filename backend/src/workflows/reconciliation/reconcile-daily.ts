@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { log } from "../../edge/log";
+import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { reconcile } from "./reconcile";
+
+/** The comparison of each day. Refunds that nobody has sent, however old, are on their way before it. */
+export async function reconcileDaily(container: MedusaContainer): Promise<void> {
+  await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks().adopt(null, "ever");
+  try {
+    const { outcome, differences, gaps } = await reconcile(container, { by: null });
+    if (outcome !== "right") log.warn({ outcome, differences, gaps }, "The shop's books do not all agree");
+  } catch (error) {
+    // Somebody else is at it.
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+  }
+}

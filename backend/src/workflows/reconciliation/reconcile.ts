@@ -1,0 +1,87 @@
+import { gatewayNames } from "@haat/api-contract/payment/words";
+import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
+import type { ReconciliationRun, RunReconciliationBody } from "@haat/api-contract/reconciliation/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { log } from "../../edge/log";
+import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { Days } from "../../modules/gateway-payment/reconciliation-book";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { compareBooks, compareRefunds } from "./compare-books";
+import { compareGateway } from "./compare-gateway";
+import { compareOrders } from "./compare-orders";
+import { compareWallet } from "./compare-wallet";
+import type { Part, Question } from "./part";
+
+/** `by`: the member of staff who asks; null for the shop's own machinery. */
+export type Wish = Partial<RunReconciliationBody> & { by: string | null };
+
+const day = 24 * 60 * 60 * 1000;
+/** India's days have no summer time. */
+const midnightOf = (text: string) => new Date(`${text}T00:00:00+05:30`);
+
+/** Each part by itself: one that breaks leaves a gap, and the others are compared all the same. */
+async function compareAll(question: Question): Promise<Part[]> {
+  const parts: { section: Part["section"]; compare: () => Promise<Part> }[] = [
+    ...gatewayNames.map((name) => ({
+      section: `gateway:${name}` as const,
+      compare: () => compareGateway(question, name),
+    })),
+    { section: "books", compare: () => compareBooks(question) },
+    { section: "refunds", compare: () => compareRefunds(question) },
+    { section: "wallet", compare: () => compareWallet(question) },
+    { section: "orders", compare: () => compareOrders(question) },
+  ];
+  const done: Part[] = [];
+  for (const { section, compare } of parts) {
+    done.push(
+      await compare().catch((error: unknown) => {
+        log.error({ err: error, section }, "A part of the books could not be compared");
+        return {
+          section,
+          differences: [],
+          gaps: [{ what: section, why: reconciliationMessages.runFailed }],
+          payments: 0,
+        };
+      }),
+    );
+  }
+  return done;
+}
+
+const outcomeOf = (gaps: number, differences: number) => {
+  if (gaps > 0) return "incomplete";
+  return differences > 0 ? "different" : "right";
+};
+
+/**
+ * Compares the books of some days: the gateways' lists, what they have told us, the engine's payments, the wallets, and
+ * what orders say of themselves. It changes none of them. Who can't be asked makes it incomplete, never right.
+ *
+ * @throws ApiError 409 it is being done.
+ */
+export async function reconcile(container: MedusaContainer, wish: Wish): Promise<ReconciliationRun> {
+  const { run, ...payments } = bookOf(container);
+  const book = payments.book;
+  const usual = await book.usualDays();
+  const days: Days = { from: wish.from ?? wish.to ?? usual.from, to: wish.to ?? usual.to };
+  if (days.from > days.to) throw new ApiError(400, reconciliationMessages.rangeReversed);
+  const id = await book.begin(days, wish.by);
+  if (!id) throw new ApiError(409, reconciliationMessages.isRunning);
+  const settledBefore = new Date(Date.now() - (wish.graceMinutes ?? 15) * 60_000);
+  const [from, to] = [midnightOf(days.from), new Date(midnightOf(days.to).getTime() + day)];
+  const parts = await compareAll({ container, run, days, from, to, settledBefore });
+  for (const { section, differences, gaps } of parts) {
+    await book.keep(id, differences);
+    if (gaps.length === 0) await book.resolve(id, section, days);
+  }
+  const gaps = parts.flatMap((part) => part.gaps);
+  const differences = parts.reduce((sum, part) => sum + part.differences.length, 0);
+  const compared = parts.reduce((sum, part) => sum + part.payments, 0);
+  return await book.end(id, { outcome: outcomeOf(gaps.length, differences), payments: compared, differences, gaps });
+}
+
+function bookOf(container: MedusaContainer) {
+  const service = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  return { run: service.run, book: service.reconciliation() };
+}

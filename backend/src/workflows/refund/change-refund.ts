@@ -1,0 +1,86 @@
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import type { RefundRow } from "@haat/api-contract/refund/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { RefundTask, RefundTasks } from "../../modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { recordChange } from "../audit/record-change";
+import { checkRefundChoice } from "../payment/refund-choice";
+import { sendRefunds } from "../payment/send-refunds";
+
+type Change = {
+  id: string;
+  by: string;
+  action: "refund.retried" | "refund.sent_to_wallet";
+  /** @throws ApiError 409 as it stands it can't be done. */
+  check: (task: RefundTask) => void;
+  act: (tasks: RefundTasks) => Promise<void>;
+};
+
+/** Changes a refund and says so in the audit log, in one transaction; then sends it. */
+async function changeRefund(container: MedusaContainer, { id, by, action, check, act }: Change): Promise<RefundRow> {
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const seen = await payments.findRefund(id);
+  if (!seen) throw new ApiError(404, refundMessages.notFound);
+  await inOneTransaction(container, async (transaction) => {
+    const tasks = payments.refundTasks(transaction.prepared);
+    const task = await tasks.hold(id);
+    if (!task) throw new ApiError(404, refundMessages.notFound);
+    check(task);
+    await act(tasks);
+    const subject = { type: "payment", id, label: `Refund of order #${seen.order.orderNumber}` };
+    const { status, destination, amountPaise } = task;
+    const after = action === "refund.retried" ? { retried: true } : { destination: "wallet" };
+    const before = { status, destination, amount: amountPaise / 100 };
+    await recordChange(
+      container,
+      { actorId: by, action, subject, before, after: { ...before, ...after } },
+      transaction,
+    );
+  });
+  await sendRefunds(container, { orderId: seen.order._id });
+  return (await payments.findRefund(id)) ?? seen;
+}
+
+/**
+ * Sends a refund that waits or has failed now, or asks now about one that the gateway has in hand.
+ *
+ * @throws ApiError 404, 409 it is settled.
+ */
+export const retryRefund = (container: MedusaContainer, caller: AdministratorAccess, id: string): Promise<RefundRow> =>
+  changeRefund(container, {
+    id,
+    by: caller.userId,
+    action: "refund.retried",
+    check: ({ status }) => {
+      if (status === "done") throw new ApiError(409, refundMessages.isDone);
+    },
+    act: (tasks) => tasks.retry(id),
+  });
+
+/**
+ * Sends a refund that can't reach where it came from to the shopper's wallet.
+ *
+ * @throws ApiError 404, 409 it may still arrive, or is of another currency; 400 the wallet is switched off.
+ */
+export async function sendRefundToWallet(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  id: string,
+): Promise<RefundRow> {
+  await checkRefundChoice(container, "wallet");
+  return await changeRefund(container, {
+    id,
+    by: caller.userId,
+    action: "refund.sent_to_wallet",
+    check: ({ status, destination, currency }) => {
+      if (status === "done") throw new ApiError(409, refundMessages.isDone);
+      if (status !== "failed" || destination === "wallet") throw new ApiError(409, refundMessages.notFailed);
+      if (currency !== "INR") throw new ApiError(409, refundMessages.notRupees);
+    },
+    act: (tasks) => tasks.redirectToWallet(id),
+  });
+}

@@ -1,0 +1,81 @@
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import fc from "fast-check";
+import { planRefund, type RefundableLine } from "./plan-refund";
+
+const aLine = (line: Partial<RefundableLine> = {}): RefundableLine => ({
+  id: "line_1",
+  title: "Kurta",
+  quantity: 3,
+  unitPaise: 40_000,
+  refunded: 0,
+  ...line,
+});
+const paid = [
+  { paymentId: "card", paise: 100_000 },
+  { paymentId: "wallet", paise: 23_000 },
+];
+const total = 123_000;
+
+it("gives all of it back, delivery too, from the newest payment on", () => {
+  expect(planRefund({ lines: [aLine()], paid, wanted: undefined })).toEqual({
+    paise: total,
+    pieces: [{ lineId: "line_1", quantity: 3, paise: 120_000 }],
+    shares: paid,
+  });
+});
+
+it("gives back what the named pieces cost, over as many payments as that takes", () => {
+  const plan = planRefund({ lines: [aLine()], paid, wanted: [{ _id: "line_1", quantity: 3 }] });
+  expect(plan.paise).toBe(120_000);
+  expect(plan.shares).toEqual([
+    { paymentId: "card", paise: 100_000 },
+    { paymentId: "wallet", paise: 20_000 },
+  ]);
+});
+
+it.each([
+  ["a line that is not the order's", [{ _id: "other", quantity: 1 }], refundMessages.lineUnknown],
+  [
+    "a line twice",
+    [
+      { _id: "line_1", quantity: 1 },
+      { _id: "line_1", quantity: 1 },
+    ],
+    refundMessages.lineTwice,
+  ],
+  ["more pieces than are left", [{ _id: "line_1", quantity: 2 }], refundMessages.tooManyPieces(1, "Kurta")],
+])("refuses %s", (_, wanted, sentence) => {
+  expect(() => planRefund({ lines: [aLine({ refunded: 2 })], paid, wanted })).toThrow(sentence);
+});
+
+it("refuses what was never paid, what is back already, and more than is left", () => {
+  const wish = { lines: [aLine()], wanted: undefined };
+  expect(() => planRefund({ ...wish, paid: [] })).toThrow(refundMessages.nothingPaid);
+  expect(() => planRefund({ ...wish, paid: [{ paymentId: "card", paise: 0 }] })).toThrow(refundMessages.nothingLeft);
+  const little = [{ paymentId: "card", paise: 39_999 }];
+  const wanted = [{ _id: "line_1", quantity: 1 }];
+  expect(() => planRefund({ lines: [aLine()], paid: little, wanted })).toThrow(refundMessages.tooMuch("₹399.99"));
+});
+
+it("never gives back more than was paid, whatever is asked in whatever order", () => {
+  const asks = fc.array(fc.option(fc.integer({ min: 1, max: 3 })), { maxLength: 8 });
+  fc.assert(
+    fc.property(asks, fc.integer({ min: 0, max: 200_000 }), (quantities, money) => {
+      const line = aLine();
+      let left = money;
+      for (const quantity of quantities) {
+        try {
+          const wanted = quantity === null ? undefined : [{ _id: line.id, quantity }];
+          const plan = planRefund({ lines: [line], paid: [{ paymentId: "card", paise: left }], wanted });
+          expect(plan.shares.reduce((sum, { paise }) => sum + paise, 0)).toBe(plan.paise);
+          left -= plan.paise;
+          for (const piece of plan.pieces) line.refunded += piece.quantity;
+        } catch (refusal) {
+          expect(refusal).toHaveProperty("status");
+        }
+      }
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(line.refunded).toBeLessThanOrEqual(line.quantity);
+    }),
+  );
+});

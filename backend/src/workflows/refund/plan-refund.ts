@@ -1,0 +1,66 @@
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { ApiError } from "../../http/api-error";
+import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
+import { inRupees } from "../wallet/in-rupees";
+
+/** A line of an order: what one piece cost, and how many of its pieces something was given back for already. */
+export type RefundableLine = { id: string; title: string; quantity: number; unitPaise: number; refunded: number };
+/** What came by a payment and has not gone back. */
+export type PaidShare = { paymentId: string; paise: number };
+
+export type RefundPlan = { paise: number; pieces: RefundedPieces[]; shares: PaidShare[] };
+
+type Wish = {
+  lines: readonly RefundableLine[];
+  /** In the order in which they are drawn on. */
+  paid: readonly PaidShare[];
+  /** Absent: all that is left, the delivery too. */
+  wanted: readonly { _id: string; quantity: number }[] | undefined;
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const restOf = ({ quantity, refunded }: RefundableLine) => Math.max(0, quantity - refunded);
+const piecesOf = (line: RefundableLine, quantity: number): RefundedPieces => ({
+  lineId: line.id,
+  quantity,
+  paise: quantity * line.unitPaise,
+});
+
+/** The pieces that were named, each of them still to be refunded. */
+function namedPieces({ lines }: Wish, wanted: NonNullable<Wish["wanted"]>): RefundedPieces[] {
+  if (new Set(wanted.map(({ _id }) => _id)).size < wanted.length) throw new ApiError(400, refundMessages.lineTwice);
+  return wanted.map(({ _id, quantity }) => {
+    const line = lines.find(({ id }) => id === _id);
+    if (!line) throw new ApiError(400, refundMessages.lineUnknown);
+    const rest = restOf(line);
+    if (quantity > rest) throw new ApiError(409, refundMessages.tooManyPieces(rest, line.title));
+    return piecesOf(line, quantity);
+  });
+}
+
+/** Draws a sum on payments, one after the other. */
+function draw(paid: readonly PaidShare[], paise: number): PaidShare[] {
+  let left = paise;
+  return paid.flatMap(({ paymentId, paise: most }) => {
+    const share = Math.min(Math.max(0, most), left);
+    left -= share;
+    return share > 0 ? [{ paymentId, paise: share }] : [];
+  });
+}
+
+/**
+ * What goes back when staff refund an order, or some of its pieces: never more than was paid and not given back, and for
+ * each piece once.
+ *
+ * @throws ApiError 400 a line that is not the order's, 409 there is not so much left.
+ */
+export function planRefund(wish: Wish): RefundPlan {
+  const { lines, paid, wanted } = wish;
+  const left = sum(paid.map(({ paise }) => Math.max(0, paise)));
+  if (left === 0) throw new ApiError(409, paid.length === 0 ? refundMessages.nothingPaid : refundMessages.nothingLeft);
+  const rests = lines.flatMap((line) => (restOf(line) > 0 ? [piecesOf(line, restOf(line))] : []));
+  const pieces = wanted ? namedPieces(wish, wanted) : rests;
+  const paise = wanted ? sum(pieces.map((piece) => piece.paise)) : left;
+  if (paise > left) throw new ApiError(409, refundMessages.tooMuch(inRupees(left)));
+  return { paise, pieces, shares: draw(paid, paise) };
+}

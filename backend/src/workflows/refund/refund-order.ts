@@ -1,0 +1,146 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { Order } from "@haat/api-contract/order/schemas";
+import type { RefundDestination } from "@haat/api-contract/payment/words";
+import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+import { paymentProviders } from "../../setup/shop-ground";
+import { recordChange } from "../audit/record-change";
+import { refunded } from "../order/events";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
+import { readAnyOrder } from "../order/read-orders";
+import { paidFor } from "../order/refund-money";
+import { checkRefundChoice } from "../payment/refund-choice";
+import { toPaise } from "../sellable/rupees";
+import { bookRefunds } from "./book-refunds";
+import { type PaidShare, planRefund, type RefundPlan } from "./plan-refund";
+
+type Wish = RefundOrderBody & { orderId: string };
+type Found = { order: Order; paid: PaidShare[]; before: RefundedPieces[] };
+
+const returnedPieces = ({ returnRequest: request }: Order) =>
+  request?.action === "return" && request.status === "refunded" ? request.products : [];
+
+/** Pieces of a line that something was given back for, by staff or after a return. */
+function refundedOf(order: Order, before: readonly RefundedPieces[], lineId: string): number {
+  const byStaff = before.find((one) => one.lineId === lineId)?.quantity ?? 0;
+  const byReturn = returnedPieces(order).find(({ _id }) => _id === lineId)?.quantity ?? 0;
+  return byStaff + byReturn;
+}
+
+async function look(container: MedusaContainer, { orderId, refundable }: Wish): Promise<Found> {
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const order = await readAnyOrder(container, orderId);
+  if (!order) throw new ApiError(404, orderMessages.notFound);
+  const paid = (await paidFor(payments.run, orderId)).map(({ paymentId, amount }) => ({
+    paymentId,
+    paise: toPaise(amount),
+  }));
+  const left = paid.reduce((sum, { paise }) => sum + paise, 0);
+  if (left !== toPaise(refundable)) throw new ApiError(409, orderMessages.changedMeanwhile);
+  return { order, paid, before: await payments.refundLines().of(orderId) };
+}
+
+const plan = ({ order, paid, before }: Found, { products }: Wish): RefundPlan =>
+  planRefund({
+    lines: order.products.map(({ _id, title, quantity, price }) => ({
+      id: _id,
+      title,
+      quantity,
+      unitPaise: toPaise(price),
+      refunded: refundedOf(order, before, _id),
+    })),
+    paid,
+    wanted: products,
+  });
+
+/** What sellers lose by it: all that was ever given back for each line. */
+function totalsOf({ order, before }: Found, { pieces }: RefundPlan): { lineId: string; paise: number }[] {
+  return pieces.map(({ lineId, paise }) => {
+    const line = order.products.find(({ _id }) => _id === lineId);
+    const returned = returnedPieces(order).find(({ _id }) => _id === lineId)?.quantity ?? 0;
+    const earlier = before.find((one) => one.lineId === lineId)?.paise ?? 0;
+    return { lineId, paise: paise + earlier + returned * toPaise(line?.price ?? 0) };
+  });
+}
+
+/** Money of the wallet goes back to it; of what came in cash only what is wished into the wallet goes by itself. */
+function destinationOf(provider: string, wished: RefundDestination): RefundDestination | null {
+  if (provider === paymentProviders.wallet) return "wallet";
+  return provider === paymentProviders.cod && wished === "source" ? null : wished;
+}
+
+async function keepRefund(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { wish, found, plan, by }: { wish: Wish; found: Found; plan: RefundPlan; by: string },
+): Promise<string> {
+  const { orderId, destination, reason } = wish;
+  const { prepared } = transaction;
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const booked = await bookRefunds(container, transaction, { orderId, shares: plan.shares, by, note: reason });
+  const sent = booked.flatMap(({ id, provider }) => {
+    const way = destination && destinationOf(provider, destination);
+    return way ? [{ engineRefundId: id, destination: way }] : [];
+  });
+  if (destination) await payments.refundTasks(prepared).add(sent);
+  else await payments.refundTasks(prepared).adopt(orderId);
+  const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
+  await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(totalsOf(found, plan));
+  const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const paymentStatus = isWhole ? "refunded" : "partially_refunded";
+  await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+  await keepListed(transaction, [orderId]);
+  const pieces = Object.fromEntries(plan.pieces.map((piece) => [piece.lineId, piece.quantity]));
+  await recordChange(
+    container,
+    {
+      actorId: by,
+      action: "order.refunded",
+      subject: { type: "order", id: orderId, label: `#${found.order.orderNumber}` },
+      before: { paymentStatus: found.order.paymentStatus },
+      after: { paymentStatus, amount: plan.paise / 100, pieces, destination: destination ?? "as wished", reason },
+    },
+    transaction,
+  );
+  return id;
+}
+
+/**
+ * Staff give back what was paid for an order, or for some of its pieces: books, sellers' shares, the order's payment and
+ * the way of the money are one transaction. Of several presses at the same moment one refunds, since it names what there
+ * was to be refunded.
+ *
+ * @returns rupees.
+ * @throws ApiError 404, 400 and 409 as `planRefund`, 409 it was changed meanwhile, 400 there is no wallet to refund to.
+ */
+export async function refundOrder(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  wish: Wish,
+): Promise<number> {
+  const { orderId, destination } = wish;
+  await checkRefundChoice(container, destination);
+  return await withOrderLock(container, orderId, async () => {
+    const found = await look(container, wish);
+    const planned = plan(found, wish);
+    const mark = await inOneTransaction(container, (transaction) =>
+      keepRefund(container, transaction, { wish, found, plan: planned, by: caller.userId }),
+    );
+    const amount = planned.paise / 100;
+    await container.resolve(Modules.EVENT_BUS).emit(refunded({ id: orderId, amount, mark }));
+    return amount;
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { customerMessages } from "@haat/api-contract/customer/messages";
+import { walletMessages } from "@haat/api-contract/wallet/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
+import { recordChange } from "../audit/record-change";
+
+/** `amount` in rupees; `key` is the caller's own name for this one gift. */
+type Gift = { customerId: string; amount: number; note: string; key: string; staffId: string };
+
+/** The entry outlives the account, so that it must not say whose it was. */
+const referenceOf = ({ staffId, customerId, key }: Gift): string =>
+  `staff:${createHash("sha256")
+    .update(JSON.stringify([staffId, customerId, key]))
+    .digest("hex")}`;
+
+/**
+ * Puts money into a customer's wallet, once for each key of a member of staff, and says in the audit log why.
+ *
+ * @throws ApiError 404 no such customer, 409 the key was used for another amount.
+ */
+export async function creditByHand(container: MedusaContainer, gift: Gift): Promise<void> {
+  const { customerId, amount, note, staffId } = gift;
+  const service = container.resolve<WalletService>(WALLET_MODULE);
+  const amountPaise = Math.round(amount * 100);
+  const reference = referenceOf(gift);
+  await inOneTransaction(container, async (transaction) => {
+    const wallets = service.within(transaction.prepared);
+    const holding = "SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE";
+    const held = await transaction.run<{ id: string }>(holding, [customerId]);
+    if (held.length === 0) throw new ApiError(404, customerMessages.notFound);
+    const isNew = await wallets.credit({ customerId, amountPaise, reason: "staff", reference, orderId: null });
+    if (!isNew) {
+      if ((await service.movedIn(transaction.prepared, reference)) === amountPaise) return;
+      throw new ApiError(409, walletMessages.keyReused);
+    }
+    const balance = (await wallets.hold(customerId)) / 100;
+    const entry = {
+      actorId: staffId,
+      action: "customer.wallet-credited",
+      // No name: the entry outlives the account. Who reads the log is told it while there is one.
+      subject: { type: "customer", id: customerId, label: customerId },
+      before: null,
+      after: { amount, note, balance },
+    };
+    await recordChange(container, entry, transaction);
+  });
+}

@@ -1,0 +1,53 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { WALLET_MODULE } from "../../modules/wallet";
+import type { WalletService } from "../../modules/wallet/service";
+import { awaitMoney } from "../payment/await-money";
+import { bookPayment } from "../payment/book-payment";
+import { inRupees } from "./in-rupees";
+
+export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
+
+/** Takes the order's collection. @throws ApiError 409 it does not await so much (any more): nothing is paid twice. */
+async function checkAwaited(
+  transaction: OneTransaction,
+  { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
+): Promise<void> {
+  await transaction.run("SELECT id FROM payment_collection WHERE id = ? FOR UPDATE", [collectionId]);
+  const [row] = await transaction.run<{ paise: number }>(
+    `SELECT round((c.amount - COALESCE(sum(t.amount), 0)) * 100)::float8 AS paise
+       FROM payment_collection c
+       LEFT JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+       LEFT JOIN capture t ON t.payment_id = p.id AND t.deleted_at IS NULL
+      WHERE c.id = ? AND c.deleted_at IS NULL AND c.status <> 'canceled' GROUP BY c.id`,
+    [collectionId],
+  );
+  if (!row || amountPaise > row.paise) throw new ApiError(409, paymentMessages.notAwaited);
+}
+
+/**
+ * Pays for an order from its shopper's wallet, in the running transaction: the money is out, and the engine has a captured
+ * payment in the order's payment collection, or there is nothing of both. The order has to be there already. What was
+ * awaited by another method is awaited no more: who pays a part this way lets the rest be awaited afterwards. Who pays
+ * for an order that was placed before holds its lock.
+ *
+ * @throws ApiError 409 the wallet does not hold so much, or the order does not await so much.
+ */
+export async function payFromWallet(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, customerId, collectionId, amountPaise }: WalletPayment,
+): Promise<void> {
+  await checkAwaited(transaction, { collectionId, amountPaise });
+  const method = "wallet" as const;
+  const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise: amountPaise });
+  const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);
+  // An order can be paid from the wallet twice: a part when it is placed, and the rest later.
+  const reference = `order:${orderId}:${sessionId}`;
+  if (!(await wallets.debit({ customerId, amountPaise, orderId, reason: "order_paid", reference }))) {
+    throw new ApiError(409, paymentMessages.walletTooLow(inRupees(await wallets.hold(customerId))));
+  }
+  await bookPayment(container, transaction, { orderId, sessionId, data: {} });
+}

@@ -1,0 +1,17 @@
+import type { PlaceOrderBody } from "@haat/api-contract/order/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readPaymentSettings } from "../payment-setup/payment-settings";
+
+type Wish = Pick<PlaceOrderBody, "paymentMethod" | "useWallet">;
+
+/** Whether one can pay by wallet at present. */
+export async function isWalletOn(container: MedusaContainer): Promise<boolean> {
+  const { methods } = await readPaymentSettings(container);
+  return methods.some(({ method, isOn }) => method === "wallet" && isOn);
+}
+
+/** What the wallet has to pay of an order, in paise: all of it as its method, else as much of it as it holds. */
+export function shareOfWallet({ paymentMethod, useWallet }: Wish, totalPaise: number, heldPaise: number): number {
+  if (paymentMethod === "wallet") return totalPaise;
+  return useWallet ? Math.min(totalPaise, heldPaise) : 0;
+}

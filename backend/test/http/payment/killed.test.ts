@@ -1,0 +1,183 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
+import type { SimulatorClient } from "@haat/gateway-simulator/simulator-client";
+import type { TestShop } from "../../../../scripts/test-shop.mjs";
+import { api } from "../../support/api";
+import { faultsInBooks } from "../../support/books";
+import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { drawing } from "../../support/draw";
+import { gatewaysApart } from "../../support/gateways-apart";
+import {
+  anOnlineOrder,
+  endTimeToPay,
+  letLeasesEnd,
+  letTimePass,
+  type OnlineOrder,
+  tellPaid,
+} from "../../support/online-order";
+import { differencesIn, moneyOf, newsTo, type OrderMoney } from "../../support/order-money";
+import { aPrivateShop } from "../../support/private-shop";
+import { until } from "../../support/until";
+import { aWorker, type Worker } from "../../support/worker";
+
+const bootPatience = 600_000;
+jest.setTimeout(bootPatience);
+
+const seed = Number(process.env.KILLED_SEED ?? Date.now() % 2 ** 31);
+const rounds = Number(process.env.KILLED_ROUNDS ?? 5);
+const { below } = drawing(seed);
+/** The acts take about as long, on a quiet machine; ms. */
+const span = 700;
+const price = 49_950;
+
+let shop: TestShop;
+let gateways: Awaited<ReturnType<typeof gatewaysApart>>;
+let worker: Worker;
+let product: MadeProduct;
+beforeAll(async () => {
+  shop = await aPrivateShop();
+  gateways = await gatewaysApart(shop);
+  [worker, product] = await Promise.all([aWorker(shop.url), aProduct({ price: price / 100, stock: 1000 }, shop)]);
+}, bootPatience);
+afterAll(async () => {
+  await worker?.stop();
+  await shop?.stop();
+  await gateways?.close();
+});
+
+type Pay = Omit<Parameters<SimulatorClient["pay"]>[0], "gateway" | "orderId">;
+const pay = ({ gateway, sheet }: OnlineOrder, how: Pay) =>
+  gateways.pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
+const never = { webhook: "never" } as const;
+const cancel = ({ shopper, orderId }: OnlineOrder) =>
+  api(shopper.token, shop.url).call("cancelOrder", { params: { orderId } });
+
+type Kept = { stands: OrderMoney["stands"]; kept: number };
+const paid: Kept = { stands: ["pending", "paid"], kept: price };
+const expired: Kept = { stands: ["cancelled", "failed"], kept: 0 };
+const cancelled: Kept = { stands: ["cancelled", "refunded"], kept: 0 };
+
+/** What is under way when everything dies. `ready` is done before, `again` by whoever heard nothing, after the restart. */
+type Act = {
+  name: string;
+  ready?: (order: OnlineOrder) => Promise<unknown>;
+  act: (order: OnlineOrder) => Promise<unknown>;
+  again?: (order: OnlineOrder) => Promise<unknown>;
+  end: Kept;
+};
+
+const acts: Act[] = [
+  { name: "callback", act: async (order) => tellPaid(order, (await pay(order, never)).callback), end: paid },
+  { name: "webhook", act: (order) => pay(order, { webhook: "now" }), end: paid },
+  {
+    name: "odd money by callback",
+    act: async (order) => tellPaid(order, (await pay(order, { ...never, amount: price - 1 })).callback),
+    end: { stands: ["pending", "pending"], kept: 0 },
+  },
+  {
+    name: "refund of a cancelled order",
+    ready: async (order) => tellPaid(order, (await pay(order, never)).callback),
+    act: cancel,
+    again: async (order) => {
+      const { stands } = await moneyOf({ ...order, url: shop.url });
+      if (stands[0] !== "cancelled") await cancel(order);
+    },
+    end: cancelled,
+  },
+  {
+    name: "sweep",
+    ready: (order) => pay(order, never),
+    act: async (order) => {
+      await letTimePass(shop.url, [order.orderId]);
+      await worker.run("look-at-gateways");
+    },
+    end: paid,
+  },
+  {
+    name: "expiry of an unpaid order",
+    ready: (order) => endTimeToPay(order.orderId, shop.url),
+    act: () => worker.run("expire-unpaid"),
+    end: expired,
+  },
+  {
+    name: "expiry of one that was paid in the last moment",
+    ready: async (order) => {
+      await pay(order, never);
+      await endTimeToPay(order.orderId, shop.url);
+    },
+    act: () => worker.run("expire-unpaid"),
+    end: paid,
+  },
+  {
+    name: "sending of refunds",
+    ready: async (order) => {
+      await tellPaid(order, (await pay(order, never)).callback);
+      await gateways.faults({ gateway: order.gateway, away: { calls: 1000 } });
+      await cancel(order);
+      await gateways.faults({ gateway: order.gateway, away: { calls: 0 } });
+    },
+    act: async (order) => {
+      await letTimePass(shop.url, [order.orderId]);
+      await worker.run("send-refunds");
+    },
+    end: cancelled,
+  },
+];
+
+type Played = { act: Act; order: OnlineOrder };
+
+async function prepare(gateway: GatewayName): Promise<Played[]> {
+  const played: Played[] = [];
+  for (const act of acts) {
+    const order = await anOnlineOrder({ product, gateway, url: shop.url });
+    await act.ready?.(order);
+    played.push({ act, order });
+  }
+  return played;
+}
+
+const sweep = async () => {
+  await letTimePass(shop.url);
+  await worker.run("read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+};
+
+it(`all books are right after ${rounds} deaths in the middle of everything (seed ${seed})`, async () => {
+  const variant = product.variants[0]?.id ?? "";
+  expect(variant).not.toBe("");
+  for (let round = 0; round < rounds; round++) {
+    const played: Played[] = [];
+    for (const gateway of gatewayNames) played.push(...(await prepare(gateway)));
+    const deathAt = below(span);
+    const died = Promise.all([
+      pause(deathAt).then(() => Promise.all([shop.server().kill(), worker.kill()])),
+      ...played.map(async ({ act, order }) => {
+        await pause(below(span / 2));
+        // Whoever is cut off hears nothing, and most of them are.
+        await act.act(order).catch(() => undefined);
+      }),
+    ]);
+    await died;
+    const [next] = await Promise.all([aWorker(shop.url), shop.startServer()]);
+    worker = next;
+    await letLeasesEnd(shop.url);
+    for (const { act, order } of played) await act.again?.(order);
+    await sweep();
+    await sweep();
+    const wrong: unknown[] = [];
+    for (const { act, order } of played) {
+      const money = await until(`the end of: ${act.name}`, async () => {
+        const now = await moneyOf({ ...order, url: shop.url });
+        return now.sent.open === 0 ? now : undefined;
+      });
+      const kept = money.gateways.captured - money.gateways.refunded;
+      const differences = differencesIn(money);
+      const { stands, kept: due } = act.end;
+      const isRight = differences.length === 0 && kept === due && String(stands) === String(money.stands);
+      const news = await newsTo(order.shopper.identifier, shop.url);
+      const doubled = news.filter((one, place) => news.indexOf(one) !== place);
+      if (!isRight || doubled.length > 0) wrong.push({ round, deathAt, act: act.name, money, differences, doubled });
+    }
+    expect(wrong).toEqual([]);
+  }
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});

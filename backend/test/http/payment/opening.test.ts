@@ -1,0 +1,180 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import { gatewayNames } from "@haat/api-contract/payment/words";
+import { anAdministrator } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
+import { anOrder } from "../../support/order-body";
+import { differencesIn, moneyOf } from "../../support/order-money";
+import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
+import { aShopper } from "../../support/shopper";
+import { until } from "../../support/until";
+
+const bootPatience = 300_000;
+jest.setTimeout(bootPatience);
+
+let at: ShopWithGateways;
+beforeAll(async () => {
+  at = await aShopWithGateways();
+}, bootPatience);
+afterAll(() => at?.stop());
+afterEach(() => at.heal());
+
+const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
+const open = ({ shopper, orderId }: Pick<OnlineOrder, "shopper" | "orderId">, method: PaymentMethod) =>
+  api(shopper.token, at.url).call("openPayment", { params: { orderId }, body: { method } });
+const openings = async (gateway: OnlineOrder["gateway"]) => (await at.gateways.books())[gateway].openings;
+
+describe("POST /api/v1/Order by an online method", () => {
+  it.each(gatewayNames)("answers what opens the sheet of %s, and awaits the money", async (gateway) => {
+    const { sheet, order, shopper } = await place(gateway);
+    const made = (await openings(gateway)).find(({ id }) => id === sheet.gatewayOrderId);
+    expect(made).toMatchObject({ amount: 49_950, currency: "INR" });
+    expect(sheet).toMatchObject({ gateway, amountPaise: 49_950, currency: "INR", clientSecret: made?.clientSecret });
+    expect(sheet.prefill).toMatchObject({ name: "Asha Rao", email: shopper.identifier });
+    expect(JSON.stringify(sheet)).not.toMatch(/sk_demo|whsec/);
+    expect(order).toMatchObject({ orderStatus: "pending", paymentStatus: "pending", paymentMethod: gateway });
+    expect(order.payment).toMatchObject({ fromWallet: 0, due: 499.5, payUntil: expect.any(String) });
+  });
+
+  it.each(["drop", "error", "lose-answer"] as const)(
+    "stands when the gateway is away (%s), and is opened once when its shopper comes back",
+    async (how) => {
+      const gateway = "razorpay";
+      await at.gateways.faults({ gateway, away: { calls: 10, how } });
+      const shopper = await aShopper({ url: at.url });
+      const body = anOrder({ productId: at.product.id, quantity: 1 }, 499.5, { paymentMethod: gateway });
+      const { orderId, order, payment } = await api(shopper.token, at.url).call("placeOrder", { body });
+      expect(payment).toMatchObject({ status: "pending", sheet: null, problem: paymentMessages.gatewayAway });
+      expect(order).toMatchObject({ orderStatus: "pending", payment: { due: 499.5 } });
+      const away = await failureOf(open({ shopper, orderId }, gateway));
+      expect(away).toMatchObject({ status: 503, message: paymentMessages.gatewayAway });
+      await at.heal();
+      const before = await openings(gateway);
+      const { sheet } = await open({ shopper, orderId }, gateway);
+      const made = (await openings(gateway)).find(({ id }) => id === sheet?.gatewayOrderId);
+      const ofAttempt = (await openings(gateway)).filter(({ receipt }) => receipt === made?.receipt);
+      expect(ofAttempt).toHaveLength(1);
+      if (how !== "lose-answer") expect(before).not.toContainEqual(made);
+      const paid: OnlineOrder = { url: at.url, shopper, orderId, order, gateway, sheet: sheet as OnlineOrder["sheet"] };
+      const { callback } = await payAt(paid, { webhook: "never" });
+      expect((await tellPaid(paid, callback)).order.paymentStatus).toBe("paid");
+    },
+  );
+});
+
+describe("POST /api/v1/order/{orderId}/payment", () => {
+  it.each(gatewayNames)("goes on with what is open at %s", async (gateway) => {
+    const order = await place(gateway);
+    const { sheet } = await open(order, gateway);
+    expect(sheet).toEqual(order.sheet);
+    const mine = (await openings(gateway)).filter(({ id }) => id === order.sheet.gatewayOrderId);
+    expect(mine).toHaveLength(1);
+  });
+
+  it("by another method closes what was open at Stripe, and the other brings the money", async () => {
+    const order = await place("stripe");
+    const { sheet, order: changed } = await open(order, "razorpay");
+    expect(changed).toMatchObject({ paymentMethod: "razorpay", paymentStatus: "pending", payment: { due: 499.5 } });
+    expect((await openings("stripe")).find(({ id }) => id === order.sheet.gatewayOrderId)?.isClosed).toBe(true);
+    if (!sheet) throw new Error("There is nothing to pay with.");
+    const other: OnlineOrder = { ...order, gateway: "razorpay", sheet };
+    const { callback } = await payAt(other, { webhook: "never" });
+    expect((await tellPaid(other, callback)).order).toMatchObject({
+      paymentStatus: "paid",
+      paymentMethod: "razorpay",
+      payment: { due: 0, payUntil: null },
+    });
+    const money = await moneyOf(order);
+    expect(money.engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
+    expect(differencesIn(money)).toEqual([]);
+  });
+
+  it("finds what was paid meanwhile, and lets nobody pay twice", async () => {
+    const order = await place("razorpay");
+    await payAt(order, { webhook: "never" });
+    const { sheet, order: found } = await open(order, "stripe");
+    expect(sheet).toBeNull();
+    expect(found).toMatchObject({ paymentStatus: "paid", paymentMethod: "razorpay" });
+  });
+
+  it("goes over to cash with its fee, which the courier collects", async () => {
+    const { token } = await anAdministrator(at);
+    const office = api(token, at.url);
+    const { settings, version } = await office.call("getPaymentSettings", {});
+    const cash = { ...settings.cash, fee: 25 };
+    await office.call("savePaymentSettings", { body: { settings: { ...settings, cash }, version } });
+    const order = await place("razorpay");
+    const { sheet, order: changed } = await open(order, "cod");
+    expect(sheet).toBeNull();
+    expect(changed).toMatchObject({
+      paymentMethod: "cod",
+      paymentStatus: "pending",
+      finalAmount: 524.5,
+      shipping: 25,
+      payment: { due: 524.5, payUntil: null },
+    });
+    const { orderId } = order;
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    const money = await moneyOf(order);
+    expect(money.engine.cash).toEqual({ captured: 52_450, refunded: 0 });
+    expect(money.stands).toEqual(["delivered", "paid"]);
+    // Who pays by the old sheet nevertheless has the money back.
+    await payAt(order, { webhook: "never" });
+    await at.sweep();
+    const after = await until("the way back", async () => {
+      const now = await moneyOf(order);
+      return now.sent.open === 0 && now.odd.captured > 0 ? now : undefined;
+    });
+    expect(after.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
+    expect(differencesIn(after)).toEqual([]);
+  });
+
+  it("is refused for what awaits no payment", async () => {
+    const { token } = await anAdministrator(at);
+    const paid = await place("razorpay");
+    await tellPaid(paid, (await payAt(paid)).callback);
+    const again = await open(paid, "stripe");
+    expect(again).toMatchObject({ sheet: null, order: { paymentStatus: "paid", paymentMethod: "razorpay" } });
+    const cancelled = await place("razorpay");
+    await api(cancelled.shopper.token, at.url).call("cancelOrder", { params: { orderId: cancelled.orderId } });
+    const late = { status: 409, message: paymentMessages.expired };
+    expect(await failureOf(open(cancelled, "razorpay"))).toMatchObject(late);
+    const expired = await place("stripe");
+    await endTimeToPay(expired.orderId, at.url);
+    await at.worker.run("expire-unpaid");
+    expect(await failureOf(open(expired, "stripe"))).toMatchObject(late);
+    const shopper = await aShopper({ url: at.url });
+    const body = anOrder({ productId: at.product.id, quantity: 1 }, 524.5);
+    const { orderId } = await api(shopper.token, at.url).call("placeOrder", { body });
+    const notAwaited = { status: 409, message: paymentMessages.notAwaited };
+    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notAwaited);
+    const office = api(token, at.url);
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } });
+    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notAwaited);
+  });
+
+  it("knows nobody else's orders", async () => {
+    const order = await place("razorpay");
+    const stranger = await aShopper({ url: at.url });
+    const theirs = { ...order, shopper: stranger };
+    const notFound = { status: 404, message: orderMessages.notFound };
+    expect(await failureOf(open(theirs, "razorpay"))).toMatchObject(notFound);
+    const { callback } = await payAt(order, { webhook: "never" });
+    expect(await failureOf(tellPaid(theirs, callback))).toMatchObject(notFound);
+    const { order: mine } = await api(order.shopper.token, at.url).call("getOrder", {
+      params: { orderId: order.orderId },
+    });
+    expect(mine.paymentStatus).toBe("pending");
+  });
+
+  it("lets no callback of one order pay another", async () => {
+    const [one, other] = await Promise.all([place("razorpay"), place("razorpay")]);
+    const { callback } = await payAt(one, { webhook: "never" });
+    const bad = { status: 400, message: paymentMessages.badSignature };
+    expect(await failureOf(tellPaid(other, callback))).toMatchObject(bad);
+    const { order } = await api(other.shopper.token, at.url).call("getOrder", { params: { orderId: other.orderId } });
+    expect(order.paymentStatus).toBe("pending");
+  });
+});

@@ -1,0 +1,207 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { gatewayNames } from "@haat/api-contract/payment/words";
+import { z } from "zod";
+import { anAdministrator } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
+import { anOrder } from "../../support/order-body";
+import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
+import { parcelOf, twoStalls } from "../../support/order-of-sellers";
+import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
+import { aShopper } from "../../support/shopper";
+import { stockOf } from "../../support/stock";
+import { until } from "../../support/until";
+
+const bootPatience = 300_000;
+jest.setTimeout(bootPatience);
+
+let at: ShopWithGateways;
+let office: ReturnType<typeof api>;
+beforeAll(async () => {
+  at = await aShopWithGateways();
+  office = api((await anAdministrator(at)).token, at.url);
+}, bootPatience);
+afterAll(() => at?.stop());
+afterEach(() => at.heal());
+
+const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
+const standing = async (order: OnlineOrder) => (await moneyOf(order)).stands;
+const settled = (order: OnlineOrder) =>
+  until("an end of what is on its way", async () => {
+    const now = await moneyOf(order);
+    return now.sent.open === 0 && now.odd.captured === now.odd.refunded ? now : undefined;
+  });
+
+/** The time is over, and the sweep comes by. */
+async function expire({ orderId }: OnlineOrder): Promise<void> {
+  await endTimeToPay(orderId, at.url);
+  await at.worker.run("expire-unpaid");
+}
+
+describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
+  it("is cancelled when its time is over, its stock is free, and nobody can pay for it any more", async () => {
+    const variantId = at.product.variants[0]?.id ?? "";
+    const before = await stockOf(variantId, at.databaseUrl);
+    const order = await place(gateway);
+    await expire(order);
+    expect(await standing(order)).toEqual(["cancelled", "failed"]);
+    expect(await stockOf(variantId, at.databaseUrl)).toEqual(before);
+    const { shopper, orderId, sheet } = order;
+    const { order: shown } = await api(shopper.token, at.url).call("getOrder", { params: { orderId } });
+    expect(shown.payment).toMatchObject({ payUntil: null });
+    const made = (await at.gateways.books())[gateway].openings.find(({ id }) => id === sheet.gatewayOrderId);
+    if (gateway === "stripe") expect(made?.isClosed).toBe(true);
+    await until(
+      "the mail",
+      async () => (await newsTo(shopper.identifier, at.url)).includes("order-cancelled") || undefined,
+    );
+  });
+
+  it("is not cancelled as long as its time is not over", async () => {
+    const order = await place(gateway);
+    await at.worker.run("expire-unpaid");
+    expect(await standing(order)).toEqual(["pending", "pending"]);
+  });
+
+  it.each(["drop", "error"] as const)("waits while the gateway is away (%s), and is found paid", async (how) => {
+    const order = await place(gateway);
+    await at.gateways.faults({ gateway, away: { calls: 1000, how } });
+    await payAt(order, { webhook: "never" });
+    await expire(order);
+    expect(await standing(order)).toEqual(["pending", "pending"]);
+    await at.heal();
+    await at.sweep();
+    expect(await standing(order)).toEqual(["pending", "paid"]);
+  });
+
+  it("waits while its keys open nothing, and is cancelled once the gateway says that nobody has paid", async () => {
+    const order = await place(gateway);
+    await at.gateways.faults({ gateway, revoked: true });
+    await expire(order);
+    await expire(order);
+    expect(await standing(order)).toEqual(["pending", "pending"]);
+    await at.heal();
+    await at.sweep();
+    expect(await standing(order)).toEqual(["cancelled", "failed"]);
+  });
+
+  it("is paid by who pays in the last moment, though nobody tells of it", async () => {
+    const order = await place(gateway);
+    await payAt(order, { webhook: "never" });
+    await expire(order);
+    const money = await moneyOf(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
+    expect(money.reserved).toBe(1);
+  });
+
+  it("gives back what comes after its end, and tells so", async () => {
+    const order = await place(gateway);
+    const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
+    await expire(order);
+    await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
+    await at.sweep();
+    const money = await settled(order);
+    expect(money.stands).toEqual(["cancelled", "failed"]);
+    expect(money.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
+    expect(money.engine.gateways).toEqual({ captured: 0, refunded: 0 });
+    expect(differencesIn(money)).toEqual([]);
+    const news = await until("the mail", async () => {
+      const sent = await newsTo(order.shopper.identifier, at.url);
+      return sent.includes("refund-done") ? sent : undefined;
+    });
+    expect(news).toEqual(["order-cancelled", "order-placed", "payment-returned", "refund-done"]);
+  });
+
+  it("does not take what the bank has only promised once it is over", async () => {
+    const order = await place(gateway);
+    await api(order.shopper.token, at.url).call("cancelOrder", { params: { orderId: order.orderId } });
+    const { paymentId } = await payAt(order, { outcome: "authorized", webhook: "never" });
+    await at.sweep();
+    const made = (await at.gateways.books())[gateway].payments.find(({ id }) => id === paymentId);
+    expect(["authorized", "released"]).toContain(made?.status);
+    expect((await moneyOf(order)).gateways).toEqual({ captured: 0, refunded: 0 });
+  });
+
+  it("can be taken up again by staff, and then be paid", async () => {
+    const order = await place(gateway);
+    await expire(order);
+    const { orderId, shopper } = order;
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
+    expect(await standing(order)).toEqual(["pending", "pending"]);
+    const { sheet, order: open } = await api(shopper.token, at.url).call("openPayment", {
+      params: { orderId },
+      body: { method: gateway },
+    });
+    if (!sheet) throw new Error("Nothing was opened.");
+    expect(open.payment).toMatchObject({ due: 499.5, payUntil: expect.any(String) });
+    expect(sheet.gatewayOrderId).not.toBe(gateway === "stripe" ? order.sheet.gatewayOrderId : "");
+    const reopened = { ...order, sheet };
+    await tellPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
+    const money = await moneyOf(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.reserved).toBe(1);
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    expect(await standing(order)).toEqual(["delivered", "paid"]);
+  });
+});
+
+describe("what is not paid", () => {
+  it("is packed, sent and delivered by nobody of the staff, nor in the engine's own admin", async () => {
+    const order = await place("razorpay");
+    const { orderId } = order;
+    for (const status of ["processing", "shipped", "delivered"] as const) {
+      const refusal = await failureOf(office.call("updateOrderStatus", { params: { orderId }, body: { status } }));
+      expect(refusal).toMatchObject({ status: 409, message: orderMessages.notPaidYet });
+    }
+    const { adminFetch } = await anAdministrator(at);
+    const items = z.object({ order: z.object({ items: z.array(z.object({ id: z.string() })) }) });
+    const { order: inEngine } = await adminFetch("GET", `/admin/orders/${orderId}`, undefined, items);
+    const pack = { items: inEngine.items.map(({ id }) => ({ id, quantity: 1 })) };
+    await expect(adminFetch("POST", `/admin/orders/${orderId}/fulfillments`, pack, z.unknown())).rejects.toThrow();
+    expect(await standing(order)).toEqual(["pending", "pending"]);
+    await tellPaid(order, (await payAt(order)).callback);
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "processing" } });
+    expect(await standing(order)).toEqual(["processing", "paid"]);
+  });
+
+  it("is packed by no seller either, who hears of it once it is paid", async () => {
+    const stalls = await twoStalls();
+    const shopper = await aShopper();
+    const body = anOrder({ productId: stalls.pot.id, quantity: 2 }, 435.98, { paymentMethod: "razorpay" });
+    const { orderId, order, payment } = await api(shopper.token).call("placeOrder", { body });
+    const { _id: parcelId } = await parcelOf(stalls.potter, order.orderNumber);
+    const seller = api(stalls.potter.token);
+    const move = () => seller.call("moveParcel", { params: { parcelId }, body: { status: "processing" } });
+    expect(await failureOf(move())).toMatchObject({ status: 409, message: orderMessages.notPaidYet });
+    const kinds = async () => (await seller.call("listSellerNotices", {})).notices.map(({ kind }) => kind);
+    expect(await kinds()).not.toContain("order-placed");
+    if (!payment.sheet) throw new Error("Nothing was opened.");
+    const open: OnlineOrder = { url: undefined, shopper, orderId, order, gateway: "razorpay", sheet: payment.sheet };
+    await tellPaid(open, (await payAt(open)).callback);
+    await until("the news", async () => (await kinds()).includes("order-placed") || undefined);
+    await move();
+  });
+});
+
+it("an order that is taken up again after a refund awaits all of its money anew", async () => {
+  const order = await place("razorpay");
+  const { orderId, shopper } = order;
+  await tellPaid(order, (await payAt(order)).callback);
+  await api(shopper.token, at.url).call("cancelOrder", { params: { orderId } });
+  await at.sweep();
+  const back = await settled(order);
+  expect(back.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
+  await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
+  const { sheet } = await api(shopper.token, at.url).call("openPayment", {
+    params: { orderId },
+    body: { method: "stripe" },
+  });
+  if (!sheet) throw new Error("Nothing was opened.");
+  const reopened: OnlineOrder = { ...order, gateway: "stripe", sheet };
+  await tellPaid(reopened, (await payAt(reopened)).callback);
+  const money = await moneyOf(order);
+  expect(money.stands).toEqual(["pending", "paid"]);
+  expect(money.engine.gateways).toEqual({ captured: 99_900, refunded: 49_950 });
+  expect(differencesIn(money)).toEqual([]);
+});

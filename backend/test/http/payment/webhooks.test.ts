@@ -1,0 +1,142 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import { gatewayNames } from "@haat/api-contract/payment/words";
+import { anAdministrator } from "../../support/administrator";
+import { api } from "../../support/api";
+import { withDatabase } from "../../support/database";
+import { anOnlineOrder, letTimePass, type OnlineOrder, payAt } from "../../support/online-order";
+import { moneyOf } from "../../support/order-money";
+import { raw } from "../../support/raw";
+import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
+import { until } from "../../support/until";
+
+const bootPatience = 300_000;
+jest.setTimeout(bootPatience);
+
+let at: ShopWithGateways;
+let office: ReturnType<typeof api>;
+beforeAll(async () => {
+  at = await aShopWithGateways();
+  office = api((await anAdministrator(at)).token, at.url);
+}, bootPatience);
+afterAll(() => at?.stop());
+afterEach(() => at.heal());
+
+const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
+const paymentStatusOf = async (order: OnlineOrder) => (await moneyOf(order)).stands[1];
+const untilPaid = (order: OnlineOrder) =>
+  until("the payment", async () => ((await paymentStatusOf(order)) === "paid" ? true : undefined));
+
+/** Webhooks about an order that have not been sent. */
+async function held({ gateway, sheet }: OnlineOrder): Promise<string[]> {
+  const made = await at.gateways.webhooks();
+  return made.filter((one) => one.gateway === gateway && one.body.includes(sheet.gatewayOrderId)).map(({ id }) => id);
+}
+
+const eventsOf = ({ sheet }: OnlineOrder) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ type: string; outcome: string; detail: string }>(
+      "SELECT type, outcome, detail FROM gateway_event WHERE gateway_order_id = $1 ORDER BY id",
+      [sheet.gatewayOrderId],
+    );
+    return rows;
+  }, at.databaseUrl);
+
+describe.each(gatewayNames)("a webhook of %s", (gateway) => {
+  it("with a wrong signature is refused and changes nothing", async () => {
+    const order = await place(gateway);
+    await payAt(order, { webhook: "hold" });
+    const delivered = await at.gateways.deliver({ ids: await held(order), forged: true });
+    for (const { answers } of delivered) expect(answers).toEqual([400]);
+    expect(await eventsOf(order)).toEqual([]);
+    expect(await paymentStatusOf(order)).toBe("pending");
+  });
+
+  it("without any signature, of a body that is none, or of no body is refused", async () => {
+    for (const body of ["{}", "not json", "", JSON.stringify({ event: "payment.captured" })]) {
+      const { status, body: answer } = await raw("POST", `/api/v1/webhooks/${gateway}`, { url: at.url, body });
+      expect([body, status]).toEqual([body, 400]);
+      expect(answer).toMatchObject({ success: false });
+    }
+  });
+
+  it("that comes twenty times at once is kept once, and pays once", async () => {
+    const order = await place(gateway);
+    await payAt(order, { webhook: "hold" });
+    const ids = await held(order);
+    await Promise.all(Array.from({ length: 20 }, () => at.gateways.deliver({ ids })));
+    await untilPaid(order);
+    const events = await until("the end of all events", async () => {
+      const now = await eventsOf(order);
+      return now.every(({ outcome }) => outcome === "done") ? now : undefined;
+    });
+    expect(events).toHaveLength(ids.length);
+    expect((await moneyOf(order)).engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
+  });
+
+  it("about an order that is not ours is heard and ignored", async () => {
+    const order = await place(gateway);
+    const rename = (from: string, to: string) =>
+      withDatabase(
+        (client) =>
+          client.query("UPDATE payment_attempt SET gateway_order_id = $2 WHERE gateway_order_id = $1", [from, to]),
+        at.databaseUrl,
+      );
+    const { gatewayOrderId } = order.sheet;
+    await rename(gatewayOrderId, `${gatewayOrderId}-of-another-shop`);
+    await payAt(order, { webhook: "hold" });
+    const delivered = await at.gateways.deliver({ ids: await held(order) });
+    for (const { answers } of delivered) expect(answers).toEqual([200]);
+    const events = await until("the end of all events", async () => {
+      const now = await eventsOf(order);
+      return now.length > 0 && now.every(({ outcome }) => outcome !== "waiting") ? now : undefined;
+    });
+    expect(new Set(events.map(({ outcome }) => outcome))).toEqual(new Set(["ignored"]));
+    await rename(`${gatewayOrderId}-of-another-shop`, gatewayOrderId);
+    expect(await paymentStatusOf(order)).toBe("pending");
+  });
+
+  it("that says that money came waits while the keys open nothing, and is done later", async () => {
+    const order = await place(gateway);
+    await at.gateways.faults({ gateway, revoked: true });
+    await payAt(order, { webhook: "hold" });
+    const delivered = await at.gateways.deliver({ ids: await held(order) });
+    for (const { answers } of delivered) expect(answers).toEqual([200]);
+    const waiting = await until("an event that waits", async () => {
+      const events = await eventsOf(order);
+      const untold = events.some(({ outcome, detail }) => outcome === "waiting" && detail === "");
+      return untold ? undefined : events.filter(({ outcome }) => outcome === "waiting");
+    });
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await paymentStatusOf(order)).toBe("pending");
+    const { webhooks } = await office.call("listGatewayWebhooks", { params: { gateway } });
+    expect(webhooks.filter(({ outcome }) => outcome === "waiting").length).toBeGreaterThanOrEqual(waiting.length);
+    await at.gateways.faults({ gateway, revoked: false });
+    await letTimePass(at.url);
+    await at.worker.run("read-gateway-events");
+    expect(await paymentStatusOf(order)).toBe("paid");
+    expect((await eventsOf(order)).every(({ outcome }) => outcome === "done")).toBe(true);
+  });
+});
+
+it("of a gateway that nobody knows is not found", async () => {
+  const { status } = await raw("POST", "/api/v1/webhooks/paypal", { url: at.url, body: "{}" });
+  expect([400, 404]).toContain(status);
+});
+
+it("that is larger than any is refused before it is read", async () => {
+  const body = JSON.stringify({ event: "x".repeat(2_000_000) });
+  const { status } = await raw("POST", "/api/v1/webhooks/razorpay", { url: at.url, body });
+  expect(status).toBe(413);
+});
+
+it("is no door for a browser: other methods are not there", async () => {
+  for (const method of ["GET", "PUT", "DELETE"]) {
+    const { status } = await raw(method, "/api/v1/webhooks/razorpay", { url: at.url });
+    expect([method, status >= 400 && status < 500]).toEqual([method, true]);
+  }
+});
+
+it("tells forgers nothing but that", async () => {
+  const { body } = await raw("POST", "/api/v1/webhooks/razorpay", { url: at.url, body: "{}" });
+  expect(body).toEqual({ success: false, message: paymentMessages.badSignature });
+});

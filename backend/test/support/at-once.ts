@@ -1,0 +1,16 @@
+/** Does something with each of many, several at once, and answers in their order. */
+export async function atOnce<Item, Answer>(
+  items: readonly Item[],
+  act: (item: Item, place: number) => Promise<Answer>,
+  most = 6,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let place = next++; place < items.length; place = next++) {
+      answers[place] = await act(items[place] as Item, place);
+    }
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return answers;
+}

@@ -1,0 +1,17 @@
+import { type SimulatorClient, simulatorClient } from "@haat/gateway-simulator/simulator-client";
+import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import { parseEnvironment } from "../../src/config/parse-environment";
+import { demoGateways } from "../../src/gateways/demo/demo-gateways";
+import { dataFolder, serverForm } from "./shop-address";
+
+/**
+ * A shop's gateways in this very process, so that they outlive its servers: the first who asks starts them, and the shop's
+ * processes find them. Before any of those needs them; `close()` after the shop.
+ */
+export async function gatewaysApart(shop: TestShop): Promise<SimulatorClient & { close: () => Promise<void> }> {
+  const environment = testEnvironment(shop.databaseUrl, serverForm(), dataFolder(shop.url));
+  const gateways = demoGateways(parseEnvironment({ ...environment, PORT: new URL(shop.url).port }));
+  const url = await gateways.url();
+  if (!url) throw new Error("No port is free for the gateways.");
+  return { ...simulatorClient(url), close: gateways.close };
+}

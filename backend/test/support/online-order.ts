@@ -1,0 +1,84 @@
+import type { Order, PlaceOrderInput } from "@haat/api-contract/order/schemas";
+import { confirmPaymentBodySchema } from "@haat/api-contract/payment/schemas";
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { api } from "./api";
+import type { MadeProduct } from "./catalogue";
+import { withDatabase } from "./database";
+import { anOrder } from "./order-body";
+import { databaseUrlOf } from "./shop-address";
+import { aShopper, type LoggedInShopper } from "./shopper";
+import { simulatorOf } from "./simulator";
+
+type Wish = {
+  product: MadeProduct;
+  gateway?: GatewayName;
+  quantity?: number;
+  shopper?: LoggedInShopper;
+  /** Another shop than the run's own. */
+  url?: string | undefined;
+  more?: Partial<PlaceOrderInput>;
+};
+
+export type OnlineOrder = {
+  url: string | undefined;
+  shopper: LoggedInShopper;
+  orderId: string;
+  order: Order;
+  gateway: GatewayName;
+  sheet: PaymentSheet;
+};
+
+/** An order that is to be paid by a gateway, whose sheet is open. */
+export async function anOnlineOrder({ gateway = "razorpay", url, ...wish }: Wish): Promise<OnlineOrder> {
+  const shopper = wish.shopper ?? (await aShopper({ url }));
+  const { product, quantity = 1, more } = wish;
+  const [variant] = product.variants;
+  const body = anOrder({ productId: product.id, quantity }, (variant?.salePrice ?? 0) * quantity, {
+    paymentMethod: gateway,
+    ...more,
+  });
+  const { orderId, order, payment } = await api(shopper.token, url).call("placeOrder", { body });
+  if (!payment.sheet) throw new Error(`Nothing was opened at the gateway: ${payment.problem}`);
+  return { url, shopper, orderId, order, gateway, sheet: payment.sheet };
+}
+
+type Pay = Omit<Parameters<ReturnType<typeof simulatorOf>["pay"]>[0], "gateway" | "orderId">;
+
+type Open = Pick<OnlineOrder, "gateway"> & { url?: string | undefined; sheet: Pick<PaymentSheet, "gatewayOrderId"> };
+
+/** Pays in the sheet that is open, as the bank lets it end. Answers what the gateway hands to the browser. */
+export const payAt = ({ url, gateway, sheet }: Open, how: Pay = {}) =>
+  simulatorOf(url).pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
+
+/** The browser's word that it is paid. */
+export const tellPaid = ({ url, shopper, orderId, gateway }: OnlineOrder, callback: Record<string, string>) =>
+  api(shopper.token, url).call("confirmPayment", {
+    params: { orderId },
+    body: confirmPaymentBodySchema.parse({ gateway, ...callback }),
+  });
+
+/** Lets the time to pay be over. */
+export const endTimeToPay = (orderId: string, url?: string): Promise<unknown> =>
+  withDatabase(
+    (client) =>
+      client.query("UPDATE order_status SET pay_until = now() - interval '1 second' WHERE order_id = $1", [orderId]),
+    databaseUrlOf(url),
+  );
+
+/** What waits for a later moment is due now: looks at gateways, events, refunds; what a process has in hand stays with it. */
+export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise<unknown> =>
+  withDatabase(async (client) => {
+    const of = orderIds ? "AND order_id = ANY ($1)" : "";
+    const values = orderIds ? [orderIds] : [];
+    await client.query(`UPDATE payment_attempt SET next_look_at = now() WHERE state = 'open' ${of}`, values);
+    await client.query(`UPDATE refund_task SET next_try_at = now() WHERE status IN ('waiting', 'sent') ${of}`, values);
+    await client.query("UPDATE gateway_event SET next_try_at = now() WHERE outcome = 'waiting' AND detail <> ''");
+  }, databaseUrlOf(url));
+
+/** All processes of a shop are gone: what they had in hand is nobody's. */
+export const letLeasesEnd = (url: string): Promise<unknown> =>
+  withDatabase(async (client) => {
+    await client.query("UPDATE refund_task SET leased_until = NULL");
+    await client.query("UPDATE gateway_event SET next_try_at = now() WHERE outcome = 'waiting'");
+  }, databaseUrlOf(url));

@@ -1,0 +1,16 @@
+import { api } from "./api";
+import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "./online-order";
+
+export type PaidOrder = OnlineOrder & { paymentId: string };
+
+/** An order that a gateway has brought the money of. */
+export async function aPaidOrder(wish: Parameters<typeof anOnlineOrder>[0]): Promise<PaidOrder> {
+  const order = await anOnlineOrder(wish);
+  const { paymentId, callback } = await payAt(order);
+  await tellPaid(order, callback);
+  return { ...order, paymentId };
+}
+
+/** The order as its shopper reads it now. */
+export const orderNow = async ({ orderId, shopper, url }: Pick<OnlineOrder, "orderId" | "shopper" | "url">) =>
+  (await api(shopper.token, url).call("getOrder", { params: { orderId } })).order;

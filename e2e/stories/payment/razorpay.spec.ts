@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson, type Person } from "../../support/account";
+import { method, openDetails, payDialog, placed, razorpaySheet, rupees, toCheckout } from "../../support/paying";
+import { aPurchase, fillCart, logInAs } from "../../support/purchase";
+import { button, heading } from "../../support/screen";
+
+/** Somebody new has ordered, and Razorpay's sheet is open. Answers who, and what it costs. */
+async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
+  const person = await aPerson(page.request);
+  const { total } = await fillCart(page.request, person);
+  await toCheckout(page, person);
+  await method(page, "RAZORPAY").check();
+  await button(page, `Pay ${rupees(total)}`).click();
+  await expect(razorpaySheet(page).getByRole("button", { name: /^Pay ₹/ })).toBeEnabled();
+  return { ...person, total };
+}
+
+test.describe("Paying by Razorpay", () => {
+  test("loads its script only then, and is done", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (/razorpay|stripe/.test(request.url()) && request.resourceType() === "script") scripts.push(request.url());
+    });
+    const person = await aPerson(page.request);
+    const { total } = await fillCart(page.request, person);
+    await toCheckout(page, person);
+    await method(page, "RAZORPAY").check();
+    expect(scripts).toEqual([]);
+    await button(page, `Pay ${rupees(total)}`).click();
+    const sheet = razorpaySheet(page);
+    await expect(sheet.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled();
+    expect(scripts).toHaveLength(1);
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: /^Pay ₹/ }).click();
+    await placed(page);
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/\/order-success\/order_/);
+
+    const card = await openDetails(page);
+    await expect(card.getByText("Payment Method: RAZORPAY", { exact: true })).toBeVisible();
+    await expect(card.getByText("Payment Status: Paid", { exact: true })).toBeVisible();
+    await expect(card.getByText(/^Payment pending/)).toHaveCount(0);
+  });
+
+  test("says what went wrong, and is tried again", async ({ page }) => {
+    await withOpenSheet(page);
+    await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
+    const dialog = payDialog(page);
+    await expect(dialog.getByRole("alert")).toHaveText(/\S/);
+    await expect(razorpaySheet(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await placed(page);
+  });
+
+  test("fails, and another way does it", async ({ page }) => {
+    const { total } = await withOpenSheet(page);
+    await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
+    const dialog = payDialog(page);
+    await dialog.getByRole("button", { name: "Choose another way to pay" }).click();
+    await expect(dialog.getByRole("radio", { name: "RAZORPAY" })).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole("radio", { name: "COD" }).check();
+    await dialog.getByRole("button", { name: `Pay ${rupees(total)} on delivery` }).click();
+    await placed(page);
+    const card = await openDetails(page);
+    await expect(card.getByText("Payment Method: COD", { exact: true })).toBeVisible();
+    await expect(card.getByText("Payment Status: Pending", { exact: true })).toBeVisible();
+    await expect(button(page, "Complete payment")).toHaveCount(0);
+  });
+
+  test("can be closed, waits on the next page, and is completed later from My Orders", async ({ page }) => {
+    await withOpenSheet(page);
+    await razorpaySheet(page).getByRole("button", { name: "Close" }).click();
+    const dialog = payDialog(page);
+    await expect(dialog.getByRole("alert")).toContainText("You closed the payment before it was done.");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(page.getByText(/^Payment pending – pay by /)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(button(page, "Complete payment")).toBeVisible();
+    await expect(razorpaySheet(page)).toHaveCount(0);
+
+    await page.getByRole("link", { name: "View My Orders" }).click();
+    const card = page.getByRole("article");
+    await expect(card.getByText(/^Payment pending – pay by /)).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Complete payment" }).click();
+    await payDialog(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await placed(page);
+    await page.getByRole("link", { name: "View My Orders" }).click();
+    await expect(card).toBeVisible();
+    await expect(card.getByText(/^Payment pending/)).toHaveCount(0);
+  });
+
+  test("says so when the sheet can't be loaded, and the order waits", async ({ page }) => {
+    await page.route("**/dev/gateway/**", (route) => route.abort());
+    const person = await aPerson(page.request);
+    const { total } = await fillCart(page.request, person);
+    await toCheckout(page, person);
+    await method(page, "RAZORPAY").check();
+    await button(page, `Pay ${rupees(total)}`).click();
+    const dialog = payDialog(page);
+    await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
+    await page.unroute("**/dev/gateway/**");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await placed(page);
+  });
+
+  test("is looked for until it arrives, when the shop does not know of it yet", async ({ page }) => {
+    await withOpenSheet(page);
+    // The shop can't be asked for this moment; what the gateway tells it itself has to do.
+    await page.route("**/payment/confirm", (route) => route.abort());
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await placed(page);
+  });
+});
+
+test("An order whose time to pay is over says so", async ({ page }) => {
+  const { orderId, ...person } = await aPurchase(page.request);
+  await page.route(`**/api/v1/order/${orderId}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { order: object };
+    const order = { ...answer.order, orderStatus: "cancelled", paymentStatus: "failed" };
+    await route.fulfill({ response, json: { ...answer, order } });
+  });
+  await logInAs(page, person);
+  await page.goto(`/order-success/${orderId}`);
+  await expect(heading(page, "Order Cancelled")).toBeVisible();
+  await expect(page.getByText("The time to pay for this order is over, and it was cancelled.")).toBeVisible();
+  await expectAccessible(page);
+});

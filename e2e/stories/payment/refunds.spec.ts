@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson, type Person } from "../../support/account";
+import { theBackOffice } from "../../support/back-office";
+import {
+  figure,
+  method,
+  placed,
+  putIntoWallet,
+  razorpaySheet,
+  rupees,
+  toCheckout,
+  walletOf,
+  wholeRupees,
+} from "../../support/paying";
+import { aPurchase, fillCart, logInAs } from "../../support/purchase";
+import { button } from "../../support/screen";
+
+/** Somebody new has paid an order by Razorpay and looks at it. `fromWallet`: what is in their wallet before, and used. */
+async function paidOrder(page: Page, fromWallet = 0): Promise<Person & { total: number }> {
+  const person = await aPerson(page.request);
+  const { total } = await fillCart(page.request, person);
+  if (fromWallet > 0) await putIntoWallet(page.request, person, fromWallet);
+  await toCheckout(page, person);
+  await method(page, "RAZORPAY").check();
+  if (fromWallet > 0) await page.getByRole("checkbox", { name: /from my wallet$/ }).check();
+  await button(page, `Pay ${rupees(total - fromWallet)}`).click();
+  await razorpaySheet(page)
+    .getByRole("button", { name: /^Pay ₹/ })
+    .click();
+  await placed(page);
+  await page.getByRole("link", { name: "View My Orders" }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+  return { ...person, total };
+}
+
+async function cancelWith(page: Page, destination: RegExp): Promise<void> {
+  await button(page, "Cancel Order").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("radio", { name: /^Back to my card or bank/ })).toBeChecked();
+  await question.getByRole("radio", { name: destination }).check();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel Order" }).click();
+  await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
+}
+
+/** Reads My Orders anew until the order's details say this. */
+const detailsSay = (page: Page, sentence: string) =>
+  expect(async () => {
+    await page.goto("/order");
+    await button(page, "View Order Details").click();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test.describe("Money that goes back", () => {
+  test("goes to the wallet where the shopper wants it there, and is spent again", async ({ page }) => {
+    const { total, ...person } = await paidOrder(page);
+    await cancelWith(page, /^To my wallet/);
+    await detailsSay(page, `${wholeRupees(total)} was added to your wallet.`);
+    await expectAccessible(page);
+    expect(await walletOf(page.request, person)).toBe(total);
+
+    await button(page, "Buy Again").click();
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+    await page.goto("/cart");
+    await button(page, "Proceed to Checkout").click();
+    await expect(method(page, "COD")).toBeChecked();
+    await page.getByLabel("Full Name").waitFor();
+    for (const [label, text] of [
+      ["Full Name", "Asha Rao"],
+      ["Mobile Number", "9876543210"],
+      ["Address", "12, MG Road, Camp"],
+      ["City", "Pune"],
+      ["State", "Maharashtra"],
+      ["Pincode", "411001"],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole("checkbox", { name: /from my wallet$/ }).check();
+    await expect(figure(page, "To pay now")).toHaveText("₹0");
+    await button(page, `Pay ${rupees(total)} from my wallet`).click();
+    await placed(page);
+    expect(await walletOf(page.request, person)).toBe(0);
+  });
+
+  test("goes back to where it came from otherwise", async ({ page }) => {
+    const { total, ...person } = await paidOrder(page);
+    await cancelWith(page, /^Back to my card or bank/);
+    await page.goto("/order");
+    await button(page, "View Order Details").click();
+    await expect(
+      page.getByText(new RegExp(`^${wholeRupees(total)} (is on its way|has gone) back to your card or bank`)),
+    ).toBeVisible();
+    expect(await walletOf(page.request, person)).toBe(0);
+  });
+
+  test("goes each its own way where the wallet has paid a part", async ({ page }) => {
+    const { total, ...person } = await paidOrder(page, 2);
+    await button(page, "View Order Details").click();
+    await expect(page.getByText("From your wallet: ₹2", { exact: true })).toBeVisible();
+    await button(page, "Cancel Order").click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByText("What your wallet paid goes back to your wallet.")).toBeVisible();
+    await question.getByRole("radio", { name: /^Back to my card or bank/ }).check();
+    await question.getByRole("button", { name: "Cancel Order" }).click();
+    await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
+    await detailsSay(page, `${wholeRupees(2)} was added to your wallet.`);
+    await expect(page.getByText(new RegExp(`^${wholeRupees(total - 2)} .* back to your card or bank`))).toBeVisible();
+    expect(await walletOf(page.request, person)).toBe(2);
+  });
+
+  test("is asked about for a return of cash that was collected, and not for a replacement", async ({ page }) => {
+    const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
+    await office.moveOrder(purchase.orderId, "delivered");
+    await logInAs(page, purchase);
+    await page.goto("/order");
+    await button(page, "Return/Replace Items").click();
+    const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
+    const where = dialog.getByRole("group", { name: "Where should your money go?" });
+    await expect(where.getByRole("radio", { name: /^By bank transfer/ })).toBeChecked();
+    await dialog.getByRole("radio", { name: /^Replace/ }).check();
+    await expect(where).toHaveCount(0);
+    await dialog.getByRole("radio", { name: /^Return/ }).check();
+    await where.getByRole("radio", { name: /^To my wallet/ }).check();
+    await expectAccessible(page);
+    await dialog.getByLabel("Reason", { exact: true }).fill("Too small");
+    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByText("Your request has been submitted successfully!")).toBeVisible();
+
+    await office.decideReturn(purchase.orderId, "approved");
+    await office.decideReturn(purchase.orderId, "received");
+    await expect(async () => expect(await walletOf(page.request, purchase)).toBeGreaterThan(0)).toPass();
+    await page.goto("/order");
+    await button(page, "View Order Details").click();
+    await expect(page.getByText(/^₹[\d,.]+ was added to your wallet\.$/)).toBeVisible();
+  });
+
+  test("is no question for what nobody has paid", async ({ page }) => {
+    await logInAs(page, await aPurchase(page.request));
+    await page.goto("/order");
+    await button(page, "Cancel Order").click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: "Cancel Order" })).toBeVisible();
+    await expect(question.getByRole("radio")).toHaveCount(0);
+  });
+});

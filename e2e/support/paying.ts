@@ -1,0 +1,104 @@
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Person } from "./account";
+import { administratorToken } from "./administrator-token";
+import { buy, fieldsOf, logInAs } from "./purchase";
+import { button, heading } from "./screen";
+import { fillAddress } from "./shop";
+
+/** `₹1,299` and `₹1,299.50`, as the checkout writes it. */
+export const rupees = (amount: number): string =>
+  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+
+/** `₹1,299.00`, as refunds are written. */
+export const wholeRupees = (amount: number): string =>
+  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** The shopper's id, as the token says it. */
+const idOf = ({ token }: Person): string => {
+  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { id: string };
+  return claims.id;
+};
+
+/** As much as staff can add at once. */
+const mostAtOnce = 100_000;
+
+/** Staff put money into somebody's wallet. */
+export async function putIntoWallet(request: APIRequestContext, person: Person, amount: number): Promise<void> {
+  for (let left = amount; left > 0; left = Math.round((left - mostAtOnce) * 100) / 100) {
+    const headers = { authorization: administratorToken(), "idempotency-key": `story-${idOf(person)}-${left}` };
+    const data = { amount: Math.min(left, mostAtOnce), note: "For a story" };
+    await fieldsOf(await request.post(`/api/v1/back-office/customers/${idOf(person)}/wallet`, { headers, data }));
+  }
+}
+
+/** What somebody's wallet holds, in rupees. */
+export async function walletOf(request: APIRequestContext, { token }: Person): Promise<number> {
+  const answer = await request.get("/api/v1/wallet", { headers: { authorization: token } });
+  return ((await answer.json()) as { balance: number }).balance;
+}
+
+/** Opens the checkout for what is in the person's cart, with an address filled in. */
+export async function toCheckout(page: Page, person: Person): Promise<void> {
+  await logInAs(page, person);
+  await page.goto("/cart");
+  await button(page, "Proceed to Checkout").click();
+  await expect(heading(page, "Checkout")).toBeVisible();
+  await fillAddress(page);
+}
+
+/** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */
+export async function payOnline(request: APIRequestContext, person: Person): Promise<string> {
+  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay" });
+  if (!sheet) throw new Error("The order was placed without a sheet to pay it.");
+  const data = { key: sheet.key, order_id: sheet.gatewayOrderId, method: "upi", outcome: "captured" };
+  const paid = await fieldsOf(await request.post(sheet.script.replace(/[^/]+$/, "pay"), { data }));
+  await fieldsOf(
+    await request.post(`/api/v1/order/${orderId}/payment/confirm`, {
+      headers: { authorization: person.token },
+      data: { gateway: "razorpay", ...paid },
+    }),
+  );
+  return orderId;
+}
+
+export async function cancelOrder(
+  request: APIRequestContext,
+  { token }: Person,
+  orderId: string,
+  refundTo: "source" | "wallet",
+): Promise<void> {
+  const path = `/api/v1/cancel/${orderId}?refundTo=${refundTo}`;
+  await fieldsOf(await request.put(path, { headers: { authorization: token } }));
+}
+
+export const method = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true });
+
+export const summary = (page: Page): Locator => page.getByRole("region", { name: "Order Summary" });
+
+/** A figure of the summary by what it is called. */
+export const figure = (page: Page, name: string): Locator =>
+  summary(page)
+    .locator("dl > div")
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .getByRole("definition");
+
+/** The simulator's own sheet in Razorpay's place. */
+export const razorpaySheet = (page: Page): Locator => page.getByRole("dialog", { name: "Razorpay test payment" });
+
+/** Our dialog with the simulator's card in Stripe's place. */
+export const stripeSheet = (page: Page): Locator =>
+  page.getByRole("dialog").filter({ has: page.getByRole("group", { name: "Stripe test payment" }) });
+
+/** Our dialog of an order that is still to be paid. */
+export const payDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Complete payment" });
+
+/** The page after ordering says that all is well. */
+export const placed = (page: Page) => expect(heading(page, "Order Placed Successfully!")).toBeVisible();
+
+/** Opens the details of the one order in My Orders. */
+export async function openDetails(page: Page): Promise<Locator> {
+  await page.goto("/order");
+  const card = page.getByRole("article");
+  await button(page, "View Order Details").click();
+  return card;
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ApiAnswer, ApiRequest } from "./api";
+import { Books } from "./books";
+import { answerControl } from "./control";
+import { type Away, isAway, noFaults } from "./faults";
+import { serverError as razorpayFault } from "./razorpay/errors";
+import { answerAsRazorpay } from "./razorpay/interface";
+import { answerSheet } from "./sheet-answers";
+import { sheetFile } from "./sheet-files";
+import { stateFile } from "./state-file";
+import { serverError as stripeFault } from "./stripe/errors";
+import { answerAsStripe } from "./stripe/interface";
+import { Webhooks } from "./webhooks";
+import type { AccountKeys, GatewayName } from "./words";
+import type { World } from "./world";
+
+export type SimulatorOptions = {
+  /** On loopback; 0 or absent: any free one. */
+  port?: number;
+  /** Where the books are kept from one start to the next; absent: in memory alone. */
+  stateFile?: string;
+  /** Where the shop listens to the gateways; null: nobody does. */
+  webhooks: Record<GatewayName, string | null>;
+  keys: Record<GatewayName, AccountKeys>;
+  /** Told by `GET /identity`. */
+  identity?: string;
+};
+
+export type Simulator = {
+  url: string;
+  port: number;
+  /** Lets the process end although the simulator still listens. */
+  unref: () => void;
+  close: () => Promise<void>;
+};
+
+const bodyMost = 1_000_000;
+
+/**
+ * Razorpay and Stripe on loopback. `/v1/…` is theirs, told apart by the caller's authorisation; `/sheet/…` is what
+ * browsers load and call; `/simulator/…` is for tests. Rejects when the port is taken.
+ */
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { keys, identity = "", webhooks: urls } = options;
+  const books = new Books(stateFile(options.stateFile));
+  const webhooks = new Webhooks({ books, keys, urls });
+  books.onHappening((happening) => webhooks.take(happening));
+  const world: World = { books, keys, webhooks, identity, faults: noFaults() };
+  const server = createServer((req, res) => {
+    answer(world, req, res).catch(() => res.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    unref: () => void server.unref(),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await webhooks.settled();
+      await books.saved();
+    },
+  };
+}
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of req) {
+    size += part.length;
+    if (size > bodyMost) throw new Error("The body is too long");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+async function answer(world: World, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { pathname: path, searchParams: query } = new URL(req.url ?? "/", "http://localhost");
+  const method = req.method ?? "GET";
+  const request: ApiRequest = { method, path, query, headers: req.headers, body: await readBody(req) };
+  const below = (place: string) => ({ ...request, path: path.slice(place.length) });
+  if (path.startsWith("/simulator/")) return send(world, res, await answerControl(world, below("/simulator")));
+  if (path === "/identity") return send(world, res, { status: 200, body: { identity: world.identity } });
+  if (path.startsWith("/sheet/")) return answerBrowser(world, res, below("/sheet"));
+  return answerShop(world, res, request);
+}
+
+async function answerBrowser(world: World, res: ServerResponse, request: ApiRequest): Promise<void> {
+  const file = request.method === "GET" ? sheetFile(request.path) : null;
+  if (!file) return send(world, res, answerSheet(world, request));
+  res.writeHead(200, { "Content-Type": file.type, "Content-Length": file.content.length, "Cache-Control": "no-cache" });
+  res.end(file.content);
+}
+
+/** Razorpay knows its callers by Basic, Stripe by Bearer. */
+const gatewayOf = ({ headers }: ApiRequest): GatewayName =>
+  headers.authorization?.startsWith("Bearer ") ? "stripe" : "razorpay";
+
+async function answerShop(world: World, res: ServerResponse, request: ApiRequest): Promise<void> {
+  const gateway = gatewayOf(request);
+  const ground = { books: world.books, faults: world.faults[gateway], keys: world.keys[gateway] };
+  const away: Away | null = isAway(ground.faults);
+  if (away === "drop") return void res.destroy();
+  // The caller ends it, or closing the simulator does.
+  if (away === "hang") return;
+  if (away === "error") return send(world, res, gateway === "razorpay" ? razorpayFault : stripeFault);
+  const made = gateway === "razorpay" ? answerAsRazorpay(ground, request) : answerAsStripe(ground, request);
+  await world.books.saved();
+  if (away === "lose-answer") return void res.destroy();
+  return send(world, res, made);
+}
+
+async function send(world: World, res: ServerResponse, { status, body, headers }: ApiAnswer): Promise<void> {
+  // Whoever was answered may rely on it, also after a restart.
+  await world.books.saved();
+  const text = JSON.stringify(body);
+  res.writeHead(status, {
+    ...headers,
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "no-store",
+  });
+  res.end(text);
+}

@@ -1,0 +1,90 @@
+import type { Books } from "./books";
+import type { MadeEvent } from "./made-event";
+import { razorpayEvents } from "./razorpay/events";
+import { signRazorpayWebhook, signStripeWebhook } from "./signatures";
+import { stripeEvents } from "./stripe/events";
+import type { AccountKeys, GatewayName, Happening } from "./words";
+
+/** `now`: sent at once; `hold`: kept until somebody delivers them; `never`: lost. */
+export const webhookModes = ["now", "hold", "never"] as const;
+export type WebhookMode = (typeof webhookModes)[number];
+
+/** `answers`: the statuses of the deliveries; null where nobody answered. */
+export type Webhook = MadeEvent & { gateway: GatewayName; mode: WebhookMode; answers: (number | null)[] };
+
+type Ground = {
+  books: Books;
+  keys: Record<GatewayName, AccountKeys>;
+  urls: Record<GatewayName, string | null>;
+};
+
+/** Older ones are forgotten, so that a demo may run for ever. */
+const keptMost = 10_000;
+const patienceMs = 15_000;
+const eventsOf = { razorpay: razorpayEvents, stripe: stripeEvents };
+
+/** What the gateways tell the shop, and when. */
+export class Webhooks {
+  mode: Record<GatewayName, WebhookMode> = { razorpay: "now", stripe: "now" };
+  made: Webhook[] = [];
+  readonly #ground: Ground;
+  readonly #underWay = new Set<Promise<void>>();
+  #once: WebhookMode | null = null;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** Holds, sends or loses what an act tells, whatever the gateway does otherwise. */
+  during<T>(mode: WebhookMode | undefined, act: () => T): T {
+    this.#once = mode ?? null;
+    try {
+      return act();
+    } finally {
+      this.#once = null;
+    }
+  }
+
+  take(happening: Happening): void {
+    const { gateway } = happening;
+    const mode = this.#once ?? this.mode[gateway];
+    const made = eventsOf[gateway](this.#ground.books, happening).map(
+      (event): Webhook => ({ ...event, gateway, mode, answers: [] }),
+    );
+    this.made = [...this.made, ...made].slice(-keptMost);
+    if (mode !== "now") return;
+    // One after the other, as they happened; a test turns that around when it delivers what was held.
+    const sent = made.reduce(
+      (before, webhook) => before.then(() => this.deliver(webhook, { forged: false })),
+      Promise.resolve(),
+    );
+    this.#underWay.add(sent);
+    void sent.finally(() => this.#underWay.delete(sent));
+  }
+
+  async deliver(webhook: Webhook, { forged }: { forged: boolean }): Promise<void> {
+    const { gateway, body } = webhook;
+    const url = this.#ground.urls[gateway];
+    if (url === null) return;
+    const answer = await fetch(url, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json", ...this.#signed(webhook, forged) },
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => undefined);
+    webhook.answers.push(answer?.status ?? null);
+  }
+
+  #signed({ gateway, id, body }: Webhook, forged: boolean): Record<string, string> {
+    const secret = forged ? "somebody else's secret" : this.#ground.keys[gateway].webhookSecret;
+    return gateway === "razorpay"
+      ? { "X-Razorpay-Signature": signRazorpayWebhook(body, secret), "x-razorpay-event-id": id }
+      : { "Stripe-Signature": signStripeWebhook(body, secret) };
+  }
+
+  /** Waits until nothing is on its way any more. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+}

@@ -1,0 +1,75 @@
+export const gatewayNames = ["razorpay", "stripe"] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** An account's keys at a gateway. `keyId` is the public one. */
+export type AccountKeys = { keyId: string; secret: string; webhookSecret: string };
+
+/** What a shop opens before somebody can pay: Razorpay's order, Stripe's payment intent. Amounts in paise or cents. */
+export type Opening = {
+  id: string;
+  gateway: GatewayName;
+  amount: number;
+  /** Upper case. */
+  currency: string;
+  receipt: string | null;
+  notes: Record<string, string>;
+  /** Stripe's client secret. */
+  clientSecret: string | null;
+  isClosed: boolean;
+  createdAt: number;
+};
+
+/** `released`: authorised, and given back to the shopper without being captured. */
+export type PaymentStatus = "created" | "authorized" | "captured" | "failed" | "released";
+
+export type Payment = {
+  id: string;
+  gateway: GatewayName;
+  openingId: string;
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  method: string;
+  failure: string | null;
+  createdAt: number;
+};
+
+export type Refund = {
+  id: string;
+  gateway: GatewayName;
+  paymentId: string;
+  amount: number;
+  status: "pending" | "done" | "failed";
+  receipt: string | null;
+  notes: Record<string, string>;
+  createdAt: number;
+};
+
+/** An answer that a gateway has given for an idempotency key, and gives again. */
+export type GivenAnswer = { request: string; status: number; body: unknown };
+
+export type State = {
+  openings: Opening[];
+  payments: Payment[];
+  refunds: Refund[];
+  answers: Record<string, GivenAnswer>;
+};
+
+/** Something that gateways tell by webhook. */
+export type Happening =
+  | {
+      what: "payment.authorized" | "payment.captured" | "payment.failed";
+      gateway: GatewayName;
+      opening: Opening;
+      payment: Payment;
+      /** Captured in one go, without having waited for it. */
+      isDirect: boolean;
+    }
+  | { what: "opening.closed"; gateway: GatewayName; opening: Opening }
+  | {
+      what: "refund.created" | "refund.done" | "refund.failed";
+      gateway: GatewayName;
+      opening: Opening;
+      payment: Payment;
+      refund: Refund;
+    };

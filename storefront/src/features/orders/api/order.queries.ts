@@ -1,0 +1,24 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import { getSession, type Session } from "../../../lib/session/session";
+import { ordersKey } from "./orders.queries";
+
+const orderKey = (session: Session | null, orderId: string) => ["order", session?.userId ?? null, orderId] as const;
+
+/** One order of the shopper. Asked for only with a session. */
+export const orderQuery = (session: Session | null, orderId: string | undefined) =>
+  queryOptions({
+    queryKey: orderKey(session, orderId ?? ""),
+    queryFn: async (): Promise<Order> => (await api.call("getOrder", { params: { orderId: orderId ?? "" } })).order,
+    enabled: session !== null && orderId !== undefined,
+  });
+
+/** Shows an order as the server has just answered it, wherever it is shown. */
+export function showOrder(queries: QueryClient, order: Order): void {
+  const session = getSession();
+  queries.setQueryData<Order>(orderKey(session, order._id), order);
+  queries.setQueryData<Order[]>(ordersKey(session), (orders) =>
+    orders?.map((one) => (one._id === order._id ? order : one)),
+  );
+}

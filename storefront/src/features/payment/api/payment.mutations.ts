@@ -1,0 +1,37 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+import { getSession } from "../../../lib/session/session";
+import { orderQuery, showOrder } from "../../orders/api/order.queries";
+import { readAnewAfterMoney } from "./after-money";
+
+/** Pays for an order that awaits its money, by the same way as before or by another. */
+export function useOpenPayment(orderId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (method: PaymentMethod) => api.call("openPayment", { params: { orderId }, body: { method } }),
+    onSuccess: ({ order }) => {
+      showOrder(queries, order);
+      readAnewAfterMoney(queries);
+    },
+    // A refusal may mean that it was paid, or cancelled, meanwhile; or that this way to pay was switched off.
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey });
+      readAnewAfterMoney(queries);
+    },
+  });
+}
+
+/** Tells the shop that a sheet says it is paid; the shop asks the gateway. */
+export function useConfirmPayment(orderId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConfirmPaymentBody) => api.call("confirmPayment", { params: { orderId }, body }),
+    onSuccess: ({ order }) => {
+      showOrder(queries, order);
+      readAnewAfterMoney(queries);
+    },
+    onError: () => queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey }),
+  });
+}

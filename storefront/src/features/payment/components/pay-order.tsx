@@ -1,0 +1,79 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { Alert } from "@haat/ui/alert";
+import { Button } from "@haat/ui/button";
+import { Dialog } from "@haat/ui/dialog";
+import { orderRupees } from "@haat/ui/format";
+import { Spinner } from "@haat/ui/spinner";
+import { payByTime } from "../pay-until";
+import type { PaymentStart } from "../payment-start";
+import { paymentTexts } from "../texts";
+import { usePayment } from "../use-payment";
+import { ChooseMethod } from "./choose-method";
+import { StripeSheet } from "./stripe-sheet";
+
+type Props = {
+  order: Order;
+  /** The sheet that the order was placed with, or why there is none; null: the shopper chooses how to pay. */
+  start: PaymentStart | null;
+  /** Given up for now; the order waits. */
+  onClose: () => void;
+  /** Paid, or nothing has to be paid online any more; `isTold`: a gateway says so, and the order may not know it yet. */
+  onDone: (order: Order, isTold: boolean) => void;
+};
+
+/** Pays for an order that stands: by the gateway's sheet, and after a failure by another try or another way. */
+export default function PayOrder({ order, start, onClose, onDone }: Props) {
+  const payment = usePayment(order, start, onDone);
+  const { stage } = payment;
+  if (stage.at === "theirs") {
+    return (
+      <p role="status" className="sr-only">
+        {paymentTexts.opening}
+      </p>
+    );
+  }
+  if (stage.at === "ours") {
+    return (
+      <StripeSheet
+        sheet={stage.sheet}
+        order={order}
+        onSettled={payment.settle}
+        onScriptFailed={payment.scriptFailed}
+        onChooseAnother={payment.choose}
+      />
+    );
+  }
+  if (stage.at === "opening" || stage.at === "confirming") {
+    return (
+      <Dialog key="waiting" open onOpenChange={onClose} title={paymentTexts.complete}>
+        <Spinner label={paymentTexts[stage.at]} />
+      </Dialog>
+    );
+  }
+  const time = payByTime(order.payment, new Date());
+  const about = paymentTexts.completeFor(order.orderNumber, orderRupees(order.payment.due));
+  return (
+    <Dialog
+      // Another dialog each time: the browser gives the focus to what is new in it.
+      key={stage.at}
+      open
+      onOpenChange={onClose}
+      title={paymentTexts.complete}
+      description={time ? `${about} ${paymentTexts.completeBy(time)}` : about}
+    >
+      {stage.at === "choosing" ? (
+        <ChooseMethod order={order} tried={payment.method} busy={payment.busy} onPay={payment.pay} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Alert className="mb-2">{stage.message}</Alert>
+          <Button size="large" full busy={payment.busy} onClick={() => payment.pay(payment.method)}>
+            {paymentTexts.tryAgain}
+          </Button>
+          <Button variant="secondary" size="large" full disabled={payment.busy} onClick={payment.choose}>
+            {paymentTexts.chooseAnother}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { Button } from "@haat/ui/button";
+import Clock from "lucide-react/icons/clock";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { LatePart } from "../../../lib/late-part";
+import { awaitsPayment, payByTime } from "../pay-until";
+import { toPlaced } from "../placed-state";
+import { paymentTexts } from "../texts";
+
+const loadPayOrder = () => import("./pay-order");
+
+type Props = { order: Order /** When the order was read. */; now: Date };
+
+/** That an order waits for its payment, until when, and the way to pay it. Nothing where it waits for none. */
+export function PaymentPending({ order, now }: Props) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  if (!awaitsPayment(order) && !open) return null;
+  const time = payByTime(order.payment, now);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-warning-soft px-4 py-3 sm:px-6">
+      <p className="flex items-center gap-2 text-sm font-semibold text-warning">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {time ? paymentTexts.pendingUntil(time) : paymentTexts.pending}
+      </p>
+      <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+        {paymentTexts.complete}
+      </Button>
+      {open && (
+        <LatePart load={loadPayOrder} onFailed={() => setOpen(false)}>
+          {(PayOrder) => (
+            <PayOrder
+              order={order}
+              start={null}
+              onClose={() => setOpen(false)}
+              onDone={(paid, isTold) => navigate(...toPlaced(paid._id, isTold))}
+            />
+          )}
+        </LatePart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readBankReturn, readPlaced, toPlaced } from "./placed-state";
+
+describe("the way to the page after ordering", () => {
+  it("carries the order's id in the address and in the state, and whether a gateway calls it paid", () => {
+    const [path, { state }] = toPlaced("order_1", true);
+    expect(path).toBe("/order-success/order_1");
+    expect(readPlaced(state, undefined)).toEqual({ orderId: "order_1", isTold: true });
+    expect(readPlaced(toPlaced("order_1", false)[1].state, undefined)).toEqual({ orderId: "order_1", isTold: false });
+  });
+
+  it("finds the id in the address where the page was opened by it", () => {
+    expect(readPlaced(null, "order_2")).toEqual({ orderId: "order_2", isTold: false });
+    expect(readPlaced({ orderId: 7 }, undefined)).toEqual({ orderId: undefined, isTold: false });
+  });
+});
+
+describe("coming back from a bank", () => {
+  it("names the payment, and whether the bank has refused it", () => {
+    const from = (text: string) => readBankReturn(new URLSearchParams(text));
+    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=succeeded")).toEqual({
+      paymentIntent: "pi_1",
+      failed: false,
+    });
+    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=failed")?.failed).toBe(true);
+    expect(from("payment=stripe")).toBeNull();
+  });
+});

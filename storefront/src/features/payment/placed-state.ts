@@ -1,0 +1,23 @@
+import { isRecord } from "@haat/web/records";
+import type { NavigateOptions } from "react-router-dom";
+
+/** State of a navigation to the page after ordering. `isTold`: a gateway calls it paid, and the order may not know yet. */
+export type PlacedState = { orderId: string; isTold?: true };
+
+/** Where somebody goes who has paid for an order, or need not pay any more. */
+export const toPlaced = (orderId: string, isTold: boolean): [string, NavigateOptions] => [
+  `/order-success/${encodeURIComponent(orderId)}`,
+  { state: { orderId, ...(isTold ? { isTold } : {}) } satisfies PlacedState },
+];
+
+/** What a navigation has told, and the address where it told nothing. */
+export function readPlaced(state: unknown, inAddress: string | undefined): { orderId?: string; isTold: boolean } {
+  const told = isRecord(state) ? state : {};
+  return { orderId: typeof told.orderId === "string" ? told.orderId : inAddress, isTold: told.isTold === true };
+}
+
+/** What Stripe's way back from a bank says; null where nobody comes back from there. */
+export function readBankReturn(search: URLSearchParams): { paymentIntent: string; failed: boolean } | null {
+  const paymentIntent = search.get("payment_intent");
+  return paymentIntent ? { paymentIntent, failed: search.get("redirect_status") === "failed" } : null;
+}

@@ -1,0 +1,85 @@
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import { isRecord } from "@haat/web/records";
+import { loadScript } from "./load-script";
+import type { SheetOutcome } from "./sheet-outcome";
+
+/** What is used of Stripe's script. */
+type Elements = { create(kind: "payment"): PaymentElement };
+type PaymentElement = {
+  mount(place: HTMLElement): void;
+  unmount?(): void;
+  on?(event: "loaderror", listener: () => void): void;
+};
+type Confirmation = {
+  elements: Elements;
+  redirect: "if_required";
+  confirmParams: { return_url: string };
+};
+type Appearance = { theme: "stripe" | "night"; labels: "above" };
+type Stripe = {
+  elements(options: { clientSecret: string; appearance?: Appearance }): Elements;
+  confirmPayment(options: Confirmation): Promise<unknown>;
+};
+
+declare global {
+  interface Window {
+    Stripe?: (key: string) => Stripe;
+  }
+}
+
+/** Stripe's fields in a place of ours. */
+export type StripeFields = {
+  /** Pays by what was filled in; null where something is not yet. Leaves the page where a bank has to be visited. */
+  pay: () => Promise<SheetOutcome | null>;
+  remove: () => void;
+};
+
+/** Where Stripe leads back to when a bank had to be visited. */
+const returnAddress = (orderId: string): string =>
+  `${window.location.origin}/order-success/${encodeURIComponent(orderId)}?payment=stripe`;
+
+/** Lays Stripe's fields into a place. Rejects where its script can't be had. */
+export async function layStripeFields(
+  sheet: PaymentSheet,
+  orderId: string,
+  place: HTMLElement,
+  onFailed: () => void,
+): Promise<StripeFields> {
+  await loadScript(sheet.script);
+  if (!window.Stripe || !sheet.clientSecret) throw new Error("The gateway's script has brought no fields.");
+  const stripe = window.Stripe(sheet.key);
+  const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const elements = stripe.elements({
+    clientSecret: sheet.clientSecret,
+    appearance: { theme: isDark ? "night" : "stripe", labels: "above" },
+  });
+  const fields = elements.create("payment");
+  fields.on?.("loaderror", onFailed);
+  fields.mount(place);
+  return {
+    pay: async () =>
+      outcomeOf(
+        await stripe.confirmPayment({
+          elements,
+          redirect: "if_required",
+          confirmParams: { return_url: returnAddress(orderId) },
+        }),
+        sheet.gatewayOrderId,
+      ),
+    remove: () => fields.unmount?.(),
+  };
+}
+
+/**
+ * What Stripe's answer says. Null where a field is not filled in: the field says so itself. A payment that is done
+ * already, as when another tab was faster, is none that failed.
+ */
+export function outcomeOf(answer: unknown, paymentIntent: string): SheetOutcome | null {
+  const error = isRecord(answer) && isRecord(answer.error) ? answer.error : null;
+  const intent = error && isRecord(error.payment_intent) ? error.payment_intent.status : undefined;
+  if (!error || intent === "succeeded" || intent === "processing") {
+    return { kind: "paid", confirm: { gateway: "stripe", payment_intent: paymentIntent } };
+  }
+  if (error.type === "validation_error") return null;
+  return { kind: "failed", reason: typeof error.message === "string" && error.message ? error.message : null };
+}

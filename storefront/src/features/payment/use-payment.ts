@@ -1,0 +1,109 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
+import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
+import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
+import { ApiError, errorMessage } from "@haat/web/api-error";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useConfirmPayment, useOpenPayment } from "./api/payment.mutations";
+import { loadScript } from "./load-script";
+import { payByTime } from "./pay-until";
+import type { PaymentStart } from "./payment-start";
+import { openRazorpay } from "./razorpay";
+import type { SheetOutcome } from "./sheet-outcome";
+import { paymentTexts } from "./texts";
+
+/** How far a payment is. `ours` stands over the page; `theirs` is Razorpay's, which no dialog of ours may cover. */
+type Stage =
+  | { at: "choosing" }
+  | { at: "opening" }
+  | { at: "theirs" }
+  | { at: "ours"; sheet: PaymentSheet }
+  | { at: "confirming" }
+  | { at: "problem"; message: string };
+
+/** `isTold`: a gateway calls it paid and the shop knows; what the shop makes of it, the order says. */
+type OnDone = (order: Order, isTold: boolean) => void;
+
+/** From the choice of a way to pay, or from a sheet that is at hand, to what became of it. */
+export function usePayment(order: Order, start: PaymentStart | null, onDone: OnDone) {
+  const opening = useOpenPayment(order._id);
+  const confirming = useConfirmPayment(order._id);
+  const [stage, setStage] = useState<Stage>(() => stageFrom(start));
+  const [method, setMethod] = useState<PaymentMethod>(order.paymentMethod);
+  const isGone = useRef(false);
+  const isBegun = useRef(false);
+  const begin = useRef<() => void>(() => undefined);
+
+  const problem = (message: string) => setStage({ at: "problem", message });
+
+  async function run(sheet: PaymentSheet): Promise<void> {
+    setStage(sheet.gateway === "stripe" ? { at: "ours", sheet } : { at: "opening" });
+    if (sheet.gateway === "stripe") return;
+    try {
+      await loadScript(sheet.script);
+      if (isGone.current) return;
+      // Our dialog has to be gone before theirs comes: what lies under a modal dialog takes no press.
+      flushSync(() => setStage({ at: "theirs" }));
+      settle(await openRazorpay(sheet));
+    } catch {
+      problem(paymentTexts.scriptFailed);
+    }
+  }
+
+  function settle(outcome: SheetOutcome): void {
+    if (outcome.kind === "paid") confirm(outcome.confirm);
+    else problem(outcome.kind === "failed" ? (outcome.reason ?? paymentTexts.failed) : closedText(order));
+  }
+
+  function confirm(body: ConfirmPaymentBody): void {
+    setStage({ at: "confirming" });
+    confirming.mutate(body, {
+      onSuccess: (answer) => onDone(answer.order, true),
+      // Refused is refused; when the shop gave no answer the money may well be there, and the next page looks for it.
+      onError: (error) =>
+        error instanceof ApiError && error.status >= 400 && error.status < 500
+          ? problem(errorMessage(error, paymentTexts.failed))
+          : onDone(order, true),
+    });
+  }
+
+  begin.current = () => {
+    if (start?.sheet) void run(start.sheet);
+  };
+  useEffect(() => {
+    isGone.current = false;
+    if (!isBegun.current) begin.current();
+    isBegun.current = true;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  return {
+    stage,
+    method,
+    /** The shop is asked to open a payment. */
+    busy: opening.isPending,
+    choose: () => setStage({ at: "choosing" }),
+    pay(wanted: PaymentMethod): void {
+      setMethod(wanted);
+      opening.mutate(wanted, {
+        onSuccess: ({ order: opened, sheet }) => (sheet ? void run(sheet) : onDone(opened, false)),
+        onError: (error) => problem(errorMessage(error, paymentTexts.failed)),
+      });
+    },
+    settle,
+    scriptFailed: () => problem(paymentTexts.scriptFailed),
+  };
+}
+
+function closedText({ payment }: Order): string {
+  const time = payByTime(payment, new Date());
+  return time ? paymentTexts.closedUntil(time) : paymentTexts.closed;
+}
+
+function stageFrom(start: PaymentStart | null): Stage {
+  if (start?.sheet) return { at: "opening" };
+  return start?.problem ? { at: "problem", message: start.problem } : { at: "choosing" };
+}
