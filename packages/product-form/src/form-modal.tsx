@@ -46,7 +46,14 @@ export function FormModal(props: Props) {
           <Title className="text-ui-fg-base text-lg font-semibold">{title}</Title>
           {text && <Text className="text-ui-fg-subtle mt-0.5">{text}</Text>}
         </div>
-        <IconButton type="button" variant="transparent" aria-label="Close" disabled={busy} onClick={close}>
+        <IconButton
+          type="button"
+          variant="transparent"
+          aria-label="Close"
+          className="shrink-0"
+          disabled={busy}
+          onClick={close}
+        >
           <XMark />
         </IconButton>
       </header>

@@ -13,7 +13,7 @@ export const paymentSetupMessages = {
   stripeSecret: "A secret key of Stripe begins with sk_test_ or sk_live_.",
   stripeWebhookSecret: "A signing secret of Stripe begins with whsec_.",
   stripeModes: "Both keys must be of one mode: two test keys or two live keys.",
-  secretInvalid: "Please enter the secret without blanks.",
+  secretInvalid: "Please enter the secret. It holds no blanks.",
   keysStored: (gateway: string) => `The keys of ${gateway} are stored.`,
   keysRemoved: (gateway: string) => `The stored keys of ${gateway} are removed.`,
   keysFailed: "The keys could not be stored. Please try again.",

@@ -17,11 +17,7 @@ export function RemoveKeysDialog({ gateway: { gateway }, onClose }: { gateway: G
       open
       onOpenChange={(open) => open || onClose()}
       title={moving > 0 ? "Remove the keys nevertheless?" : `Remove the stored keys of ${gatewayTitle(gateway)}?`}
-      text={
-        moving > 0
-          ? movingText(moving)
-          : "Without them no payment by it can be taken, looked up or refunded. They can't be shown, so note them before."
-      }
+      text={moving > 0 ? movingText(moving) : "Without them no payment by it can be taken, looked up or refunded."}
       confirmLabel={moving > 0 ? "Remove Nevertheless" : "Remove Keys"}
       danger
       busy={remove.isPending}

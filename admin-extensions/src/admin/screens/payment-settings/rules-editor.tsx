@@ -8,6 +8,7 @@ import { Button } from "@medusajs/ui";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "../lib/toast";
+import { SaveBar } from "../shared/save-bar";
 import { useChangePayments } from "./payment-settings.queries";
 import { rulesOf, rulesResolver, toForm } from "./rules-form";
 import { CashPart, UnpaidPart } from "./rules-parts";
@@ -69,22 +70,13 @@ export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; 
           <UnpaidPart />
         </fieldset>
         {canEdit && (
-          <footer className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-xl border p-3">
-            <p className="text-ui-fg-muted mr-auto" aria-live="polite">
-              {isDirty ? "You have unsaved changes." : "Everything is saved."}
-            </p>
-            <Button
-              type="button"
-              variant="secondary"
-              disabled={!isDirty || save.isPending}
-              onClick={() => form.reset()}
-            >
-              Discard
-            </Button>
-            <Button type="submit" disabled={!isDirty || isStale || save.isPending}>
-              {save.isPending ? "Saving..." : "Save Rules"}
-            </Button>
-          </footer>
+          <SaveBar
+            dirty={isDirty}
+            busy={save.isPending}
+            blocked={isStale}
+            saveLabel="Save Rules"
+            onDiscard={() => form.reset()}
+          />
         )}
       </form>
       <ConfirmDialog

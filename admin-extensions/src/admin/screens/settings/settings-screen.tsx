@@ -11,6 +11,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
+import { SaveBar } from "../shared/save-bar";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { settingsQuery, useSaveSettings } from "./settings.queries";
 import { settingsResolver, toForm } from "./settings-form";
@@ -85,22 +86,7 @@ function Form({ read, onReload }: FormProps) {
           <SellersPart />
         </fieldset>
         {canEdit && (
-          <footer className="bg-ui-bg-base border-ui-border-base sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-xl border p-3">
-            <p className="text-ui-fg-muted mr-auto" aria-live="polite">
-              {isDirty ? "You have unsaved changes." : "Everything is saved."}
-            </p>
-            <Button
-              type="button"
-              variant="secondary"
-              disabled={!isDirty || save.isPending}
-              onClick={() => form.reset()}
-            >
-              Discard
-            </Button>
-            <Button type="submit" disabled={!isDirty || save.isPending}>
-              {save.isPending ? "Saving..." : "Save Settings"}
-            </Button>
-          </footer>
+          <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save Settings" onDiscard={() => form.reset()} />
         )}
       </form>
       <ConfirmDialog

@@ -30,7 +30,7 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
             <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
             {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5">{text}</Dialog.Description>}
           </div>
-          <IconButton type="button" variant="transparent" aria-label="Close" onClick={onClose}>
+          <IconButton type="button" variant="transparent" aria-label="Close" className="shrink-0" onClick={onClose}>
             <XMark />
           </IconButton>
         </header>
