@@ -37,153 +37,161 @@ export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "k
 const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway, gateway_order_id AS "gatewayOrderId",
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state`;
 
-export const attemptsOf = (run: Run, orderId: string): Promise<Attempt[]> =>
-  run<Attempt>({
-    name: "payment-attempts-of-order",
-    text: `SELECT ${columns} FROM payment_attempt WHERE order_id = $1 ORDER BY opened_at, id`,
-    values: [orderId],
-  });
+/** Openings of payments and what came by them. `run` may be a running transaction. */
+export class Attempts {
+  constructor(private readonly run: Run) {}
 
-/** The gateway is looked at a minute after the opening for the first time, should nothing tell before. */
-export async function addAttempt(run: Run, attempt: NewAttempt): Promise<string> {
-  const id = generateEntityId(undefined, "payatt");
-  await run({
-    name: "add-payment-attempt",
-    text: `INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute')`,
-    values: [
-      id,
-      attempt.orderId,
-      attempt.customerId,
-      attempt.sessionId,
-      attempt.gateway,
-      attempt.keyId,
-      attempt.amountPaise,
-      attempt.currency,
-    ],
-  });
-  return id;
-}
+  of(orderId: string): Promise<Attempt[]> {
+    return this.run<Attempt>({
+      name: "payment-attempts-of-order",
+      text: `SELECT ${columns} FROM payment_attempt WHERE order_id = $1 ORDER BY opened_at, id`,
+      values: [orderId],
+    });
+  }
 
-export async function nameAttempt(run: Run, id: string, gatewayOrderId: string): Promise<void> {
-  await run({
-    name: "name-payment-attempt",
-    text: "UPDATE payment_attempt SET gateway_order_id = $2 WHERE id = $1",
-    values: [id, gatewayOrderId],
-  });
-}
+  /** The gateway is looked at a minute after the opening for the first time, should nothing tell before. */
+  async add(attempt: NewAttempt): Promise<string> {
+    const id = generateEntityId(undefined, "payatt");
+    await this.run({
+      name: "add-payment-attempt",
+      text: `INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute')`,
+      values: [
+        id,
+        attempt.orderId,
+        attempt.customerId,
+        attempt.sessionId,
+        attempt.gateway,
+        attempt.keyId,
+        attempt.amountPaise,
+        attempt.currency,
+      ],
+    });
+    return id;
+  }
 
-export async function setAttemptState(run: Run, ids: readonly string[], state: Attempt["state"]): Promise<void> {
-  await run({
-    name: "set-payment-attempt-state",
-    text: "UPDATE payment_attempt SET state = $2 WHERE id = ANY ($1) AND state <> 'paid'",
-    values: [ids, state],
-  });
-}
+  async name(id: string, gatewayOrderId: string): Promise<void> {
+    await this.run({
+      name: "name-payment-attempt",
+      text: "UPDATE payment_attempt SET gateway_order_id = $2 WHERE id = $1",
+      values: [id, gatewayOrderId],
+    });
+  }
 
-/** Keeps what the gateway says of a payment, once. What we have decided about it stays. */
-export async function keepPayment(run: Run, attempt: Attempt, payment: GatewayPayment): Promise<void> {
-  await run({
-    name: "keep-gateway-payment",
-    text: `INSERT INTO gateway_payment (id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status,
-             captured_paise, method, failure)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-           ON CONFLICT (gateway, gateway_payment_id) DO UPDATE
-              SET status = EXCLUDED.status, captured_paise = EXCLUDED.captured_paise, method = EXCLUDED.method,
-                  failure = EXCLUDED.failure
-            WHERE (gateway_payment.status, gateway_payment.captured_paise, gateway_payment.method, gateway_payment.failure)
-               IS DISTINCT FROM (EXCLUDED.status, EXCLUDED.captured_paise, EXCLUDED.method, EXCLUDED.failure)`,
-    values: [
-      generateEntityId(undefined, "gpay"),
-      attempt.id,
-      attempt.orderId,
-      attempt.gateway,
-      payment.id,
-      payment.amountPaise,
-      payment.currency,
-      payment.status,
-      payment.capturedPaise,
-      payment.method,
-      payment.failure,
-    ],
-  });
-}
+  async setState(ids: readonly string[], state: Attempt["state"]): Promise<void> {
+    await this.run({
+      name: "set-payment-attempt-state",
+      text: "UPDATE payment_attempt SET state = $2 WHERE id = ANY ($1) AND state <> 'paid'",
+      values: [ids, state],
+    });
+  }
 
-/** Money of an order that came and that nothing was decided about, oldest first. */
-export const undecidedPayments = (run: Run, orderId: string): Promise<KnownPayment[]> =>
-  run<KnownPayment>({
-    name: "undecided-gateway-payments",
-    text: `SELECT id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
-                  captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_odd AS "isOdd"
-             FROM gateway_payment
-            WHERE order_id = $1 AND status = 'captured' AND engine_payment_id IS NULL AND NOT is_odd
-            ORDER BY first_seen_at, id`,
-    values: [orderId],
-  });
+  /** Keeps what the gateway says of a payment, once. What we have decided about it stays. */
+  async keepPayment(attempt: Attempt, payment: GatewayPayment): Promise<void> {
+    await this.run({
+      name: "keep-gateway-payment",
+      text: `INSERT INTO gateway_payment (id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status,
+               captured_paise, method, failure)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             ON CONFLICT (gateway, gateway_payment_id) DO UPDATE
+                SET status = EXCLUDED.status, captured_paise = EXCLUDED.captured_paise, method = EXCLUDED.method,
+                    failure = EXCLUDED.failure
+              WHERE (gateway_payment.status, gateway_payment.captured_paise, gateway_payment.method, gateway_payment.failure)
+                 IS DISTINCT FROM (EXCLUDED.status, EXCLUDED.captured_paise, EXCLUDED.method, EXCLUDED.failure)`,
+      values: [
+        generateEntityId(undefined, "gpay"),
+        attempt.id,
+        attempt.orderId,
+        attempt.gateway,
+        payment.id,
+        payment.amountPaise,
+        payment.currency,
+        payment.status,
+        payment.capturedPaise,
+        payment.method,
+        payment.failure,
+      ],
+    });
+  }
 
-/**
- * Takes an order's money for this transaction, so that no other process decides about it meanwhile, whatever locks they
- * share; says whether this payment is still undecided then.
- */
-export async function takeUndecided(run: Run, { orderId, paymentRow }: { orderId: string; paymentRow: string }) {
-  await run({
-    name: "take-money-of-order",
-    text: "SELECT FROM order_status WHERE order_id = $1 FOR UPDATE",
-    values: [orderId],
-  });
-  const rows = await run({
-    name: "still-undecided-gateway-payment",
-    text: "SELECT id FROM gateway_payment WHERE id = $1 AND engine_payment_id IS NULL AND NOT is_odd",
-    values: [paymentRow],
-  });
-  return rows.length > 0;
-}
+  /** Money of an order that came and that nothing was decided about, oldest first. */
+  undecidedPayments(orderId: string): Promise<KnownPayment[]> {
+    return this.run<KnownPayment>({
+      name: "undecided-gateway-payments",
+      text: `SELECT id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
+                    captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_odd AS "isOdd"
+               FROM gateway_payment
+              WHERE order_id = $1 AND status = 'captured' AND engine_payment_id IS NULL AND NOT is_odd
+              ORDER BY first_seen_at, id`,
+      values: [orderId],
+    });
+  }
 
-export async function markBooked(run: Run, paymentRow: string, enginePaymentId: string): Promise<void> {
-  await run({
-    name: "mark-gateway-payment-booked",
-    text: "UPDATE gateway_payment SET engine_payment_id = $2 WHERE id = $1",
-    values: [paymentRow, enginePaymentId],
-  });
-}
+  /**
+   * Takes an order's money for this transaction, so that no other process decides about it meanwhile, whatever locks they
+   * share; says whether this payment is still undecided then.
+   */
+  async takeUndecided({ orderId, paymentRow }: { orderId: string; paymentRow: string }) {
+    await this.run({
+      name: "take-money-of-order",
+      text: "SELECT FROM order_status WHERE order_id = $1 FOR UPDATE",
+      values: [orderId],
+    });
+    const rows = await this.run({
+      name: "still-undecided-gateway-payment",
+      text: "SELECT id FROM gateway_payment WHERE id = $1 AND engine_payment_id IS NULL AND NOT is_odd",
+      values: [paymentRow],
+    });
+    return rows.length > 0;
+  }
 
-/** Money that nothing is sold for goes back, whole, and once. `paise` 0: the gateway has given it back already. */
-export async function markOdd(run: Run, payment: KnownPayment, orderId: string, paise: number): Promise<void> {
-  await run({
-    name: "mark-gateway-payment-odd",
-    text: "UPDATE gateway_payment SET is_odd = true WHERE id = $1",
-    values: [payment.id],
-  });
-  if (paise <= 0) return;
-  await run({
-    name: "add-odd-refund-task",
-    text: `INSERT INTO refund_task (id, order_id, kind, gateway_payment_row, gateway, destination, amount_paise, currency)
-           VALUES ($1, $2, 'odd', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING`,
-    values: [generateEntityId(undefined, "rtask"), orderId, payment.id, payment.gateway, paise, payment.currency],
-  });
-}
+  async markBooked(paymentRow: string, enginePaymentId: string): Promise<void> {
+    await this.run({
+      name: "mark-gateway-payment-booked",
+      text: "UPDATE gateway_payment SET engine_payment_id = $2 WHERE id = $1",
+      values: [paymentRow, enginePaymentId],
+    });
+  }
 
-/** Orders whose attempts are to be looked at again by now. */
-export const ordersToLookAt = (run: Run, most: number): Promise<{ orderId: string }[]> =>
-  run<{ orderId: string }>({
-    name: "orders-with-due-attempts",
-    text: `SELECT order_id AS "orderId" FROM payment_attempt WHERE state = 'open' AND next_look_at <= now()
-            GROUP BY order_id ORDER BY min(next_look_at) LIMIT $1`,
-    values: [most],
-  });
+  /** Money that nothing is sold for goes back, whole, and once. `paise` 0: the gateway has given it back already. */
+  async markOdd(payment: KnownPayment, orderId: string, paise: number): Promise<void> {
+    await this.run({
+      name: "mark-gateway-payment-odd",
+      text: "UPDATE gateway_payment SET is_odd = true WHERE id = $1",
+      values: [payment.id],
+    });
+    if (paise <= 0) return;
+    await this.run({
+      name: "add-odd-refund-task",
+      text: `INSERT INTO refund_task (id, order_id, kind, gateway_payment_row, gateway, destination, amount_paise, currency)
+             VALUES ($1, $2, 'odd', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING`,
+      values: [generateEntityId(undefined, "rtask"), orderId, payment.id, payment.gateway, paise, payment.currency],
+    });
+  }
 
-/**
- * Puts the next look at an order's open attempts off, by growing pauses from a minute to six hours; after three days
- * nobody pays any more, and those of an order that awaits nothing are closed.
- */
-export async function putOffLooks(run: Run, orderId: string, isAwaited: boolean): Promise<void> {
-  await run({
-    name: "put-off-payment-looks",
-    text: `UPDATE payment_attempt
-              SET looks = looks + 1,
-                  next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
-                  state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
-            WHERE order_id = $1 AND state = 'open'`,
-    values: [orderId, isAwaited],
-  });
+  /** Orders whose attempts are to be looked at again by now. */
+  ordersToLookAt(most: number): Promise<{ orderId: string }[]> {
+    return this.run<{ orderId: string }>({
+      name: "orders-with-due-attempts",
+      text: `SELECT order_id AS "orderId" FROM payment_attempt WHERE state = 'open' AND next_look_at <= now()
+              GROUP BY order_id ORDER BY min(next_look_at) LIMIT $1`,
+      values: [most],
+    });
+  }
+
+  /**
+   * Puts the next look at an order's open attempts off, by growing pauses from a minute to six hours; after three days
+   * nobody pays any more, and those of an order that awaits nothing are closed.
+   */
+  async putOffLooks(orderId: string, isAwaited: boolean): Promise<void> {
+    await this.run({
+      name: "put-off-payment-looks",
+      text: `UPDATE payment_attempt
+                SET looks = looks + 1,
+                    next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
+                    state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
+              WHERE order_id = $1 AND state = 'open'`,
+      values: [orderId, isAwaited],
+    });
+  }
 }

@@ -1,5 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "../../database/database";
+import { Attempts } from "./attempts";
+import { GatewayEvents } from "./events";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
 import { ReconciliationBook } from "./reconciliation-book";
 import { RefundLines } from "./refund-lines";
@@ -22,6 +24,10 @@ export class GatewayPaymentService {
     return this.database.run;
   }
 
+  /** Openings of payments, and what came by them; in a running transaction where one is given. */
+  attempts = (run: Run = this.run): Attempts => new Attempts(run);
+  /** What webhooks have told. */
+  events = (run: Run = this.run): GatewayEvents => new GatewayEvents(run);
   /** Money on its way back; in a running transaction where one is given. */
   refundTasks = (run: Run = this.run): RefundTasks => new RefundTasks(run);
   /** The same for who has no container at hand. */

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
 import { log } from "../../edge/log";
 import { GatewayError, type GatewayKeys, type GatewayPayment } from "../../gateways/gateway";
 import { gateways } from "../../gateways/gateways";
-import { type Attempt, keepPayment } from "../../modules/gateway-payment/attempts";
+import type { Attempt } from "../../modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
+import { gatewayPayments } from "./gateway-payments";
 
 /** Keys that know of an attempt; null where the present ones are another account's, or there are none. */
 export async function keysOf(container: MedusaContainer, attempt: Attempt): Promise<GatewayKeys | null> {
@@ -21,7 +21,6 @@ export type Told = GatewayPayment[] | null;
  */
 export async function askGateway(
   container: MedusaContainer,
-  run: Run,
   attempt: Attempt,
   wants: (payment: GatewayPayment) => boolean,
 ): Promise<Told> {
@@ -40,7 +39,7 @@ export async function askGateway(
       await gateway.capture(keys, promised).catch((error: unknown) => complain(attempt, error));
       payments = await gateway.paymentsOf(keys, gatewayOrderId);
     }
-    for (const payment of payments) await keepPayment(run, attempt, payment);
+    for (const payment of payments) await gatewayPayments(container).attempts().keepPayment(attempt, payment);
     return payments;
   } catch (error) {
     complain(attempt, error);

@@ -6,9 +6,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { gateways } from "../../gateways/gateways";
 import { ApiError } from "../../http/api-error";
-import { attemptsOf } from "../../modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { tellOfBadSignature } from "./bad-signatures";
+import { gatewayPayments } from "./gateway-payments";
 import { readMoney } from "./read-money";
 import { takeInPayments } from "./take-in-payments";
 
@@ -26,7 +26,7 @@ export async function confirmPayment(container: MedusaContainer, { orderId, cust
   const { gateway, ...fields } = told;
   const keys = await gatewayKeys(container, gateway);
   const verified = keys && gateways[gateway].verifyCallback(keys, fields);
-  const attempts = await attemptsOf(run, orderId);
+  const attempts = await gatewayPayments(container).attempts().of(orderId);
   const isOwn = attempts.some(
     (attempt) => attempt.gateway === gateway && attempt.gatewayOrderId === verified?.gatewayOrderId,
   );

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { attemptsOf } from "../../modules/gateway-payment/attempts";
 import { withdrawOrderWorkflow } from "../order/cancel-order";
 import { withOrderLock } from "../order/order-lock";
 import { eachOrder } from "./each-order";
+import { gatewayPayments } from "./gateway-payments";
 import { closeOthers } from "./open-payment";
 import { awaitsOnline, readMoney } from "./read-money";
 import { takeInPaymentsLocked } from "./take-in-payments";
@@ -33,11 +33,10 @@ export async function expireUnpaid(container: MedusaContainer): Promise<void> {
 
 const expire = (container: MedusaContainer, orderId: string): Promise<void> =>
   withOrderLock(container, orderId, async () => {
-    const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
     if (!(await mayExpire(container, orderId))) return;
-    const open = (await attemptsOf(run, orderId)).filter(({ state }) => state === "open");
+    const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
     // Who pays in this very moment finds the sheet closed, or is found to have paid.
-    if ((await closeOthers(container, run, open)) && !(await mayExpire(container, orderId))) return;
+    if ((await closeOthers(container, open)) && !(await mayExpire(container, orderId))) return;
     const by = { kind: "system" as const, id: null };
     const input = { orderId, customerId: null, by, from: ["placed" as const], reason: unpaidReason, isUnpaid: true };
     await withdrawOrderWorkflow(container).run({ input });

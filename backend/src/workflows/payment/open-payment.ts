@@ -3,23 +3,18 @@ import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "../../database/database";
+import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import { log } from "../../edge/log";
 import { GatewayError, type GatewayKeys, type Opened } from "../../gateways/gateway";
 import { gateways } from "../../gateways/gateways";
 import { ApiError } from "../../http/api-error";
-import {
-  type Attempt,
-  addAttempt,
-  attemptsOf,
-  nameAttempt,
-  setAttemptState,
-} from "../../modules/gateway-payment/attempts";
+import type { Attempt } from "../../modules/gateway-payment/attempts";
 import { groundNames } from "../../setup/shop-ground";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { keysOf } from "./ask-gateway";
 import { awaitMoney } from "./await-money";
+import { gatewayPayments } from "./gateway-payments";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { toSheet } from "./to-sheet";
 
@@ -41,7 +36,8 @@ export async function openAtGateway(
   if (!money || !awaitsOnline(money)) throw new ApiError(409, paymentMessages.notAwaited);
   const keys = await gatewayKeys(container, gateway);
   if (!keys) throw new ApiError(400, paymentMessages.methodOff);
-  const attempts = await attemptsOf(run, orderId);
+  const known = gatewayPayments(container).attempts();
+  const attempts = await known.of(orderId);
   const fits = (attempt: Attempt) =>
     attempt.state === "open" &&
     attempt.gateway === gateway &&
@@ -50,14 +46,13 @@ export async function openAtGateway(
   const open = attempts.findLast(fits);
   await closeOthers(
     container,
-    run,
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
   const opened = await ask(() =>
     open?.gatewayOrderId ? again(keys, open, open.gatewayOrderId) : openNow(keys, gateway, attemptId, money),
   );
-  if (opened.gatewayOrderId !== open?.gatewayOrderId) await nameAttempt(run, attemptId, opened.gatewayOrderId);
+  if (opened.gatewayOrderId !== open?.gatewayOrderId) await known.name(attemptId, opened.gatewayOrderId);
   return await toSheet(container, run, { money, gateway, keys, opened });
 }
 
@@ -71,7 +66,7 @@ const newAttempt = (
   inOneTransaction(container, async (transaction) => {
     const { orderId, customerId, duePaise: amountPaise } = money;
     const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: amountPaise });
-    return await addAttempt(transaction.prepared, {
+    return await gatewayPayments(container).attempts(transaction.prepared).add({
       orderId,
       customerId,
       sessionId,
@@ -104,11 +99,7 @@ async function ask(act: () => Promise<Opened>): Promise<Opened> {
  * Whoever pays by another sheet pays nothing by the old ones, where their gateway can be told so. Where it can't, they
  * stay open and are looked at: what comes by them nevertheless goes back.
  */
-export async function closeOthers(
-  container: MedusaContainer,
-  run: Run,
-  attempts: readonly Attempt[],
-): Promise<boolean> {
+export async function closeOthers(container: MedusaContainer, attempts: readonly Attempt[]): Promise<boolean> {
   let isPaid = false;
   for (const attempt of attempts) {
     if (!attempt.gatewayOrderId) continue;
@@ -116,7 +107,7 @@ export async function closeOthers(
     if (!keys) continue;
     try {
       const outcome = await gateways[attempt.gateway].close(keys, attempt.gatewayOrderId);
-      if (outcome === "closed") await setAttemptState(run, [attempt.id], "closed");
+      if (outcome === "closed") await gatewayPayments(container).attempts().setState([attempt.id], "closed");
       if (outcome === "paid") isPaid = true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

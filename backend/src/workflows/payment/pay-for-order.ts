@@ -8,7 +8,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
-import { attemptsOf } from "../../modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { keepListed } from "../order/keep-listed";
@@ -18,6 +17,7 @@ import { payFromWallet } from "../wallet/pay-from-wallet";
 import { addPaymentFee } from "./add-payment-fee";
 import { awaitMoney } from "./await-money";
 import { paymentReceived } from "./events";
+import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { takeInPaymentsLocked } from "./take-in-payments";
@@ -47,9 +47,9 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
       await changeMethod(container, money, method);
       return await openAtGateway(container, orderId, method);
     }
-    const open = (await attemptsOf(run, orderId)).filter(({ state }) => state === "open");
+    const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
     // A sheet that is still open elsewhere may be paid in this very moment.
-    if (await closeOthers(container, run, open)) {
+    if (await closeOthers(container, open)) {
       if ((await takeInPaymentsLocked(container, orderId)).isPaid) return null;
     }
     if (method === "wallet") await payByWallet(container, money);

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
 import { gateways } from "../../gateways/gateways";
-import { keepEvents, type StoredEvent } from "../../modules/gateway-payment/events";
+import type { StoredEvent } from "../../modules/gateway-payment/events";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { Batch } from "./batch";
+import { gatewayPayments } from "./gateway-payments";
 import { readEventsSoon } from "./read-events-soon";
 
 type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
@@ -28,8 +27,7 @@ export async function takeInEvent(
   const keys = await gatewayKeys(container, gateway);
   const event = keys && gateways[gateway].verifyWebhook(keys, raw, headers);
   if (!event) return false;
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  batch ??= new Batch((events) => keepEvents(run, events));
+  batch ??= new Batch((events) => gatewayPayments(container).events().keep(events));
   await batch.add({ ...event, gateway });
   readEventsSoon(container);
   return true;

@@ -3,16 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import type { GatewayPayment } from "../../gateways/gateway";
-import {
-  attemptsOf,
-  type KnownPayment,
-  markBooked,
-  markOdd,
-  putOffLooks,
-  setAttemptState,
-  takeUndecided,
-  undecidedPayments,
-} from "../../modules/gateway-payment/attempts";
+import type { KnownPayment } from "../../modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { groundNames } from "../../setup/shop-ground";
@@ -22,6 +13,7 @@ import { askGateway } from "./ask-gateway";
 import { awaitMoney } from "./await-money";
 import { bookPayment } from "./book-payment";
 import { oddPayment, paymentReceived } from "./events";
+import { gatewayPayments } from "./gateway-payments";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 
 /** What was found out. `isKnown` is false where a gateway could not be asked: then nobody may say that nobody paid. */
@@ -44,23 +36,24 @@ export const takeInPayments = (container: MedusaContainer, orderId: string): Pro
 /** The same for who holds the order's lock. */
 export async function takeInPaymentsLocked(container: MedusaContainer, orderId: string): Promise<TakenIn> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const attempts = await attemptsOf(run, orderId);
+  const known = gatewayPayments(container).attempts();
+  const attempts = await known.of(orderId);
   const money = await readMoney(run, { orderId, customerId: null });
   if (!money || attempts.length === 0) return { isKnown: true, isPaid: money?.paymentStatus === "paid" };
   const wants = (payment: GatewayPayment) => isRight(money, payment, payment.amountPaise);
   let isKnown = true;
   const given = new Map<string, number>();
   for (const attempt of attempts) {
-    const payments = await askGateway(container, run, attempt, wants);
+    const payments = await askGateway(container, attempt, wants);
     if (!payments) isKnown = false;
     for (const { id, refundedPaise } of payments ?? []) given.set(`${attempt.gateway}:${id}`, refundedPaise);
   }
-  for (const payment of await undecidedPayments(run, orderId)) {
+  for (const payment of await known.undecidedPayments(orderId)) {
     const back = given.get(`${payment.gateway}:${payment.gatewayPaymentId}`) ?? 0;
     await decide(container, orderId, payment, back);
   }
   const after = await readMoney(run, { orderId, customerId: null });
-  await putOffLooks(run, orderId, after !== null && awaitsOnline(after));
+  await known.putOffLooks(orderId, after !== null && awaitsOnline(after));
   return { isKnown, isPaid: after?.paymentStatus === "paid" };
 }
 
@@ -72,12 +65,13 @@ async function decide(
   givenBack: number,
 ): Promise<void> {
   const told = await inOneTransaction(container, async (transaction) => {
-    if (!(await takeUndecided(transaction.prepared, { orderId, paymentRow: payment.id }))) return [];
+    const known = gatewayPayments(container).attempts(transaction.prepared);
+    if (!(await known.takeUndecided({ orderId, paymentRow: payment.id }))) return [];
     const money = await readMoney(transaction.prepared, { orderId, customerId: null });
     if (!money) return [];
     if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
       const paise = payment.capturedPaise - givenBack;
-      await markOdd(transaction.prepared, payment, orderId, paise);
+      await known.markOdd(payment, orderId, paise);
       return paise > 0 ? [oddPayment({ id: orderId, amount: paise / 100, currency: payment.currency })] : [];
     }
     const { gateway, gatewayPaymentId, attemptId } = payment;
@@ -85,8 +79,8 @@ async function decide(
     const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: money.duePaise });
     const data = { gateway_payment_id: gatewayPaymentId };
     const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });
-    await markBooked(transaction.prepared, payment.id, engineId);
-    await setAttemptState(transaction.prepared, [attemptId], "paid");
+    await known.markBooked(payment.id, engineId);
+    await known.setState([attemptId], "paid");
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, gateway, transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
