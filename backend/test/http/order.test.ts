@@ -1,5 +1,6 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { quoteChangedSchema } from "@haat/api-contract/order/schemas";
 import { z } from "zod";
 import { anAdministrator } from "../support/administrator";
@@ -40,7 +41,7 @@ describe("POST /api/v1/Order", () => {
       { productId: shirt.id, quantity: 1, variant: { color: "Red", size: "M" } },
     ];
     const placed = await api(token).call("placeOrder", { body: anOrder(lines, 2 * 399.5 + 80 + 600 + 25) });
-    expect(placed.payment).toEqual({ method: "cod", status: "pending" });
+    expect(placed.payment).toEqual({ method: "cod", status: "pending", sheet: null, problem: null });
     expect(placed.order).toMatchObject({
       _id: placed.orderId,
       orderStatus: "pending",
@@ -116,7 +117,7 @@ describe("POST /api/v1/Order", () => {
 
   it.each([
     ["no lines", { products: [] }, 400, orderMessages.nothingToOrder],
-    ["a method that is off", { paymentMethod: "wallet" as const }, 400, orderMessages.paymentMethodOff],
+    ["a wallet that is empty", { paymentMethod: "wallet" as const }, 409, paymentMessages.walletTooLow("₹0")],
     ["a bad mobile", { shippingAddress: { ...anAddress, mobile: "12345" } }, 400, orderMessages.mobileInvalid],
     ["a bad pincode", { shippingAddress: { ...anAddress, pincode: "056001" } }, 400, orderMessages.pincodeInvalid],
     [

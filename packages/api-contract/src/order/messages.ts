@@ -14,7 +14,6 @@ export const orderMessages = {
   lineUnavailable: (title: string) => `${title} is no longer available.`,
   productUnavailable: "A product in this order is no longer available.",
   pincodeNotServed: (title: string) => `${title} can't be delivered to this pincode.`,
-  paymentMethodOff: "This payment method is not available. Please choose another.",
   keyReused: "This Idempotency-Key was already used for a different order.",
   notFound: "Order not found.",
   cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${status}.`,
