@@ -36,6 +36,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
   ],
   [
     { title: "Returns", path: "/returns", icon: "returns" },
+    { title: "Refunds", path: "/refunds", icon: "refunds" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Seller Earnings", path: "/seller-earnings", icon: "seller-earnings" },

@@ -64,6 +64,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./returns/returns-screen"),
   },
   {
+    path: "/refunds",
+    title: "Refunds",
+    permission: "view_payment",
+    load: () => import("./refunds/refunds-screen"),
+  },
+  {
     path: "/customers",
     title: "Customers",
     permission: "view_customer",

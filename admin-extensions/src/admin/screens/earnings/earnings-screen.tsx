@@ -4,6 +4,7 @@ import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { oneOf } from "../lib/one-of";
 import { useAddressQuery } from "../lib/use-address-query";
+import { ReconciliationPart } from "../reconciliation/reconciliation-part";
 import { PageHead } from "../shared/page-head";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { earningsQuery } from "./earnings.queries";
@@ -48,6 +49,7 @@ export default function EarningsScreen() {
           <FigureRules />
         </div>
       )}
+      <ReconciliationPart />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Facts, Part } from "./detail-parts";
 import { isReplaced, lookOf, methodLabels, paymentLooks, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { ParcelsPart } from "./parcels-part";
+import { PaymentsPart } from "./payments-part";
 import { ReturnPart } from "./return-part";
 import { Timeline } from "./timeline";
 
@@ -42,35 +43,6 @@ const Money = ({ order }: { order: OrderDetail }) => (
       ["Refunded", orderRupees(order.refunded)],
     ]}
   />
-);
-
-const paymentWords = {
-  awaited: "Awaited",
-  authorized: "Authorised",
-  captured: "Received",
-  canceled: "Cancelled",
-} as const;
-
-const Payments = ({ order }: { order: OrderDetail }) => (
-  <ul className="flex flex-col gap-2">
-    {order.payments.map((payment) => (
-      <li key={payment._id}>
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <span>
-            {paymentWords[payment.status]}: {orderRupees(payment.amount)}
-          </span>
-          <span className="text-ui-fg-subtle">{instantText(payment.at)}</span>
-        </p>
-        {payment.refunds.map((refund) => (
-          <p key={refund._id} className="text-ui-fg-subtle flex flex-wrap justify-between gap-x-4 pl-4">
-            <span>Refunded: {orderRupees(refund.amount)}</span>
-            <span>{instantText(refund.at)}</span>
-          </p>
-        ))}
-      </li>
-    ))}
-    {order.payments.length === 0 && <li className="text-ui-fg-subtle">No payment is recorded.</li>}
-  </ul>
 );
 
 const Address = ({ order: { shippingAddress: to, customer, email } }: { order: OrderDetail }) => (
@@ -135,7 +107,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           <Address order={order} />
         </Part>
         <Part title="Payments">
-          <Payments order={order} />
+          <PaymentsPart order={order} />
         </Part>
         <Part title="History">
           <Timeline steps={order.history.map(({ status, ...step }) => ({ ...step, ...statusLooks[status] }))} />

@@ -8,12 +8,14 @@ import { ErrorState, ListSkeleton } from "../shared/states";
 import { ViewDialog } from "../shared/view-dialog";
 import { OrderDetailView } from "./order-detail-view";
 import { downloadInvoice, type OrderDetail, orderQuery } from "./orders.queries";
+import { RefundModal } from "./refund-modal";
 import { StatusControl } from "./status-control";
 
 /** One order with all that is known of it. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(id));
   const { can } = usePermissions();
+  const [refunding, setRefunding] = useState(false);
   return (
     <ViewDialog
       title={order ? `Order #${order.orderNumber}` : "Order"}
@@ -24,13 +26,21 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
         order && (
           <>
             <InvoiceButton order={order} />
+            {can("edit_payment") && order.refundable > 0 && (
+              <Button type="button" variant="secondary" onClick={() => setRefunding(true)}>
+                Refund
+              </Button>
+            )}
             {can("edit_order") && <StatusControl order={order} />}
           </>
         )
       }
     >
       {order ? (
-        <OrderDetailView order={order} />
+        <>
+          <OrderDetailView order={order} />
+          {refunding && <RefundModal order={order} onClose={() => setRefunding(false)} />}
+        </>
       ) : error ? (
         <ErrorState title="This order could not be read." error={error} onRetry={refetch} retrying={isFetching} />
       ) : (

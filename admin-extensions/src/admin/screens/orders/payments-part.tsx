@@ -1,0 +1,67 @@
+import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
+import { destinationText, moneyText, refundLooks } from "../refunds/refund-words";
+import { StatusDot } from "../shared/status-dot";
+import { methodLabels } from "./order-words";
+import type { OrderDetail } from "./orders.queries";
+
+const paymentWords = {
+  awaited: "Awaited",
+  authorized: "Authorised",
+  captured: "Received",
+  canceled: "Cancelled",
+} as const;
+
+type Refund = Omit<OrderDetail["oddRefunds"][number], "currency"> & { currency?: string };
+
+/** Money that went back, or is on its way. */
+const RefundLine = ({ refund }: { refund: Refund }) => {
+  const { amount, currency = "INR", destination, status, problem, at } = refund;
+  return (
+    <li className="border-ui-border-base ml-1 border-l-2 pl-3">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          Refund: {moneyText(amount, currency)}, {destinationText(destination).toLowerCase()}
+        </span>
+        <StatusDot tone={refundLooks[status].tone}>{refundLooks[status].label}</StatusDot>
+      </p>
+      {problem && <p className="break-words">{problem}</p>}
+      <p className="text-ui-fg-subtle">{instantText(at)}</p>
+    </li>
+  );
+};
+
+/** What came in for an order, what went back of it, and what came that it had no use for. */
+export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: OrderDetail }) => (
+  <ul className="flex flex-col gap-3">
+    {payments.map((payment) => (
+      <li key={payment._id} className="flex flex-col gap-2">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            {paymentWords[payment.status]}: {orderRupees(payment.amount)}
+            {payment.method && <span className="text-ui-fg-subtle"> · {methodLabels[payment.method]}</span>}
+          </span>
+          <span className="text-ui-fg-subtle">{instantText(payment.at)}</span>
+        </p>
+        {payment.refunds.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {payment.refunds.map((refund) => (
+              <RefundLine key={refund._id} refund={refund} />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+    {oddRefunds.length > 0 && (
+      <li className="flex flex-col gap-2">
+        <p>Received, and not wanted by the order</p>
+        <ul className="flex flex-col gap-2">
+          {oddRefunds.map((refund) => (
+            <RefundLine key={refund._id} refund={refund} />
+          ))}
+        </ul>
+      </li>
+    )}
+    {payments.length === 0 && oddRefunds.length === 0 && <li className="text-ui-fg-subtle">No payment is recorded.</li>}
+  </ul>
+);

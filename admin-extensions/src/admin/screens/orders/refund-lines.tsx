@@ -1,0 +1,47 @@
+import { FieldError } from "@haat/product-form/labelled-field";
+import { orderRupees } from "@haat/ui/format";
+import { useId } from "react";
+import { NativeSelect } from "../shared/native-select";
+import type { Line, Quantities } from "./refund-choice";
+
+type Props = {
+  lines: readonly Line[];
+  quantities: Quantities;
+  onChange: (id: string, quantity: number) => void;
+  error: string | undefined;
+};
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, quantity) => quantity);
+
+/** Chooses how many pieces of each line are refunded. */
+export function RefundLines({ lines, quantities, onChange, error }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-2" aria-describedby={error && id}>
+      <legend className="text-ui-fg-base mb-1.5 font-medium">Items</legend>
+      {lines.map(({ _id, title, price, refundable }) => (
+        <div key={_id} className="flex items-center justify-between gap-4">
+          <span className="min-w-0 break-words">
+            {title}
+            <span className="text-ui-fg-subtle block tabular-nums">{orderRupees(price)} each</span>
+          </span>
+          <span className="w-20 shrink-0">
+            <NativeSelect
+              aria-label={`How many of ${title}`}
+              aria-invalid={error ? true : undefined}
+              value={quantities[_id] ?? 0}
+              onChange={(event) => onChange(_id, Number(event.target.value))}
+            >
+              {upTo(refundable).map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </NativeSelect>
+          </span>
+        </div>
+      ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { limits } from "@haat/api-contract/limits";
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
+import { orderRupees } from "@haat/ui/format";
+import { errorMessage } from "@haat/web/api-error";
+import { Textarea } from "@medusajs/ui";
+import { type FormEvent, useState } from "react";
+import { oneOf } from "../lib/one-of";
+import { closeWhenDone } from "../lib/outcome";
+import { useRefundOrder } from "../refunds/refunds.queries";
+import { NativeSelect } from "../shared/native-select";
+import type { OrderDetail } from "./orders.queries";
+import { chosenAmount, chosenProducts, type Quantities, refundableLines } from "./refund-choice";
+import { RefundLines } from "./refund-lines";
+
+const destinations = ["source", "wallet"] as const;
+
+/** Staff give back what was paid for an order, or for some of its pieces. */
+export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const lines = refundableLines(order);
+  const [isWhole, setIsWhole] = useState(true);
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [destination, setDestination] = useState("");
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const refund = useRefundOrder(order._id);
+  const products = chosenProducts(quantities);
+  const amount = isWhole ? order.refundable : chosenAmount(lines, quantities);
+  const faults = {
+    products: !isWhole && products.length === 0 ? refundMessages.nothingChosen : undefined,
+    amount: amount > order.refundable ? refundMessages.tooMuch(orderRupees(order.refundable)) : undefined,
+    reason: reason.trim() === "" ? refundMessages.reasonMissing : undefined,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.values(faults).some(Boolean)) return;
+    const wish = { reason: reason.trim(), refundable: order.refundable, destination: oneOf(destination, destinations) };
+    void closeWhenDone(refund.mutateAsync(isWhole ? wish : { ...wish, products }), onClose);
+  };
+  return (
+    <FormModal
+      title={`Refund order #${order.orderNumber}`}
+      text={`${orderRupees(order.refundable)} can be refunded. The customer is told.`}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={`Refund ${orderRupees(amount)}`}
+      busy={refund.isPending}
+      dirty={!isWhole || reason !== "" || destination !== ""}
+      error={refund.error ? errorMessage(refund.error, refundMessages.refundFailed) : undefined}
+    >
+      <Field label="What">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={isWhole ? "whole" : "some"}
+            onChange={(event) => setIsWhole(event.target.value === "whole")}
+          >
+            <option value="whole">All that is left, delivery too</option>
+            {lines.length > 0 && <option value="some">Some items</option>}
+          </NativeSelect>
+        )}
+      </Field>
+      {!isWhole && (
+        <RefundLines
+          lines={lines}
+          quantities={quantities}
+          onChange={(id, quantity) => setQuantities((now) => ({ ...now, [id]: quantity }))}
+          error={tried ? (faults.products ?? faults.amount) : undefined}
+        />
+      )}
+      <Field label="Goes to" hint="Money from the wallet goes back to it. Cash goes back by hand, or to the wallet.">
+        {(control) => (
+          <NativeSelect {...control} value={destination} onChange={(event) => setDestination(event.target.value)}>
+            <option value="">As the customer wished</option>
+            <option value="source">Where it was paid from</option>
+            <option value="wallet">The customer's wallet</option>
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Reason" hint="For the shop's own records." required error={tried ? faults.reason : undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={limits.returnReasonMost}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormModal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReconciliationOutcome } from "@haat/api-contract/reconciliation/words";
+import { orderRupees } from "@haat/ui/format";
+import type { StatusTone } from "../shared/status-dot";
+import type { Run } from "./reconciliation.queries";
+
+export const outcomeLooks: Record<ReconciliationOutcome, { label: string; tone: StatusTone }> = {
+  running: { label: "At work", tone: "moving" },
+  right: { label: "All books agree", tone: "good" },
+  different: { label: "Books differ", tone: "bad" },
+  incomplete: { label: "Incomplete", tone: "waiting" },
+};
+
+const parts: Record<string, string> = {
+  "gateway:razorpay": "Razorpay",
+  "gateway:stripe": "Stripe",
+  razorpay: "Razorpay",
+  stripe: "Stripe",
+  books: "Payments",
+  refunds: "Refunds",
+  wallet: "Wallet",
+  orders: "Orders",
+};
+
+/** What could not be compared, e.g. "Razorpay: It can't be reached." */
+export const gapText = ({ what, why }: Run["gaps"][number]): string => `${parts[what] ?? what}: ${why}`;
+
+/** An amount that may mean nothing, or lie below zero. */
+export const sumText = (rupees: number | null): string => (rupees === null ? "–" : orderRupees(rupees));

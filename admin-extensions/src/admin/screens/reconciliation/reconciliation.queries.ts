@@ -1,0 +1,25 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
+
+export type Reconciliation = CallAnswer<"getReconciliation">;
+export type Run = NonNullable<Reconciliation["run"]>;
+export type Difference = Reconciliation["differences"][number];
+
+/** Differences that are shown at once. */
+export const differencesShown = 10;
+
+const reconciliationKey = ["haat", "reconciliation"] as const;
+
+export const reconciliationQuery = (page: number) =>
+  queryOptions({
+    ...screenQuery,
+    queryKey: [...reconciliationKey, page],
+    queryFn: () => api.call("getReconciliation", { query: { page, limit: differencesShown } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useRunReconciliation = () =>
+  useChange(reconciliationKey, () => api.call("runReconciliation", { body: {} }));

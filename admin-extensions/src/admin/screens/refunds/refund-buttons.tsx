@@ -1,0 +1,70 @@
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { toast } from "../lib/toast";
+import { usePermissions } from "../lib/use-permissions";
+import { moneyText } from "./refund-words";
+import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queries";
+
+/** What can be done about a refund that has not arrived; nothing where it has, or the account may not. */
+export function RefundButtons({ refund }: { refund: RefundRow }) {
+  const { can } = usePermissions();
+  const retry = useRetryRefund();
+  const toWallet = useSendToWallet();
+  const [asking, setAsking] = useState(false);
+  if (!can("edit_payment") || refund.status === "done") return null;
+  const name = `the refund of order #${refund.order.orderNumber}`;
+  const again = async () => {
+    try {
+      const { refund: now, message } = await retry.mutateAsync(refund._id);
+      if (now.problem && now.status !== "done") toast.error(now.problem);
+      else toast.success(message);
+    } catch (error) {
+      toast.error(errorMessage(error, refundMessages.retryFailed));
+    }
+  };
+  return (
+    <>
+      {refund.canGoToWallet && (
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={retry.isPending}
+          aria-label={`Send ${name} to the wallet`}
+          onClick={() => {
+            toWallet.reset();
+            setAsking(true);
+          }}
+        >
+          To wallet
+        </Button>
+      )}
+      <Button
+        type="button"
+        variant="secondary"
+        isLoading={retry.isPending}
+        aria-label={refund.status === "sent" ? `Ask about ${name}` : `Retry ${name}`}
+        onClick={() => void again()}
+      >
+        {refund.status === "sent" ? "Ask now" : "Retry now"}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsking(false)}
+          title="Send it to the wallet?"
+          text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead of where it was paid from. Please make sure that it has not reached them another way.`}
+          confirmLabel="Send to wallet"
+          busy={toWallet.isPending}
+          onConfirm={() => void closeWhenDone(toWallet.mutateAsync(refund._id), () => setAsking(false))}
+        >
+          {toWallet.error && <FormAlert>{errorMessage(toWallet.error, refundMessages.toWalletFailed)}</FormAlert>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

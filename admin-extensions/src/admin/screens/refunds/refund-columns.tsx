@@ -1,0 +1,89 @@
+import { instantText } from "@haat/ui/instants";
+import type { Column } from "../shared/record-cards";
+import { StatusDot } from "../shared/status-dot";
+import { RefundButtons } from "./refund-buttons";
+import { destinationText, gatewayLabels, moneyText, refundLooks } from "./refund-words";
+import type { RefundRow } from "./refunds.queries";
+
+/** When it happens next, or happened. */
+function whenOf({ status, nextTryAt, settledAt, tries }: RefundRow): string {
+  if (settledAt && status === "done") return instantText(settledAt);
+  if (!nextTryAt) return `${tries} ${tries === 1 ? "try" : "tries"}`;
+  const next = status === "sent" ? "Asked about" : "Tried";
+  return `${next} again ${instantText(nextTryAt)}`;
+}
+
+const Way = ({ refund }: { refund: RefundRow }) => {
+  const { destination, gateway, paymentId, refundId } = refund;
+  return (
+    <div className="flex min-w-0 flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
+      <span className="font-medium">{destinationText(destination)}</span>
+      {gateway && <span className="text-ui-fg-subtle">{gatewayLabels[gateway]}</span>}
+      {[paymentId, refundId].map(
+        (id) =>
+          id && (
+            <span key={id} className="text-ui-fg-muted max-w-56 break-all font-mono text-[12px]">
+              {id}
+            </span>
+          ),
+      )}
+    </div>
+  );
+};
+
+export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRow>[] => [
+  {
+    key: "order",
+    header: "Order & Customer",
+    card: "title",
+    cell: (row) => (
+      <div className="flex min-w-40 flex-col py-1">
+        <button
+          type="button"
+          onClick={() => onOpen(row)}
+          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover self-start font-medium"
+        >
+          Order #{row.order.orderNumber}
+        </button>
+        <span className="text-ui-fg-base break-words">{row.customer.name || "No name"}</span>
+        <span className="text-ui-fg-subtle break-all font-normal">{row.customer.email}</span>
+      </div>
+    ),
+  },
+  {
+    key: "amount",
+    header: "Amount",
+    cell: ({ amount, currency, kind, createdAt }) => (
+      <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
+        <span className="font-semibold tabular-nums">{moneyText(amount, currency)}</span>
+        {kind === "odd" && <span className="text-ui-fg-subtle">Not wanted by the order</span>}
+        <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(createdAt)}</span>
+      </div>
+    ),
+  },
+  { key: "way", header: "Goes to", cell: (refund) => <Way refund={refund} /> },
+  {
+    key: "status",
+    header: "Status",
+    cell: (refund) => (
+      <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
+        <StatusDot tone={refundLooks[refund.status].tone}>{refundLooks[refund.status].label}</StatusDot>
+        {refund.problem && <span className="text-ui-fg-base max-w-72 break-words">{refund.problem}</span>}
+        <span className="text-ui-fg-subtle">{whenOf(refund)}</span>
+        {refund.tries > 1 && refund.nextTryAt && (
+          <span className="text-ui-fg-subtle tabular-nums">{refund.tries} tries so far</span>
+        )}
+      </div>
+    ),
+  },
+  {
+    key: "action",
+    header: "Action",
+    card: "actions",
+    cell: (refund) => (
+      <div className="flex flex-wrap gap-2">
+        <RefundButtons refund={refund} />
+      </div>
+    ),
+  },
+];

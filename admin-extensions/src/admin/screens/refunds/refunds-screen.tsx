@@ -1,0 +1,50 @@
+import { refundStatuses } from "@haat/api-contract/payment/words";
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { indianNumber } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePermissions } from "../lib/use-permissions";
+import { OrderDialog } from "../orders/order-dialog";
+import type { ListSpec } from "../shared/list-state";
+import { PageHead } from "../shared/page-head";
+import { RecordList } from "../shared/record-list";
+import { StatusFilter } from "../shared/status-filter";
+import { useListState } from "../shared/use-list-state";
+import { refundColumns } from "./refund-columns";
+import { refundLooks } from "./refund-words";
+import { refundsQuery } from "./refunds.queries";
+
+const spec: ListSpec = { filters: ["status"] };
+
+/** Money on its way back to shoppers, until it has arrived. */
+export default function RefundsScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(refundsQuery(list.state));
+  const [opened, setOpened] = useState<string | null>(null);
+  const choices = refundStatuses.map((value) => ({
+    value,
+    label: data ? `${refundLooks[value].label} (${indianNumber(data.counts[value])})` : refundLooks[value].label,
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead
+        title="Refunds"
+        text="Money on its way back to customers, newest first. What fails is tried again by itself."
+      />
+      <RecordList
+        label="Refunds"
+        columns={refundColumns(({ order }) => can("view_order") && setOpened(order._id))}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.refunds, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: "No refunds found matching your criteria." }}
+        errorText={refundMessages.fetchFailed}
+        tableFrom={1100}
+        searchFor="Search by Order ID or Customer..."
+        filters={<StatusFilter list={list} choices={choices} />}
+      />
+      {opened && <OrderDialog id={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
+import { refundStatuses } from "@haat/api-contract/payment/words";
+import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { oneOf } from "../lib/one-of";
+import { screenQuery } from "../lib/queries";
+import { ordersKey } from "../orders/orders.queries";
+import type { ListState } from "../shared/list-state";
+
+export type RefundsAnswer = CallAnswer<"listRefunds">;
+export type RefundRow = RefundsAnswer["refunds"][number];
+
+export const refundsQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, refundStatuses) };
+  return queryOptions({
+    ...screenQuery,
+    // Below the orders: whatever moves one moves the other.
+    queryKey: [...ordersKey, "refunds", query],
+    queryFn: () => api.call("listRefunds", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** A call that moves money back. Whatever comes of it, orders and refunds are read again. */
+function useRefundCall<Given, Answer>(call: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: call,
+    onSettled: () => client.invalidateQueries({ queryKey: ordersKey }),
+  });
+}
+
+export const useRetryRefund = () => useRefundCall((id: string) => api.call("retryRefund", { params: { id } }));
+
+export const useSendToWallet = () => useRefundCall((id: string) => api.call("sendRefundToWallet", { params: { id } }));
+
+export const useRefundOrder = (id: string) =>
+  useRefundCall((body: RefundOrderBody) => api.call("refundOrder", { params: { id }, body }));
