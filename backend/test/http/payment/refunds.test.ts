@@ -7,6 +7,7 @@ import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { runJobs } from "../../support/jobs";
 import { letTimePass } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
@@ -16,7 +17,6 @@ import { aShopper, outbox } from "../../support/shopper";
 import { simulatorOf } from "../../support/simulator";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
-import { aWorker, type Worker } from "../../support/worker";
 
 jest.setTimeout(600_000);
 
@@ -25,19 +25,16 @@ const paise = 49_950;
 /** A shop of its own: what goes wrong at its gateways, and whether it has a wallet, concerns no other test. */
 let shop: TestShop;
 let url: string;
-let worker: Worker;
 let product: MadeProduct;
 let token: string;
 
 beforeAll(async () => {
   shop = await aPrivateShop();
   url = shop.url;
-  worker = await aWorker(url);
   product = await aProduct({ price, stock: 1000, returnDays: 7 }, shop);
   token = (await anAdministrator({ url })).token;
 });
 afterAll(async () => {
-  await worker?.stop();
   await shop?.stop();
 });
 
@@ -64,7 +61,7 @@ const retry = (id: string) => api(token, url).call("retryRefund", { params: { id
 const toWallet = (id: string) => api(token, url).call("sendRefundToWallet", { params: { id } });
 const sweep = async () => {
   await letTimePass(url);
-  await worker.run("send-refunds");
+  await runJobs(url, "send-refunds");
 };
 /** What the gateway itself has of a payment's refunds. */
 const atGateway = async ({ gateway, paymentId }: PaidOrder) =>
@@ -265,7 +262,7 @@ describe("refunds", () => {
       for (const status of ["approved", "received"] as const) {
         await api(token, url).call("decideReturn", { params: { orderId }, body: { status } });
       }
-      await worker.run("send-refunds");
+      await runJobs(url, "send-refunds");
       const { refunds } = await orderNow({ orderId, shopper, url });
       return { refunds, wallet: (await walletOf(shopper.token, url)).balance };
     };
@@ -307,7 +304,7 @@ describe("refunds", () => {
         ),
       shop.databaseUrl,
     );
-    await worker.run("send-refunds");
+    await runJobs(url, "send-refunds");
     expect(await atGateway(other)).toMatchObject([{ amount: 9950 }]);
   });
 
@@ -325,7 +322,7 @@ describe("refunds", () => {
         ),
       shop.databaseUrl,
     );
-    await Promise.all([worker.run("send-refunds"), retry(_id)]);
+    await Promise.all([runJobs(url, "send-refunds"), retry(_id)]);
     expect((await refundOf(order.orderId)).status).toBe("done");
     expect(await atGateway(order)).toHaveLength(1);
     expect(await mailsOf(order, "refund-done")).toHaveLength(1);
@@ -344,7 +341,7 @@ describe("refunds", () => {
         ),
       shop.databaseUrl,
     );
-    await worker.run("send-refunds");
+    await runJobs(url, "send-refunds");
     expect(await atGateway(order)).toEqual([]);
   });
 });
