@@ -1,6 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { adminGuard } from "../http/engine-admin/admin-guard";
+import { unpaidGuard } from "../http/engine-admin/unpaid-guard";
 import { authGuard, storeGuard } from "../http/engine-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
@@ -13,6 +14,7 @@ export default defineMiddlewares({
     // No methods: a matcher with methods leaves the others open.
     { matcher: "/api/v1", middlewares: [guard] },
     { matcher: "/admin", middlewares: [adminGuard] },
+    { matcher: "/admin/orders/:id/fulfillments", middlewares: [unpaidGuard] },
     { matcher: "/store", middlewares: [storeGuard] },
     { matcher: "/auth", middlewares: [authGuard] },
   ],

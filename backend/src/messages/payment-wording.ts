@@ -1,10 +1,10 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 
-/** What the shop writes of an order's money. `amount` in units of the currency. */
+/** What the shop writes of an order's money. `amount` in units of the currency; `mark` tells one payment from another. */
 export type PaymentNews =
-  | { template: "payment-received"; amount: number }
-  | { template: "payment-returned"; amount: number; currency: string };
+  | { template: "payment-received"; amount: number; mark?: string | undefined }
+  | { template: "payment-returned"; amount: number; currency: string; mark?: string | undefined };
 
 type Manner = { refundTime: string; rupees: (amount: number) => string };
 type Wording = Omit<MailContent, "preview" | "button"> & { short: string };

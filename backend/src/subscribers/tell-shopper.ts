@@ -26,12 +26,14 @@ const newsOfParcel: Partial<Record<ParcelChanged["status"], ParcelNews["template
   cancelled: "parcel-cancelled",
 };
 
+const moneyOf = ({ amount, mark }: { amount: number; mark?: string }) => ({ amount, mark });
+
 function newsOf(name: string, data: Told): OrderNews | undefined {
   if (name === OrderWorkflowEvents.PLACED) return { template: "order-placed" };
-  if (name === paymentEvents.received && "amount" in data) return { template: "payment-received", amount: data.amount };
-  if ("currency" in data) return { template: "payment-returned", amount: data.amount, currency: data.currency };
-  if ("amount" in data)
-    return { template: "order-refunded", amount: data.amount, mark: "mark" in data ? data.mark : undefined };
+  if ("currency" in data) return { ...moneyOf(data), template: "payment-returned", currency: data.currency };
+  if ("amount" in data) {
+    return { ...moneyOf(data), template: name === paymentEvents.received ? "payment-received" : "order-refunded" };
+  }
   if ("parcelId" in data) {
     const { parcelId, status, orderStatus } = data;
     const template = newsOfParcel[status];

@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { quoteChangedSchema } from "@haat/api-contract/order/schemas";
+import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { z } from "zod";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";

@@ -72,7 +72,8 @@ async function decide(
     if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
       const paise = payment.capturedPaise - givenBack;
       await known.markOdd(payment, orderId, paise);
-      return paise > 0 ? [oddPayment({ id: orderId, amount: paise / 100, currency: payment.currency })] : [];
+      const { id: mark, currency } = payment;
+      return paise > 0 ? [oddPayment({ id: orderId, amount: paise / 100, currency, mark })] : [];
     }
     const { gateway, gatewayPaymentId, attemptId } = payment;
     // It may have come by an older attempt than the one that the order awaits now.
@@ -84,7 +85,7 @@ async function decide(
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, gateway, transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
-    return [paymentReceived({ id: orderId, amount: payment.capturedPaise / 100 })];
+    return [paymentReceived({ id: orderId, amount: payment.capturedPaise / 100, mark: payment.id })];
   });
   if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
 }
