@@ -1,8 +1,8 @@
 import { type APIRequestContext, test as base } from "@playwright/test";
 import { anAddress, aPerson, type Person, saveAddress } from "../support/account";
 import { theBackOffice } from "../support/back-office";
-import { cancelOrder, payOnline, putIntoWallet } from "../support/paying";
-import { buy, fillCart, sendBack } from "../support/purchase";
+import { cancelOrder, fillCart, payOnline, putIntoWallet } from "../support/paying";
+import { buy, sendBack } from "../support/purchase";
 
 type Product = {
   _id: string;
@@ -105,11 +105,11 @@ async function fillPayments(request: APIRequestContext): Promise<Pick<FilledShop
   await cancelOrder(request, payer, cancelled, "source");
   const given = await payOnline(request, payer);
   await cancelOrder(request, payer, given, "wallet");
-  const delivered = await buy(request, payer);
+  const delivered = await buy(request, payer, { quantity: 1 });
   await office.moveOrder(delivered.orderId, "delivered");
   await payOnline(request, payer);
   await putIntoWallet(request, payer, 200);
-  const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay" });
+  const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay", quantity: 1 });
   await saveAddress(request, payer);
   await fillCart(request, payer);
   return { payer, waitingId };

@@ -57,7 +57,17 @@ export const paymentScreens: Screen[] = [
         }),
         act: toCheckout,
       },
-      "wallet in part": { shows: "From your wallet", act: useWallet },
+      "wallet in part": {
+        shows: "From your wallet",
+        answers: offering((offer) => {
+          offer.walletBalance = 250.5;
+          for (const way of offer.methods) {
+            if (way.method === "wallet")
+              way.problem = "Your wallet holds ₹250.50. Please choose a way to pay the rest.";
+          }
+        }),
+        act: useWallet,
+      },
       "wallet alone": {
         shows: /No other way to pay is needed/,
         answers: offering((offer) => {
@@ -96,6 +106,15 @@ export const paymentScreens: Screen[] = [
       choose: after("How would you like to pay?", complete),
       razorpay: after("Razorpay test payment", completeBy("RAZORPAY")),
       stripe: after("Stripe test payment", completeBy("STRIPE")),
+      "stripe paying": {
+        ...after("Paying...", async (page) => {
+          await completeBy("STRIPE")(page);
+          await stripeSheet(page)
+            .getByRole("button", { name: /^Pay ₹/ })
+            .click();
+        }),
+        answers: (page) => page.route("**/dev/gateway/**/confirm", () => undefined),
+      },
       "stripe declined": after("Choose another way to pay", async (page) => {
         await completeBy("STRIPE")(page);
         await stripeSheet(page).getByRole("checkbox", { name: "Card is declined" }).check();

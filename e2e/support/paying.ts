@@ -3,7 +3,7 @@ import type { Person } from "./account";
 import { administratorToken } from "./administrator-token";
 import { buy, fieldsOf, logInAs } from "./purchase";
 import { button, heading } from "./screen";
-import { fillAddress } from "./shop";
+import { aProductWithVariants, fillAddress } from "./shop";
 
 /** `₹1,299` and `₹1,299.50`, as the checkout writes it. */
 export const rupees = (amount: number): string =>
@@ -37,6 +37,16 @@ export async function walletOf(request: APIRequestContext, { token }: Person): P
   return ((await answer.json()) as { balance: number }).balance;
 }
 
+/** One piece of something in the person's cart; what it costs, in rupees. */
+export async function fillCart(request: APIRequestContext, { token }: Person): Promise<number> {
+  const headers = { authorization: token };
+  // What has variants is plenty, and each shelf of it is long.
+  const { _id: productId, variants } = await aProductWithVariants(request);
+  const data = { productId, variant: variants[0]?._id ?? null, quantity: 1 };
+  await fieldsOf(await request.post("/api/v1/cart", { headers, data }));
+  return ((await fieldsOf(await request.get("/api/v1/cart", { headers }))) as { total: number }).total;
+}
+
 /** Opens the checkout for what is in the person's cart, with an address filled in. */
 export async function toCheckout(page: Page, person: Person): Promise<void> {
   await logInAs(page, person);
@@ -48,7 +58,7 @@ export async function toCheckout(page: Page, person: Person): Promise<void> {
 
 /** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */
 export async function payOnline(request: APIRequestContext, person: Person): Promise<string> {
-  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay" });
+  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay", quantity: 1 });
   if (!sheet) throw new Error("The order was placed without a sheet to pay it.");
   const data = { key: sheet.key, order_id: sheet.gatewayOrderId, method: "upi", outcome: "captured" };
   const paid = await fieldsOf(await request.post(sheet.script.replace(/[^/]+$/, "pay"), { data }));

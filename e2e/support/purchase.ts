@@ -38,33 +38,22 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
 
 type Wish = { quantity?: number; name?: string; paymentMethod?: string };
 
-/** Pieces of something that can be returned, in the person's cart, which must be empty; what they cost, in rupees. */
-export async function fillCart(
-  request: APIRequestContext,
-  { token }: Person,
-  quantity = 2,
-): Promise<{ product: Product; total: number }> {
-  const headers = { authorization: token };
-  const product = await aReturnableProduct(request);
-  const line = { productId: product._id, variant: null, quantity };
-  await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
-  const { total } = (await fieldsOf(await request.get("/api/v1/cart", { headers }))) as { total: number };
-  return { product, total };
-}
-
 /**
  * Pieces of something that can be returned, ordered without a browser, for cash unless wished otherwise. The person's
  * cart must be empty.
  */
 export async function buy(
   request: APIRequestContext,
-  person: Person,
+  { token }: Person,
   { quantity = 2, name = anAddress.name, paymentMethod = "cod" }: Wish = {},
 ): Promise<Omit<Purchase, keyof Person>> {
-  const { product, total: finalAmount } = await fillCart(request, person, quantity);
-  const products = [{ productId: product._id, variant: null, quantity }];
-  const data = { products, finalAmount, paymentMethod, shippingAddress: { ...anAddress, name } };
-  const headers = { authorization: person.token };
+  const headers = { authorization: token };
+  const product = await aReturnableProduct(request);
+  const line = { productId: product._id, variant: null, quantity };
+  await fieldsOf(await request.post("/api/v1/cart", { headers, data: line }));
+  const { total } = await fieldsOf(await request.get("/api/v1/cart", { headers }));
+  const shippingAddress = { ...anAddress, name };
+  const data = { products: [line], finalAmount: total, paymentMethod, shippingAddress };
   const { orderId, payment } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
   return { orderId, product, sheet: payment.sheet };
 }

@@ -2,8 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { hold, silent } from "../../support/answers";
-import { figure, method, placed, putIntoWallet, rupees, summary, toCheckout, walletOf } from "../../support/paying";
-import { fillCart } from "../../support/purchase";
+import {
+  figure,
+  fillCart,
+  method,
+  placed,
+  putIntoWallet,
+  rupees,
+  summary,
+  toCheckout,
+  walletOf,
+} from "../../support/paying";
 import { button } from "../../support/screen";
 
 type Offer = { methods: { method: string; fee: number; problem: string | null }[] };
@@ -26,7 +35,7 @@ const offered = (offer: Offer, name: string) => {
 test.describe("The ways to pay at the checkout", () => {
   test("are those that the shop offers, and the button says what each does", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await toCheckout(page, person);
     for (const name of ["COD", "RAZORPAY", "STRIPE", "WALLET"]) await expect(method(page, name)).toBeVisible();
     await expect(method(page, "COD")).toBeChecked();
@@ -65,7 +74,7 @@ test.describe("The ways to pay at the checkout", () => {
 
   test("say why one can't be chosen, and choose another", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     const why = "Cash on delivery is not available for this pincode.";
     await offering(page, (offer) => {
       offered(offer, "cod").problem = why;
@@ -81,7 +90,7 @@ test.describe("The ways to pay at the checkout", () => {
 
   test("are asked for with what is bought and where it goes", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     const asked = page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url());
       return pathname.endsWith("/payment-methods") && searchParams.get("pincode") === "411001";
@@ -94,7 +103,7 @@ test.describe("The ways to pay at the checkout", () => {
 
   test("add the fee of cash to the summary and to what is ordered", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await offering(page, (offer) => {
       offered(offer, "cod").fee = 49;
     });
@@ -122,7 +131,7 @@ test.describe("The ways to pay at the checkout", () => {
 
   test("tell a fee that is new to the shopper before anything is ordered", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await offering(page, (offer) => {
       offered(offer, "cod").fee = 49;
     });
@@ -139,7 +148,7 @@ test.describe("The ways to pay at the checkout", () => {
 test.describe("The wallet at the checkout", () => {
   test("pays a part, and cash the rest", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await putIntoWallet(page.request, person, 1.5);
     await toCheckout(page, person);
     await expect(method(page, "WALLET")).toBeDisabled();
@@ -166,7 +175,7 @@ test.describe("The wallet at the checkout", () => {
 
   test("pays it all, and no other way is needed", async ({ page }) => {
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await putIntoWallet(page.request, person, total + 100);
     await toCheckout(page, person);
     const use = page.getByRole("checkbox", { name: `Use ${rupees(total)} from my wallet` });

@@ -1,14 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, type Person } from "../../support/account";
-import { method, openDetails, payDialog, placed, razorpaySheet, rupees, toCheckout } from "../../support/paying";
-import { aPurchase, fillCart, logInAs } from "../../support/purchase";
+import {
+  fillCart,
+  method,
+  openDetails,
+  payDialog,
+  placed,
+  razorpaySheet,
+  rupees,
+  toCheckout,
+} from "../../support/paying";
+import { aPurchase, logInAs } from "../../support/purchase";
 import { button, heading } from "../../support/screen";
 
 /** Somebody new has ordered, and Razorpay's sheet is open. Answers who, and what it costs. */
 async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
   const person = await aPerson(page.request);
-  const { total } = await fillCart(page.request, person);
+  const total = await fillCart(page.request, person);
   await toCheckout(page, person);
   await method(page, "RAZORPAY").check();
   await button(page, `Pay ${rupees(total)}`).click();
@@ -23,7 +32,7 @@ test.describe("Paying by Razorpay", () => {
       if (/razorpay|stripe/.test(request.url()) && request.resourceType() === "script") scripts.push(request.url());
     });
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await toCheckout(page, person);
     await method(page, "RAZORPAY").check();
     expect(scripts).toEqual([]);
@@ -107,7 +116,7 @@ test.describe("Paying by Razorpay", () => {
   test("says so when the sheet can't be loaded, and the order waits", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
     const person = await aPerson(page.request);
-    const { total } = await fillCart(page.request, person);
+    const total = await fillCart(page.request, person);
     await toCheckout(page, person);
     await method(page, "RAZORPAY").check();
     await button(page, `Pay ${rupees(total)}`).click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import {
+  fillCart,
   method,
   openDetails,
   payDialog,
@@ -11,13 +12,12 @@ import {
   stripeSheet,
   toCheckout,
 } from "../../support/paying";
-import { fillCart } from "../../support/purchase";
 import { button, heading } from "../../support/screen";
 
 /** Somebody new has ordered, and Stripe's fields are open in our dialog. Answers what it costs. */
 async function withOpenFields(page: Page): Promise<number> {
   const person = await aPerson(page.request);
-  const { total } = await fillCart(page.request, person);
+  const total = await fillCart(page.request, person);
   await toCheckout(page, person);
   await method(page, "STRIPE").check();
   await button(page, `Pay ${rupees(total)}`).click();

@@ -47,13 +47,17 @@ export function OrderSummary({ totals, pieces, saving = 0, additions = [], parts
           <dt>Total</dt>
           <dd>{orderRupees(totals.total)}</dd>
         </div>
-        {parts.map(({ label, amount }) => (
-          <Row key={label} label={label}>
-            {amount}
-          </Row>
-        ))}
       </dl>
       <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
+      {parts.length > 0 && (
+        <dl className="mt-4 flex flex-col gap-3 border-t border-line pt-3 text-sm tabular-nums [&>div:last-child>dd]:font-semibold">
+          {parts.map(({ label, amount }) => (
+            <Row key={label} label={label}>
+              {amount}
+            </Row>
+          ))}
+        </dl>
+      )}
       {saving > 0 && (
         <p className="mt-3 rounded-control bg-success-soft px-3 py-2 text-sm font-semibold tabular-nums text-success">
           {cartTexts.saving(orderRupees(saving))}
