@@ -10,7 +10,7 @@ export async function unpaidGuard(req: MedusaRequest, res: MedusaResponse, next:
   const unpaid = await run({
     name: "order-awaits-money",
     text: `SELECT WHERE ${unpaidOnlineSql("$1")}`,
-    values: [req.params.id],
+    values: [req.params.id ?? ""],
   });
   if (unpaid.length === 0) return next();
   // As the engine answers: these paths are its own.
