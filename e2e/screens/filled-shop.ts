@@ -1,8 +1,9 @@
 import { type APIRequestContext, test as base } from "@playwright/test";
 import { anAddress, aPerson, type Person, saveAddress } from "../support/account";
 import { theBackOffice } from "../support/back-office";
-import { cancelOrder, fillCart, payOnline, putIntoWallet } from "../support/paying";
+import { cancelOrder, fillCart, payOnline } from "../support/paying";
 import { buy, sendBack } from "../support/purchase";
+import { fillWallet } from "../support/wallet";
 
 type Product = {
   _id: string;
@@ -108,7 +109,7 @@ async function fillPayments(request: APIRequestContext): Promise<Pick<FilledShop
   const delivered = await buy(request, payer, { quantity: 1 });
   await office.moveOrder(delivered.orderId, "delivered");
   await payOnline(request, payer);
-  await putIntoWallet(request, payer, 200);
+  await fillWallet(request, payer, 200);
   const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay", quantity: 1 });
   await saveAddress(request, payer);
   await fillCart(request, payer);

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./account";
-import { administratorToken } from "./administrator-token";
 import { buy, fieldsOf, logInAs } from "./purchase";
 import { button, heading } from "./screen";
 import { aProductWithVariants, fillAddress } from "./shop";
@@ -12,24 +11,6 @@ export const rupees = (amount: number): string =>
 /** `₹1,299.00`, as refunds are written. */
 export const wholeRupees = (amount: number): string =>
   `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-/** The shopper's id, as the token says it. */
-const idOf = ({ token }: Person): string => {
-  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { id: string };
-  return claims.id;
-};
-
-/** As much as staff can add at once. */
-const mostAtOnce = 100_000;
-
-/** Staff put money into somebody's wallet. */
-export async function putIntoWallet(request: APIRequestContext, person: Person, amount: number): Promise<void> {
-  for (let left = amount; left > 0; left = Math.round((left - mostAtOnce) * 100) / 100) {
-    const headers = { authorization: administratorToken(), "idempotency-key": `story-${idOf(person)}-${left}` };
-    const data = { amount: Math.min(left, mostAtOnce), note: "For a story" };
-    await fieldsOf(await request.post(`/api/v1/back-office/customers/${idOf(person)}/wallet`, { headers, data }));
-  }
-}
 
 /** What somebody's wallet holds, in rupees. */
 export async function walletOf(request: APIRequestContext, { token }: Person): Promise<number> {

@@ -2,18 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { hold, silent } from "../../support/answers";
-import {
-  figure,
-  fillCart,
-  method,
-  placed,
-  putIntoWallet,
-  rupees,
-  summary,
-  toCheckout,
-  walletOf,
-} from "../../support/paying";
+import { figure, fillCart, method, placed, rupees, summary, toCheckout, walletOf } from "../../support/paying";
 import { button } from "../../support/screen";
+import { fillWallet } from "../../support/wallet";
 
 type Offer = { methods: { method: string; fee: number; problem: string | null }[] };
 
@@ -149,7 +140,7 @@ test.describe("The wallet at the checkout", () => {
   test("pays a part, and cash the rest", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
-    await putIntoWallet(page.request, person, 1.5);
+    await fillWallet(page.request, person, 1.5);
     await toCheckout(page, person);
     await expect(method(page, "WALLET")).toBeDisabled();
     const use = page.getByRole("checkbox", { name: "Use ₹1.50 from my wallet" });
@@ -176,7 +167,7 @@ test.describe("The wallet at the checkout", () => {
   test("pays it all, and no other way is needed", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
-    await putIntoWallet(page.request, person, total + 100);
+    await fillWallet(page.request, person, total + 100);
     await toCheckout(page, person);
     const use = page.getByRole("checkbox", { name: `Use ${rupees(total)} from my wallet` });
     await use.check();

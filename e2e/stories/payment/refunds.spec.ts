@@ -7,7 +7,6 @@ import {
   fillCart,
   method,
   placed,
-  putIntoWallet,
   razorpaySheet,
   rupees,
   toCheckout,
@@ -16,12 +15,13 @@ import {
 } from "../../support/paying";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button } from "../../support/screen";
+import { fillWallet } from "../../support/wallet";
 
 /** Somebody new has paid an order by Razorpay and looks at it. `fromWallet`: what is in their wallet before, and used. */
 async function paidOrder(page: Page, fromWallet = 0): Promise<Person & { total: number }> {
   const person = await aPerson(page.request);
   const total = await fillCart(page.request, person);
-  if (fromWallet > 0) await putIntoWallet(page.request, person, fromWallet);
+  if (fromWallet > 0) await fillWallet(page.request, person, fromWallet);
   await toCheckout(page, person);
   await method(page, "RAZORPAY").check();
   if (fromWallet > 0) await page.getByRole("checkbox", { name: /from my wallet$/ }).check();

@@ -28,15 +28,12 @@ export const paymentTexts = {
   opening: "Opening the payment...",
   paying: "Paying...",
   confirming: "Confirming your payment...",
-  stay: "Please keep this page open.",
   scriptFailed: "The payment could not be opened. Please check your connection and try again.",
   closed: "You closed the payment before it was done.",
   closedUntil: (time: string) => `You closed the payment before it was done. Your order waits for it until ${time}.`,
   failed: paymentMessages.failed,
   sheetTitle: (amount: string) => `Pay ${amount}`,
   sheetText: (shop: string, orderNumber: number) => `To ${shop}, for order #${orderNumber}.`,
-  changedToCash: "You pay in cash when your order arrives.",
-  received: paymentMessages.received,
 } as const;
 
 /** What the page after ordering says. */
