@@ -24,6 +24,19 @@ export async function startOwnDatabase({ root, dataDir, say }) {
   return { url, cluster };
 }
 
+/**
+ * Where the embedded PostgreSQL of a shop that runs is to be found.
+ *
+ * @param {{ root: string, dataDir: string }} options
+ */
+export async function runningOwnDatabase({ root, dataDir }) {
+  const { folder } = await placeForDatabase(root, path.join(dataDir, "postgres"));
+  // PostgreSQL writes its port into the fourth line.
+  const port = (await readFile(path.join(folder, "postmaster.pid"), "utf8")).split("\n")[3]?.trim();
+  const password = await ownPassword(`${folder}-password`);
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/haat`;
+}
+
 /** @param {string} file */
 async function ownPassword(file) {
   await writeFile(file, randomBytes(18).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(() => undefined);

@@ -153,17 +153,19 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
       await sweep();
       expect((await refundOf(order.orderId)).status).toBe("failed");
       // Anew, under another name: the gateway would answer with the refund that failed.
-      expect((await retry(_id)).refund.status).toBe("sent");
-      const second = (await refundOf(order.orderId)).refundId ?? "";
+      await retry(_id);
+      const second = (await standsAt(order.orderId, "sent")).refundId ?? "";
       expect(second).not.toBe(refundId);
       await simulatorOf(url).settleRefunds({ gateway, refundId: second, outcome: "failed", webhook: "never" });
-      expect((await retry(_id)).refund.status).toBe("failed");
+      await sweep();
+      await standsAt(order.orderId, "failed");
     } finally {
       await faults(gateway, { refundsPending: false });
     }
     const { _id } = await refundOf(order.orderId);
-    const { refund } = await toWallet(_id);
-    expect(refund).toMatchObject({ status: "done", destination: "wallet", canGoToWallet: false });
+    await toWallet(_id);
+    const refund = await standsAt(order.orderId, "done");
+    expect(refund).toMatchObject({ destination: "wallet", canGoToWallet: false });
     expect((await walletOf(order.shopper.token, url)).balance).toBe(price);
     const done = await failureOf(retry(_id));
     expect([done.status, done.message]).toEqual([409, refundMessages.isDone]);
@@ -178,7 +180,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
         ).rows,
       shop.databaseUrl,
     );
-    expect(log.map(({ action }) => action)).toEqual(["refund.retried", "refund.retried", "refund.sent_to_wallet"]);
+    expect(log.map(({ action }) => action)).toEqual(["refund.retried", "refund.sent_to_wallet"]);
   });
 
   it("that the gateway refuses waits for staff", async () => {
@@ -187,7 +189,8 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await cancel(order);
     const { _id, problem } = await standsAt(order.orderId, "failed");
     expect(problem).toContain("The gateway refused it:");
-    expect((await retry(_id)).refund.status).toBe("done");
+    await retry(_id);
+    await standsAt(order.orderId, "done");
     expect(await atGateway(order)).toHaveLength(1);
     await agrees(order);
   });
@@ -231,7 +234,8 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     } finally {
       await faults(gateway, { revoked: false });
     }
-    expect((await retry((await refundOf(order.orderId))._id)).refund.status).toBe("done");
+    await retry((await refundOf(order.orderId))._id);
+    await standsAt(order.orderId, "done");
     await agrees(order);
   });
 });
@@ -262,7 +266,8 @@ describe("refunds", () => {
       for (const status of ["approved", "received"] as const) {
         await api(token, url).call("decideReturn", { params: { orderId }, body: { status } });
       }
-      await runJobs(url, "send-refunds");
+      if (refundTo) await standsAt(orderId, "done");
+      else await runJobs(url, "send-refunds");
       const { refunds } = await orderNow({ orderId, shopper, url });
       return { refunds, wallet: (await walletOf(shopper.token, url)).balance };
     };
@@ -323,7 +328,7 @@ describe("refunds", () => {
       shop.databaseUrl,
     );
     await Promise.all([runJobs(url, "send-refunds"), retry(_id)]);
-    expect((await refundOf(order.orderId)).status).toBe("done");
+    await standsAt(order.orderId, "done");
     expect(await atGateway(order)).toHaveLength(1);
     expect(await mailsOf(order, "refund-done")).toHaveLength(1);
   });

@@ -1,0 +1,71 @@
+/**
+ * @typedef {{ what: string, why: string }} Gap
+ * @typedef {{ from: string, to: string, outcome: string, payments: number, differences: number, gaps: Gap[] }} Run
+ * @typedef {{ label: string, order: { orderNumber: number } | null, gateway: string | null, paymentId: string | null, expected: number | null, found: number | null, detail: string, firstSeenAt: string }} Difference
+ */
+
+const rupees = (/** @type {number | null} */ amount) => (amount === null ? "" : amount.toFixed(2));
+
+/** @param {Difference} difference */
+const rowOf = ({ label, order, gateway, paymentId, expected, found, detail, firstSeenAt }) => [
+  label,
+  order ? `#${order.orderNumber}` : "",
+  [gateway, paymentId, detail].filter(Boolean).join(" "),
+  rupees(expected),
+  rupees(found),
+  firstSeenAt.slice(0, 16).replace("T", " "),
+];
+
+const heads = ["What differs", "Order", "About", "Expected", "Found", "First seen (UTC)"];
+
+/** Columns as wide as what is in them; amounts end at one edge. @param {string[][]} rows */
+function table(rows) {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const isAmount = (/** @type {number} */ column) => column === 3 || column === 4;
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isAmount(column) ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** What came out of a comparison of the books, for a terminal. @param {{ run: Run, differences: Difference[] }} result */
+export function reconcileReport({ run, differences }) {
+  const words = {
+    right: "All books agree.",
+    different: "The books differ.",
+    incomplete: "Not all books could be compared.",
+  };
+  return [
+    `${run.from} to ${run.to}: ${words[/** @type {keyof typeof words} */ (run.outcome)] ?? run.outcome}`,
+    `${run.payments} payments of gateways were looked at, ${run.differences} differences found, ${differences.length} are open.`,
+    ...run.gaps.map(({ what, why }) => `Not compared: ${what}. ${why}`),
+    ...(differences.length > 0 ? ["", ...table([heads, ...differences.map(rowOf)])] : []),
+  ].join("\n");
+}
+
+/** 0 where all books agree. @param {{ run: Run, differences: Difference[] }} result */
+export const exitCodeOf = ({ run, differences }) => (run.outcome === "right" && differences.length === 0 ? 0 : 1);
+
+/** Words of the command line, such as `--from=2026-11-01`. @param {readonly string[]} words */
+export function reconcileArguments(words) {
+  const known = ["from", "to", "grace"];
+  const given = new Map(words.map((word) => [word.match(/^--(\w+)=/)?.[1] ?? word, word.replace(/^--\w+=/, "")]));
+  const strange = [...given.keys()].filter((name) => !known.includes(name));
+  const isDay = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  const faults = [
+    ...strange.map((name) => `${name} is not known: there are --from=YYYY-MM-DD, --to=YYYY-MM-DD and --grace=MINUTES.`),
+    ...["from", "to"].flatMap((name) => {
+      const text = given.get(name);
+      return text === undefined || isDay(text) ? [] : [`--${name} is "${text}"; it must be a day such as 2026-11-01.`];
+    }),
+    ...(given.has("grace") && !/^\d{1,3}$/.test(given.get("grace") ?? "")
+      ? ["--grace must be minutes, 0 to 999."]
+      : []),
+  ];
+  return { faults, words: known.map((name) => given.get(name) ?? "-") };
+}

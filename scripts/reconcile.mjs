@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { backendDirectory, backendScript, runMedusa } from "./backend.mjs";
+import { Complaint, runScript } from "./complain.mjs";
+import { dataDirectory } from "./data-directory.mjs";
+import { exitCodeOf, reconcileArguments, reconcileReport } from "./reconcile-report.mjs";
+import { root } from "./root.mjs";
+import { runningShop } from "./running-shop.mjs";
+import { readSettings } from "./settings.mjs";
+import { stopSignal } from "./stop-signal.mjs";
+
+const { signal } = stopSignal();
+
+/** Compares the books of the configured shop, whether it runs or not, and ends with 1 where they don't agree. */
+await runScript(async () => {
+  const { faults, words } = reconcileArguments(process.argv.slice(2));
+  const read = readSettings(process.env);
+  const wrong = [...faults, ...("faults" in read ? read.faults : [])];
+  if ("faults" in read || wrong.length > 0) throw new Complaint(wrong.join("\n"));
+  const { mode, port, databaseUrl: named } = read.settings;
+  const dataDir = dataDirectory(root, process.env);
+  const form = existsSync(path.join(backendDirectory(root, "built"), "package.json")) ? "built" : "source";
+  const script = backendScript(root, form, "src/workflows/reconciliation/run-by-hand");
+  if (!script) throw new Complaint("The shop has to be built first: start it once.");
+  const { databaseUrl, end } = await openDatabase(named, dataDir, port);
+  const folder = await mkdtemp(path.join(tmpdir(), "haat-reconcile-"));
+  try {
+    const file = path.join(folder, "result.json");
+    const env = {
+      LOG_LEVEL: "error",
+      NODE_NO_WARNINGS: "1",
+      ...process.env,
+      SHOP_ENV: mode,
+      DATABASE_URL: databaseUrl,
+    };
+    const shop = { ...env, HAAT_DATA_DIR: dataDir, PORT: String(port) };
+    await runMedusa({ root, form, env: shop, signal, args: ["exec", script, file, ...words] });
+    const result = JSON.parse(await readFile(file, "utf8"));
+    console.log(reconcileReport(result));
+    return exitCodeOf(result);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await end();
+  }
+});
+process.exit();
+
+/** The database that was named, that of the shop that runs here, or else the shop's own, for as long as it is needed. @param {string | undefined} named @param {string} dataDir @param {number} port */
+async function openDatabase(named, dataDir, port) {
+  if (named) return { databaseUrl: named, end: async () => {} };
+  const { runningOwnDatabase, startOwnDatabase } = await import("./own-database.mjs");
+  const running = runningShop(dataDir);
+  if (running.read()) return { databaseUrl: await runningOwnDatabase({ root, dataDir }), end: async () => {} };
+  // A shop that was started now would end this database and begin its own.
+  running.claim(port);
+  const { url, cluster } = await startOwnDatabase({ root, dataDir, say: (line) => console.log(line) });
+  const end = async () => {
+    await cluster.stop();
+    running.release();
+  };
+  return { databaseUrl: url, end };
+}
