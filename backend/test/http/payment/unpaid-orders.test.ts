@@ -123,6 +123,28 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect((await moneyOf(order)).gateways).toEqual({ captured: 0, refunded: 0 });
   });
 
+  it("is paid by a new sheet when it is taken up again after its money came too late", async () => {
+    const order = await place(gateway);
+    const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
+    await expire(order);
+    await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
+    await at.sweep();
+    await settled(order);
+    const { orderId, shopper } = order;
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
+    const input = { params: { orderId }, body: { method: gateway } };
+    const { sheet } = await api(shopper.token, at.url).call("openPayment", input);
+    if (!sheet) throw new Error("Nothing was opened.");
+    // A gateway takes no second payment where one has come.
+    expect(sheet.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
+    const reopened = { ...order, sheet };
+    await tellPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
+    const money = await settled(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.gateways).toEqual({ captured: 99_900, refunded: 49_950 });
+    expect(differencesIn(money)).toEqual([]);
+  });
+
   it("can be taken up again by staff, and then be paid", async () => {
     const order = await place(gateway);
     await expire(order);
