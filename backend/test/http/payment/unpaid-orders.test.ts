@@ -3,6 +3,7 @@ import { gatewayNames } from "@haat/api-contract/payment/words";
 import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
 import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
@@ -166,6 +167,21 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     expect(await standing(order)).toEqual(["delivered", "paid"]);
   });
+});
+
+it("an order is not kept waiting by a hundred whose gateway can't be asked", async () => {
+  const order = await place("stripe");
+  const fakes = (sql: string) => withDatabase((client) => client.query(sql, [order.orderId]), at.databaseUrl);
+  await fakes(`INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, pay_until)
+    SELECT 'fake_' || n, 'fake_' || n, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, now() - interval '9 hours'
+      FROM order_status, generate_series(1, 100) n WHERE order_id = $1`);
+  await fakes(`INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, gateway_order_id, key_id, amount_paise, currency, next_look_at, looks)
+    SELECT 'fake_' || n, 'fake_' || n, customer_id, session_id, gateway, 'fake_' || n, 'pk_of_before', amount_paise, currency, now() + interval '6 hours', 99
+      FROM payment_attempt, generate_series(1, 100) n WHERE order_id = $1`);
+  await expire(order);
+  await fakes("DELETE FROM payment_attempt WHERE order_id LIKE 'fake_%' AND $1::text IS NOT NULL");
+  await fakes("DELETE FROM order_status WHERE order_id LIKE 'fake_%' AND $1::text IS NOT NULL");
+  expect(await standing(order)).toEqual(["cancelled", "failed"]);
 });
 
 describe("what is not paid", () => {
