@@ -15,6 +15,8 @@ export type Attempt = {
   amountPaise: number;
   currency: string;
   state: "open" | "paid" | "closed";
+  /** Whether money came by it, right or odd: its gateway lets nobody pay there again. */
+  isSpent: boolean;
 };
 
 /** A payment that a gateway has told us of. It is booked (`enginePaymentId`), odd, or not decided yet. */
@@ -35,7 +37,8 @@ export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "k
 };
 
 const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway, gateway_order_id AS "gatewayOrderId",
-  key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state`;
+  key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state,
+  EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent"`;
 
 /** Openings of payments and what came by them. `run` may be a running transaction. */
 export class Attempts {

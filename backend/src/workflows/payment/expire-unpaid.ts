@@ -22,10 +22,11 @@ export async function expireUnpaid(container: MedusaContainer): Promise<void> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const due = await run<{ orderId: string }>({
     name: "unpaid-orders",
-    text: `SELECT order_id AS "orderId" FROM order_status
-            WHERE payment_status = 'pending' AND status = 'placed' AND pay_until <= now()
-              AND payment_method <> 'cod' AND deleted_at IS NULL
-            ORDER BY pay_until LIMIT $1`,
+    // Those whose gateway has been asked in vain for hours keep no others waiting.
+    text: `SELECT s.order_id AS "orderId" FROM order_status s
+            WHERE s.payment_status = 'pending' AND s.status = 'placed' AND s.pay_until <= now()
+              AND s.payment_method <> 'cod' AND s.deleted_at IS NULL
+            ORDER BY (SELECT COALESCE(max(a.looks), 0) FROM payment_attempt a WHERE a.order_id = s.order_id), s.pay_until LIMIT $1`,
     values: [most],
   });
   await eachOrder(due, (orderId) => expire(container, orderId));

@@ -40,6 +40,7 @@ export async function openAtGateway(
   const attempts = await known.of(orderId);
   const fits = (attempt: Attempt) =>
     attempt.state === "open" &&
+    !attempt.isSpent &&
     attempt.gateway === gateway &&
     attempt.keyId === keys.keyId &&
     attempt.amountPaise === money.duePaise;

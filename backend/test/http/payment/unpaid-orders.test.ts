@@ -3,6 +3,7 @@ import { gatewayNames } from "@haat/api-contract/payment/words";
 import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
 import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
@@ -123,6 +124,28 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect((await moneyOf(order)).gateways).toEqual({ captured: 0, refunded: 0 });
   });
 
+  it("is paid by a new sheet when it is taken up again after its money came too late", async () => {
+    const order = await place(gateway);
+    const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
+    await expire(order);
+    await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
+    await at.sweep();
+    await settled(order);
+    const { orderId, shopper } = order;
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
+    const input = { params: { orderId }, body: { method: gateway } };
+    const { sheet } = await api(shopper.token, at.url).call("openPayment", input);
+    if (!sheet) throw new Error("Nothing was opened.");
+    // A gateway takes no second payment where one has come.
+    expect(sheet.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
+    const reopened = { ...order, sheet };
+    await tellPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
+    const money = await settled(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.gateways).toEqual({ captured: 99_900, refunded: 49_950 });
+    expect(differencesIn(money)).toEqual([]);
+  });
+
   it("can be taken up again by staff, and then be paid", async () => {
     const order = await place(gateway);
     await expire(order);
@@ -144,6 +167,21 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     expect(await standing(order)).toEqual(["delivered", "paid"]);
   });
+});
+
+it("an order is not kept waiting by a hundred whose gateway can't be asked", async () => {
+  const order = await place("stripe");
+  const fakes = (sql: string) => withDatabase((client) => client.query(sql, [order.orderId]), at.databaseUrl);
+  await fakes(`INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, pay_until)
+    SELECT 'fake_' || n, 'fake_' || n, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, now() - interval '9 hours'
+      FROM order_status, generate_series(1, 100) n WHERE order_id = $1`);
+  await fakes(`INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, gateway_order_id, key_id, amount_paise, currency, next_look_at, looks)
+    SELECT 'fake_' || n, 'fake_' || n, customer_id, session_id, gateway, 'fake_' || n, 'pk_of_before', amount_paise, currency, now() + interval '6 hours', 99
+      FROM payment_attempt, generate_series(1, 100) n WHERE order_id = $1`);
+  await expire(order);
+  await fakes("DELETE FROM payment_attempt WHERE order_id LIKE 'fake_%' AND $1::text IS NOT NULL");
+  await fakes("DELETE FROM order_status WHERE order_id LIKE 'fake_%' AND $1::text IS NOT NULL");
+  expect(await standing(order)).toEqual(["cancelled", "failed"]);
 });
 
 describe("what is not paid", () => {
