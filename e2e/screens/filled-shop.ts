@@ -3,6 +3,7 @@ import { anAddress, aPerson, type Person, saveAddress } from "../support/account
 import { theBackOffice } from "../support/back-office";
 import { cancelOrder, fillCart, payOnline } from "../support/paying";
 import { buy, sendBack } from "../support/purchase";
+import { giveBackOne, refuseNextRefund } from "../support/refunding";
 import { fillWallet } from "../support/wallet";
 
 type Product = {
@@ -30,6 +31,8 @@ export type FilledShop = {
   payer: Person;
   /** The payer's order that waits. */
   waitingId: string;
+  /** The payer's order that is paid, some of which staff have given back. */
+  givenBackId: string;
 };
 
 /** One filled shop for each worker: whatever a screen does with it, the next one finds it as it needs it. */
@@ -100,20 +103,25 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
 }
 
 /** Orders in each state of their money, and a wallet with something in it. */
-async function fillPayments(request: APIRequestContext): Promise<Pick<FilledShop, "payer" | "waitingId">> {
+async function fillPayments(
+  request: APIRequestContext,
+): Promise<Pick<FilledShop, "payer" | "waitingId" | "givenBackId">> {
   const [payer, office] = await Promise.all([aPerson(request), theBackOffice(request)]);
   const cancelled = await payOnline(request, payer);
   await cancelOrder(request, payer, cancelled, "source");
   const given = await payOnline(request, payer);
   await cancelOrder(request, payer, given, "wallet");
+  await refuseNextRefund(request, "razorpay");
+  await cancelOrder(request, payer, await payOnline(request, payer), "source");
   const delivered = await buy(request, payer, { quantity: 1 });
   await office.moveOrder(delivered.orderId, "delivered");
-  await payOnline(request, payer);
+  const givenBackId = await payOnline(request, payer);
+  await giveBackOne(request, givenBackId);
   await fillWallet(request, payer, 200);
   const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay", quantity: 1 });
   await saveAddress(request, payer);
   await fillCart(request, payer);
-  return { payer, waitingId };
+  return { payer, waitingId, givenBackId };
 }
 
 /** An order in each state that looks different, beside the one that was just placed. */

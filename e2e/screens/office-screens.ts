@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aMember } from "../support/staff";
+import { booksThatDiffer } from "./books-that-differ";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
 /** A list of the back office: filled, on its way, refused, and searched for what there is not. */
@@ -27,6 +28,10 @@ const list = (
     ...states,
   },
 });
+
+/** What a merchant reads whose books don't agree. */
+const differentBooks = (page: Page) =>
+  page.route("**/api/v1/back-office/reconciliation?*", (route) => route.fulfill({ json: booksThatDiffer }));
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
@@ -153,11 +158,47 @@ export const officeScreens: Screen[] = [
     administrator: true,
     states: { full: { shows: "Payment", windowOnly: true } },
   },
+  {
+    name: "back office order given back",
+    path: ({ givenBackId }) => `/dashboard/orderdetails?id=${givenBackId}`,
+    administrator: true,
+    states: {
+      full: { shows: /^Refund: /, windowOnly: true },
+      "payments in sight": after(/^Refund: /, (page) =>
+        page
+          .getByText(/^Refund: /)
+          .first()
+          .scrollIntoViewIfNeeded(),
+      ),
+      refund: after("Goodwill", async (page) => {
+        await page.getByRole("button", { name: "Refund", exact: true }).click();
+        await page.getByLabel("Reason").fill("Goodwill");
+      }),
+      "refund of items": after("Please choose what is refunded.", async (page) => {
+        await page.getByRole("button", { name: "Refund", exact: true }).click();
+        await page.getByLabel("What", { exact: true }).selectOption("Some items");
+        await page.getByRole("button", { name: /^Refund ₹/ }).click();
+      }),
+    },
+  },
   list("returns", {
     at: "/returns",
     heading: "Returns",
     calls: ["/back-office/returns"],
     none: "No returns found matching your criteria.",
+  }),
+  list("refunds", {
+    at: "/refunds",
+    heading: "Refunds",
+    calls: ["/back-office/refunds"],
+    none: "No refunds found matching your criteria.",
+    states: {
+      failed: after(/^The gateway refused it/, (page) => page.getByLabel("Status").selectOption("failed")),
+      "to wallet": after("Send it to the wallet?", async (page) => {
+        await page.getByLabel("Status").selectOption("failed");
+        await press(/to the wallet$/)(page);
+      }),
+    },
   }),
   list("sellers", {
     at: "/sellers",
@@ -185,7 +226,19 @@ export const officeScreens: Screen[] = [
       },
     },
   }),
-  sheet("earnings", "/dashboard/earnings", "How these figures are made", ["/back-office/earnings"], "Earnings"),
+  {
+    ...sheet("earnings", "/dashboard/earnings", "How these figures are made", ["/back-office/earnings"], "Earnings"),
+    states: {
+      full: full("How these figures are made"),
+      loading: loading("Earnings"),
+      error: error("Try Again"),
+      "books that agree": {
+        shows: "All books agree",
+        act: (page) => page.getByRole("button", { name: "Run now" }).click(),
+      },
+      "books that differ": { shows: "Incomplete", answers: differentBooks },
+    },
+  },
   sheet(
     "total earnings",
     "/dashboard/total-earnings",

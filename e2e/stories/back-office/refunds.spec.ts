@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson } from "../../support/account";
+import { listOf } from "../../support/list-screen";
+import { payOnline, walletOf } from "../../support/paying";
+import { aRefusedRefund, orderDetail } from "../../support/refunding";
+import { button, heading, said } from "../../support/screen";
+import { aMember, openBackOffice } from "../../support/staff";
+
+test("Staff give back a piece of a paid order into its shopper's wallet, and find it among the refunds", async ({
+  page,
+  request,
+}) => {
+  const person = await aPerson(request);
+  const orderId = await payOnline(request, person);
+  const { orderNumber, refundable } = await orderDetail(request, orderId);
+  const { token } = await aMember(request, ["view_order", "view_payment", "edit_payment"]);
+  await openBackOffice(page, `/dashboard/orderdetails?id=${orderId}`, token);
+  await button(page, "Refund").click();
+  const dialog = page.getByRole("dialog", { name: `Refund order #${orderNumber}` });
+  await expectAccessible(page);
+  await dialog.getByLabel("What", { exact: true }).selectOption("Some items");
+  await dialog.getByRole("button", { name: /^Refund ₹/ }).click();
+  await expect(dialog.getByText("Please choose what is refunded.")).toBeVisible();
+  await expect(dialog.getByText("Please say why it is refunded.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/^How many of /).selectOption("1");
+  await dialog.getByLabel("Goes to").selectOption("The customer's wallet");
+  await dialog.getByLabel("Reason").fill("The box was torn");
+  await dialog.getByRole("button", { name: /^Refund ₹/ }).click();
+  await expect(page.getByText(/^₹\S+ goes back to the customer\.$/).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const details = page.getByRole("dialog", { name: `Order #${orderNumber}` });
+  await expect(details.getByText(/^Refund: ₹\S+, wallet$/)).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => walletOf(request, person)).toBeGreaterThan(0);
+  expect(await walletOf(request, person)).toBeLessThanOrEqual(refundable);
+
+  await page.goto(`/dashboard/refunds?search=%23${orderNumber}`);
+  await expect(heading(page, "Refunds")).toBeVisible();
+  const refunds = listOf(page, "Refunds");
+  const one = refunds.row(`Order #${orderNumber}`).or(refunds.card(`Order #${orderNumber}`));
+  await expect(one).toContainText("Wallet");
+  await expect(one).toContainText("Refunded");
+  await expect(one.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("A refund that the gateway refuses is shown, and staff send it to the wallet @once", async ({ page, request }) => {
+  const person = await aPerson(request);
+  const orderNumber = await aRefusedRefund(request, person);
+  const { token } = await aMember(request, ["view_payment", "edit_payment"]);
+  await openBackOffice(page, `/dashboard/refunds?status=failed&search=%23${orderNumber}`, token);
+  const { row } = listOf(page, "Refunds");
+  await expect(async () => {
+    await page.reload();
+    await expect(row(`Order #${orderNumber}`)).toContainText("The gateway refused it", { timeout: 2_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Send the refund of order #${orderNumber} to the wallet` }).click();
+  const question = page.getByRole("alertdialog", { name: "Send it to the wallet?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Send to wallet" }).click();
+  await said(page, "The refund went to the customer's wallet.");
+  await expect.poll(() => walletOf(request, person)).toBeGreaterThan(0);
+  await page.getByLabel("Status").selectOption("done");
+  await expect(row(`Order #${orderNumber}`)).toContainText("Refunded");
+});
+
+test("Who may only look at payments moves no money", async ({ page, request }) => {
+  const person = await aPerson(request);
+  const orderId = await payOnline(request, person);
+  const { token } = await aMember(request, ["view_order", "view_payment"]);
+  await openBackOffice(page, `/dashboard/orderdetails?id=${orderId}`, token);
+  await expect(page.getByRole("dialog").getByText(/^Received: /)).toBeVisible();
+  await expect(button(page, "Refund")).toHaveCount(0);
+  await page.goto("/dashboard/refunds");
+  await expect(heading(page, "Refunds")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Retry|Ask about|Send) the refund/ })).toHaveCount(0);
+});
+
+test("The books are compared on the earnings screen by who may change payments", async ({ page, request }) => {
+  const [{ token }, { token: onlooker }] = await Promise.all([
+    aMember(request, ["view_earnings", "edit_payment"]),
+    aMember(request, ["view_earnings"]),
+  ]);
+  await openBackOffice(page, "/dashboard/earnings", token);
+  const part = page.getByRole("region", { name: "Reconciliation" });
+  await part.getByRole("button", { name: "Run now" }).click();
+  // Somebody else may be at it in the same moment.
+  await expect(part.getByText("All books agree")).toBeVisible();
+  await expect(part.getByText("Nothing differs.")).toBeVisible();
+  await expectAccessible(page);
+  await openBackOffice(page, "/dashboard/earnings", onlooker);
+  await expect(part.getByText("All books agree")).toBeVisible();
+  await expect(part.getByRole("button", { name: "Run now" })).toHaveCount(0);
+});
