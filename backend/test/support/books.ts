@@ -13,7 +13,8 @@ const faults = {
   "key without an order": `SELECT id FROM idempotency_key WHERE result_id NOT IN (SELECT id FROM "order")`,
   "live line that has not reserved its pieces": `
     SELECT i.item_id AS id FROM order_item i JOIN order_status s ON s.order_id = i.order_id AND s.status = 'placed'
-     WHERE i.quantity <> COALESCE((SELECT sum(r.quantity) FROM reservation_item r WHERE r.line_item_id = i.item_id AND r.deleted_at IS NULL), 0)`,
+      JOIN "order" o ON o.id = i.order_id AND o.version = i.version
+     WHERE i.deleted_at IS NULL AND i.quantity - i.fulfilled_quantity <> COALESCE((SELECT sum(r.quantity) FROM reservation_item r WHERE r.line_item_id = i.item_id AND r.deleted_at IS NULL), 0)`,
   "reservation that no live order owns": `
     SELECT r.id FROM reservation_item r WHERE r.deleted_at IS NULL AND NOT EXISTS (
       SELECT FROM order_item i JOIN order_status s ON s.order_id = i.order_id AND s.status <> 'cancelled' WHERE i.item_id = r.line_item_id)`,

@@ -143,6 +143,11 @@ async function refundByStaff(play: Play, event: Extract<ShopEvent, { act: "staff
   if (done) chosen.isRefundedByStaff = true;
 }
 
+async function isCancelled({ at }: Play, { shopper, orderId }: PlayedOrder): Promise<boolean> {
+  const { order: shown } = await api(shopper.token, at.url).call("getOrder", { params: { orderId } });
+  return shown.orderStatus === "cancelled";
+}
+
 /** Plays one event, as the people of a shop would. */
 export async function play(now: Play, event: ShopEvent): Promise<void> {
   const { at, orders, shoppers, stalls, staff } = now;
@@ -182,7 +187,7 @@ export async function play(now: Play, event: ShopEvent): Promise<void> {
       if (!chosen) return;
       return void (await unlessRefused(office.call("updateOrderStatus", { params, body: { status: event.status } })));
     case "take up again":
-      if (!chosen) return;
+      if (!chosen || !(await isCancelled(now, chosen))) return;
       return void (await unlessRefused(office.call("updateOrderStatus", { params, body: { status: "placed" } })));
     case "cancel a part": {
       if (!chosen) return;
