@@ -89,6 +89,9 @@ const tags: [RegExp, string][] = [
   [/./, "Catalogue"],
 ];
 
+const permissionText = ({ permission, besides }: Route): string =>
+  [[permission ?? []].flat().join(" or "), besides ?? []].flat().join(" and ");
+
 function operation(name: RouteName): Json {
   const route: Route = routes[name];
   const endpoint: Schemas = endpoints[name];
@@ -96,7 +99,7 @@ function operation(name: RouteName): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(route.permission ? { description: `Needs the permission ${[route.permission].flat().join(" or ")}.` } : {}),
+    ...(route.permission ? { description: `Needs the permission ${permissionText(route)}.` } : {}),
     tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),

@@ -68,6 +68,8 @@ describe("every call of the back office below /api/v1", () => {
     raw(method, address, { token, body: bodyFor(method) });
   const anyOf = ({ permission }: Call): readonly PermissionName[] => (permission === null ? [] : [permission].flat());
 
+  const besidesOf = ({ besides }: Call): readonly PermissionName[] => (besides ? [besides] : []);
+
   it("asks for a permission, but for what is the account's own or shows each what they may see", () => {
     expect(calls.length).toBeGreaterThan(40);
     const free = calls.filter((call) => anyOf(call).length === 0).map(({ name }) => name);
@@ -108,9 +110,10 @@ describe("every call of the back office below /api/v1", () => {
   });
 
   it("refuses staff who hold every other permission", async () => {
-    const asked = calls.filter((call) => anyOf(call).length > 0);
-    const wrong = await mismatches(asked, async (call) => {
-      const answer = await ask(call, await freshToken(staffWithout(anyOf(call))));
+    const lacked = (call: Call) => [anyOf(call), besidesOf(call)].filter(({ length }) => length > 0);
+    const asked = calls.flatMap((call) => lacked(call).map((permissions) => ({ ...call, permissions })));
+    const wrong = await mismatches(asked, async ({ permissions, ...call }) => {
+      const answer = await ask(call, await freshToken(staffWithout(permissions)));
       const said = failureSchema.safeParse(answer.body).data?.message;
       return { expected: 403, received: answer.status, isFailure: said === loginMessages.forbidden };
     });
@@ -119,7 +122,9 @@ describe("every call of the back office below /api/v1", () => {
 
   it("lets staff with the permission alone through, and a full administrator", async () => {
     const asked = calls.flatMap((call) => {
-      const sets: (readonly PermissionName[] | null)[] = anyOf(call).length ? anyOf(call).map((name) => [name]) : [[]];
+      const sets: (readonly PermissionName[] | null)[] = anyOf(call).length
+        ? anyOf(call).map((name) => [name, ...besidesOf(call)])
+        : [[]];
       return [...sets, null].map((permissions) => ({ ...call, permissions }));
     });
     const letThrough = async ({ permissions, ...call }: (typeof asked)[number]) => {

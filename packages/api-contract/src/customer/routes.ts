@@ -19,11 +19,11 @@ export const customerRoutes = {
     token: "administrator",
     permission: "edit_customer",
   },
-  /** Needs `edit_payment` besides. */
   creditWallet: {
     method: "POST",
     path: "/back-office/customers/:id/wallet",
     token: "administrator",
     permission: "edit_customer",
+    besides: "edit_payment",
   },
 } as const satisfies Record<string, Route>;
