@@ -6,12 +6,14 @@ import { dataFolder, serverForm } from "./shop-address";
 
 /**
  * A shop's gateways in this very process, so that they outlive its servers: the first who asks starts them, and the shop's
- * processes find them. Before any of those needs them; `close()` after the shop.
+ * processes find them. So its server stops meanwhile: a job of its may have started them already. `close()` after the shop.
  */
 export async function gatewaysApart(shop: TestShop): Promise<SimulatorClient & { close: () => Promise<void> }> {
   const environment = testEnvironment(shop.databaseUrl, serverForm(), dataFolder(shop.url));
   const gateways = demoGateways(parseEnvironment({ ...environment, PORT: new URL(shop.url).port }));
+  await shop.server().kill();
   const url = await gateways.url();
   if (!url) throw new Error("No port is free for the gateways.");
+  await shop.startServer();
   return { ...simulatorClient(url), close: gateways.close };
 }

@@ -7,6 +7,8 @@ import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { Days } from "../../modules/gateway-payment/reconciliation-book";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { eachOrder } from "../payment/each-order";
+import { takeInPayments } from "../payment/take-in-payments";
 import { compareBooks, compareRefunds } from "./compare-books";
 import { compareGateway } from "./compare-gateway";
 import { compareOrders } from "./compare-orders";
@@ -55,8 +57,23 @@ const outcomeOf = (gaps: number, differences: number) => {
 };
 
 /**
+ * Money that a gateway's list alone tells of is taken in like any other: it pays its order, or goes back. An order whose
+ * books are wrong in another way as well is left to people.
+ */
+async function takeInUntold(container: MedusaContainer, parts: readonly Part[]): Promise<void> {
+  const differences = parts.flatMap((part) => part.differences);
+  const wrong = new Set(differences.filter(({ kind }) => kind !== "unknown-payment").map(({ orderId }) => orderId));
+  const untold = new Set(differences.flatMap(({ orderId }) => (orderId && !wrong.has(orderId) ? orderId : [])));
+  await eachOrder(
+    [...untold].map((orderId) => ({ orderId })),
+    (orderId) => takeInPayments(container, orderId),
+  );
+}
+
+/**
  * Compares the books of some days: the gateways' lists, what they have told us, the engine's payments, the wallets, and
- * what orders say of themselves. It changes none of them. Who can't be asked makes it incomplete, never right.
+ * what orders say of themselves. It changes none of them, but takes in the money that nobody had told of; the next run
+ * then finds it where it belongs. Who can't be asked makes it incomplete, never right.
  *
  * @throws ApiError 409 it is being done.
  */
@@ -75,6 +92,7 @@ export async function reconcile(container: MedusaContainer, wish: Wish): Promise
     await book.keep(id, differences);
     if (gaps.length === 0) await book.resolve(id, section, days);
   }
+  await takeInUntold(container, parts);
   const gaps = parts.flatMap((part) => part.gaps);
   const differences = parts.reduce((sum, part) => sum + part.differences.length, 0);
   const compared = parts.reduce((sum, part) => sum + part.payments, 0);

@@ -24,7 +24,7 @@ const bootPatience = 600_000;
 jest.setTimeout(bootPatience);
 
 const seed = Number(process.env.KILLED_SEED ?? Date.now() % 2 ** 31);
-const rounds = Number(process.env.KILLED_ROUNDS ?? 5);
+const rounds = Number(process.env.KILLED_ROUNDS ?? 3);
 const { below } = drawing(seed);
 /** The acts take about as long, on a quiet machine; ms. */
 const span = 700;

@@ -44,6 +44,8 @@ async function comeToRest(now: Play): Promise<void> {
     async () => {
       const { refunds } = await office.call("listRefunds", { query: { status: "failed" } });
       for (const { _id: id } of refunds) await office.call("retryRefund", { params: { id } });
+      // A second payment of a sheet that has paid is found by the day's reconciliation, where nobody tells of it.
+      await office.call("runReconciliation", { body: { graceMinutes: 0 } });
       await at.sweep();
       const { rows } = await withDatabase(
         (client) =>
