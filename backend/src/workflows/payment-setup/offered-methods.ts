@@ -16,7 +16,10 @@ type Offer = {
 };
 
 /** The ways to pay that are switched on and work, as the merchant ordered them, each with why it can't be chosen here. */
-export async function offerMethods(container: MedusaContainer, checkout: Checkout): Promise<Offer> {
+export async function offerMethods(
+  container: MedusaContainer,
+  { duePaise, ...checkout }: Checkout & { duePaise: number | null },
+): Promise<Offer> {
   const { methods, cash } = await readPaymentSettings(container);
   const offered: OfferedMethod[] = [];
   let walletPaise: number | null = null;
@@ -27,17 +30,14 @@ export async function offerMethods(container: MedusaContainer, checkout: Checkou
       offered.push({ ...offer, fee: cash.fee, problem: await cashProblemOf(container, cash, checkout) });
     } else if (method === "wallet") {
       walletPaise = await balanceOf(container, checkout.customerId);
-      offered.push({ ...offer, problem: walletProblem(walletPaise, checkout.totalPaise) });
+      offered.push({ ...offer, problem: walletProblem(walletPaise, duePaise ?? checkout.totalPaise) });
     } else offered.push(offer);
   }
   return { methods: offered, walletPaise };
 }
 
-export const offeredMethods = async (container: MedusaContainer, checkout: Checkout): Promise<OfferedMethod[]> =>
-  (await offerMethods(container, checkout)).methods;
-
 const balanceOf = async (container: MedusaContainer, customerId: string | null): Promise<number | null> =>
   customerId === null ? null : await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
 
-const walletProblem = (balance: number | null, total: number | null): string | null =>
-  balance !== null && total !== null && balance < total ? paymentMessages.walletTooLow(inRupees(balance)) : null;
+const walletProblem = (balance: number | null, due: number | null): string | null =>
+  balance !== null && due !== null && balance < due ? paymentMessages.walletTooLow(inRupees(balance)) : null;

@@ -7,6 +7,7 @@ import { aPrivateShop } from "../../support/private-shop";
 import { raw } from "../../support/raw";
 import { anOrderThatWas } from "../../support/refused-order";
 import { aShopper } from "../../support/shopper";
+import { fillWallet } from "../../support/wallet";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.stop());
 
-const offered = async (query: { total?: string; pincode?: string } = {}, token?: string) =>
+const offered = async (query: { total?: string; due?: string; pincode?: string } = {}, token?: string) =>
   await api(token, shop.url).call("listPaymentMethods", { query: query as never });
 
 const cash = async (query: { total?: string; pincode?: string } = {}, token?: string) =>
@@ -50,13 +51,17 @@ describe("GET /api/v1/payment-methods", () => {
   });
 
   it("tells a shopper what the wallet holds, and that it is not enough; nothing of one that is off", async () => {
-    const { token } = await aShopper({ url: shop.url });
+    const { token, user } = await aShopper({ url: shop.url });
     const wallet = (methods: { method: string; problem: string | null }[]) =>
       methods.find(({ method }) => method === "wallet");
     const { methods, walletBalance } = await offered({ total: "99" }, token);
     expect(walletBalance).toBe(0);
     expect(wallet(methods)?.problem).toBe(paymentMessages.walletTooLow("₹0"));
     expect(wallet((await offered({}, token)).methods)?.problem).toBeNull();
+    await fillWallet(user._id, 40, shop.url);
+    expect(wallet((await offered({ total: "99" }, token)).methods)?.problem).toBe(paymentMessages.walletTooLow("₹40"));
+    // A part of the order is paid already.
+    expect(wallet((await offered({ total: "99", due: "40" }, token)).methods)?.problem).toBeNull();
     await changePayments(shop.url, switched({ wallet: false }));
     const off = await offered({ total: "99" }, token);
     expect([wallet(off.methods), off.walletBalance]).toEqual([undefined, null]);

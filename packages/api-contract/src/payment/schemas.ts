@@ -8,6 +8,8 @@ import { paymentSheetSchema, refundDestinationSchema } from "./sheet";
 export const paymentMethodsQuerySchema = z.object({
   /** Rupees, what the order costs without a fee for cash. */
   total: rupeesParam.optional(),
+  /** Rupees that are still to be paid, where a part of an order is paid already. */
+  due: rupeesParam.optional(),
   pincode: z
     .string()
     .regex(/^[1-9]\d{5}$/)

@@ -14,7 +14,8 @@ import { MethodRadios } from "./method-radios";
 import { MethodsSkeleton } from "./methods-skeleton";
 
 type Props = {
-  order: Order /** What was tried last. */;
+  order: Order;
+  /** What was tried last. */
   tried: PaymentMethod;
   busy: boolean;
   onPay: (method: PaymentMethod) => void;
@@ -23,8 +24,10 @@ type Props = {
 /** The ways to pay for an order that stands, the last one chosen, and the button that pays by it. */
 export function ChooseMethod({ order, tried, busy, onPay }: Props) {
   const id = useId();
-  const total = order.finalAmount;
-  const offered = useQuery(paymentMethodsQuery(useSession(), { total, pincode: order.shippingAddress.pincode }));
+  const { finalAmount: total, shippingAddress, payment } = order;
+  const offered = useQuery(
+    paymentMethodsQuery(useSession(), { total, due: payment.due, pincode: shippingAddress.pincode }),
+  );
   const [choice, setChoice] = useState<PaymentMethod>(tried);
   if (offered.isError && !offered.data) {
     return (
@@ -37,7 +40,7 @@ export function ChooseMethod({ order, tried, busy, onPay }: Props) {
   const { methods } = offered.data;
   const method = methodToUse(methods, choice);
   const fee = methods.find((one) => one.method === method)?.fee ?? 0;
-  const due = orderRupees(rupees(order.payment.due + fee));
+  const due = orderRupees(rupees(payment.due + fee));
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -6,6 +6,7 @@ export const GET = defineRoute("listPaymentMethods", async ({ auth, query, scope
   const { methods, walletPaise } = await offerMethods(scope, {
     customerId: auth?.kind === "shopper" ? auth.id : null,
     totalPaise: query.total === undefined ? null : toPaise(query.total),
+    duePaise: query.due === undefined ? null : toPaise(query.due),
     pincode: query.pincode ?? null,
   });
   return { methods, walletBalance: walletPaise === null ? null : walletPaise / 100 };
