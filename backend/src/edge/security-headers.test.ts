@@ -55,13 +55,20 @@ describe("the policy of shoppers' pages", () => {
   it("follows what is switched on and has keys, and lets in the script, the frames and the calls of just these", () => {
     known = setup([], [keysOf("stripe")]);
     const policy = policyOf("storefront");
-    expect(directive(policy, "script-src")).toBe("script-src 'self' https://js.stripe.com");
-    expect(directive(policy, "frame-src")).toBe("frame-src https://js.stripe.com https://hooks.stripe.com");
+    expect(directive(policy, "script-src")).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(directive(policy, "frame-src")).toBe(
+      "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    );
+    // Razorpay's script alone places its frame by attributes.
+    expect(directive(policy, "style-src-attr")).toBeUndefined();
     expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://api.stripe.com https://m.stripe.network");
     known = setup([], [keysOf("stripe"), keysOf("razorpay")]);
     expect(directive(policyOf("storefront"), "script-src")).toBe(
-      "script-src 'self' https://checkout.razorpay.com https://js.stripe.com",
+      "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com https://js.stripe.com https://*.js.stripe.com",
     );
+    expect(directive(policyOf("storefront"), "style-src-attr")).toBe("style-src-attr 'unsafe-inline'");
+    expect(directive(policyOf("storefront"), "style-src")).toBe("style-src 'self'");
+    expect(directive(policyOf("storefront"), "form-action")).toBe("form-action 'self' https://api.razorpay.com");
     known = setup(["stripe"], [keysOf("stripe"), keysOf("razorpay")]);
     expect(policyOf("storefront")).toContain("https://api.razorpay.com https://checkout.razorpay.com");
     expect(policyOf("storefront")).not.toContain("stripe");
@@ -76,7 +83,7 @@ describe("the policy of shoppers' pages", () => {
     };
     known = setup(["stripe"], []);
     expect(directive(policyOf("storefront", securityHeaders(config(env))), "script-src")).toBe(
-      "script-src 'self' https://accounts.google.com/gsi/client https://checkout.razorpay.com",
+      "script-src 'self' https://accounts.google.com/gsi/client https://checkout.razorpay.com https://cdn.razorpay.com",
     );
   });
 

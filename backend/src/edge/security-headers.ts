@@ -46,13 +46,22 @@ const googleSources: Directives = {
 /** What the gateways' own sheets are made of: their script, its frames, and whom it speaks to. */
 const gatewaySources: Record<GatewayName, Directives> = {
   razorpay: {
-    "script-src": ["https://checkout.razorpay.com"],
+    "script-src": ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
+    // Its script places its frame by style attributes; in apps' browsers it sends a form instead of opening a window.
+    "style-src-attr": ["'unsafe-inline'"],
+    "form-action": ["https://api.razorpay.com"],
+    "img-src": ["https://cdn.razorpay.com"],
     "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
-    "connect-src": ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
+    "connect-src": [
+      "https://api.razorpay.com",
+      "https://lumberjack.razorpay.com",
+      "https://lumberjack-cx.razorpay.com",
+      "https://lumberjack-metrics.razorpay.com",
+    ],
   },
   stripe: {
-    "script-src": ["https://js.stripe.com"],
-    "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+    "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+    "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
     "connect-src": ["https://api.stripe.com", "https://m.stripe.network"],
   },
 };

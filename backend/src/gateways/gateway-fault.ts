@@ -23,3 +23,13 @@ export async function unlessDone(act: () => Promise<void>, isDone: () => Promise
     if (!(error instanceof GatewayError) || error.kind !== "refused" || !(await isDone())) throw error;
   }
 }
+
+/** What is asked about something that the account may not have: null then. */
+export async function unlessMissing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === "missing") return null;
+    throw error;
+  }
+}

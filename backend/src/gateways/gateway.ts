@@ -47,6 +47,8 @@ export class GatewayError extends Error {
 
 /** What is opened at the gateway: Razorpay's order, Stripe's payment intent. `reference` is our attempt's id. */
 export type OpeningRequest = { reference: string; amountPaise: number; currency: string };
+/** How what was opened stands: whether it can be paid still, and what a browser needs for that besides the id. */
+export type Opening = { isOpen: boolean; clientSecret: string | null };
 export type Opened = { gatewayOrderId: string; clientSecret: string | null };
 
 export type SignedEvent = {
@@ -65,8 +67,8 @@ export interface Gateway {
   readonly name: GatewayName;
   /** Opens a payment once for each reference, however often it is asked. */
   open(keys: GatewayKeys, request: OpeningRequest): Promise<Opened>;
-  /** What a browser needs besides the id to go on with it; null where the id is enough. */
-  clientSecretOf(keys: GatewayKeys, gatewayOrderId: string): Promise<string | null>;
+  /** What was opened before; null where this account has no such thing. */
+  find(keys: GatewayKeys, gatewayOrderId: string): Promise<Opening | null>;
   /** The truth about an opened payment. */
   paymentsOf(keys: GatewayKeys, gatewayOrderId: string): Promise<GatewayPayment[]>;
   capture(keys: GatewayKeys, payment: { id: string; amountPaise: number; currency: string }): Promise<void>;

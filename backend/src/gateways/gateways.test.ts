@@ -50,10 +50,16 @@ describe.each(gatewayNames)("%s", (name) => {
       expect(opening).toMatchObject({ amount: 129_900, currency: "INR", notes: { attempt_id: "payatt_01" } });
     });
 
-    it("gives the browser the same secret again", async () => {
+    it("is found again, with what the browser needs, as long as it can be paid", async () => {
       const { gatewayOrderId, clientSecret } = await open();
-      expect(await gateway.clientSecretOf(keys(), gatewayOrderId)).toBe(clientSecret);
+      expect(await gateway.find(keys(), gatewayOrderId)).toEqual({ isOpen: true, clientSecret });
       expect(clientSecret !== null).toBe(name === "stripe");
+      await world.bank.pay({ gateway: name, orderId: gatewayOrderId });
+      expect(await gateway.find(keys(), gatewayOrderId)).toMatchObject({ isOpen: false });
+    });
+
+    it("is not found in an account that has no such thing", async () => {
+      expect(await gateway.find(keys(), name === "stripe" ? "pi_ofSomebodyElse" : "order_ofSomebodyElse")).toBeNull();
     });
 
     it("refuses a sum that is too small", async () => {

@@ -37,7 +37,7 @@ export const faultsSchema = z.object({
   revoked: z.boolean().optional(),
 });
 
-/** Pending refunds, all of them or one. */
+/** All pending refunds, or one, however it stands. */
 export const settleSchema = z.object({
   gateway,
   refundId: z.string().optional(),

@@ -1,10 +1,10 @@
 import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
-import { unlessDone } from "../gateway-fault";
+import { unlessDone, unlessMissing } from "../gateway-fault";
 import { askRazorpay, pathId } from "./ask-razorpay";
 import { openOrder } from "./open-order";
 import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
 import { refundPayment, refundsOfPayment } from "./refund-payment";
-import { collectionOf, paymentSchema, toGatewayPayment, toListedPayment } from "./schemas";
+import { collectionOf, orderSchema, paymentSchema, toGatewayPayment, toListedPayment } from "./schemas";
 
 const pageSize = 100;
 const payments = collectionOf(paymentSchema);
@@ -23,7 +23,11 @@ export function razorpayGateway(timeoutMs: number): Gateway {
 
     open: async (keys, request) => ({ gatewayOrderId: await open(keys, request), clientSecret: null }),
 
-    clientSecretOf: async () => null,
+    find: (keys, gatewayOrderId) =>
+      unlessMissing(async () => {
+        const { status } = await ask(keys, { path: `/orders/${pathId(gatewayOrderId)}`, schema: orderSchema });
+        return { isOpen: status !== "paid", clientSecret: null };
+      }),
 
     paymentsOf: async (keys, gatewayOrderId) => {
       const { items } = await ask(keys, { path: `/orders/${pathId(gatewayOrderId)}/payments`, schema: payments });

@@ -13,7 +13,13 @@ const notesSchema = z
   .nullish()
   .transform((notes) => (notes && !Array.isArray(notes) ? notes : {}));
 
-export const orderSchema = z.object({ id: z.string(), amount: paise, currency, receipt: z.string().nullish() });
+export const orderSchema = z.object({
+  id: z.string(),
+  amount: paise,
+  currency,
+  status: z.string(),
+  receipt: z.string().nullish(),
+});
 
 export const paymentSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
-import { unlessDone } from "../gateway-fault";
+import { unlessDone, unlessMissing } from "../gateway-fault";
 import { atStripe, stripeClient } from "./ask-stripe";
 import { closeIntent } from "./close-intent";
 import { refundCharge, refundsOfCharge } from "./refund-charge";
@@ -32,11 +32,14 @@ export function stripeGateway(timeoutMs: number): Gateway {
         return { gatewayOrderId: id, clientSecret: client_secret ?? null };
       }),
 
-    clientSecretOf: (keys, gatewayOrderId) =>
-      atStripe(async () => {
-        const intent = intentSchema.parse(await client(keys).paymentIntents.retrieve(gatewayOrderId));
-        return intent.client_secret ?? null;
-      }),
+    find: (keys, gatewayOrderId) =>
+      unlessMissing(() =>
+        atStripe(async () => {
+          const intent = intentSchema.parse(await client(keys).paymentIntents.retrieve(gatewayOrderId));
+          const isOpen = !["canceled", "succeeded"].includes(intent.status);
+          return { isOpen, clientSecret: intent.client_secret ?? null };
+        }),
+      ),
 
     paymentsOf: (keys, gatewayOrderId) =>
       atStripe(async () => {

@@ -10,7 +10,7 @@ export type Attempt = {
   customerId: string;
   gateway: GatewayName;
   gatewayOrderId: string | null;
-  /** Public part of the keys that it was opened by: another account knows nothing of it. */
+  /** Public part of the keys that it was opened by, or last found with: another account knows nothing of it. */
   keyId: string;
   amountPaise: number;
   currency: string;
@@ -78,6 +78,14 @@ export class Attempts {
       name: "name-payment-attempt",
       text: "UPDATE payment_attempt SET gateway_order_id = $2 WHERE id = $1",
       values: [id, gatewayOrderId],
+    });
+  }
+
+  async setKey(id: string, keyId: string): Promise<void> {
+    await this.run({
+      name: "set-payment-attempt-key",
+      text: "UPDATE payment_attempt SET key_id = $2 WHERE id = $1",
+      values: [id, keyId],
     });
   }
 

@@ -8,6 +8,7 @@ export type ClaimedEvent = {
   gateway: GatewayName;
   type: string;
   tries: number;
+  refundId: string | null;
   /** The order of ours that it is about; null where none is. */
   orderId: string | null;
 };
@@ -46,7 +47,7 @@ export class GatewayEvents {
              taken AS (
                UPDATE gateway_event e SET tries = tries + 1, next_try_at = now() + interval '1 minute'
                  FROM due WHERE e.id = due.id RETURNING e.*)
-             SELECT t.id::text, t.gateway, t.type, t.tries,
+             SELECT t.id::text, t.gateway, t.type, t.tries, t.gateway_refund_id AS "refundId",
                     COALESCE((SELECT a.order_id FROM payment_attempt a WHERE a.gateway = t.gateway AND a.gateway_order_id = t.gateway_order_id),
                              (SELECT p.order_id FROM gateway_payment p WHERE p.gateway = t.gateway AND p.gateway_payment_id = t.gateway_payment_id)) AS "orderId"
                FROM taken t ORDER BY t.id`,

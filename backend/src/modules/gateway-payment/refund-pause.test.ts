@@ -1,6 +1,10 @@
-import { refundPause } from "./refund-pause";
+import { refundPause, refusalPause } from "./refund-pause";
 
 it("waits twice as long after each try, from a minute to six hours", () => {
   expect([1, 2, 3, 4].map(refundPause)).toEqual([60, 120, 240, 480]);
   expect([9, 10, 50, 5000].map(refundPause)).toEqual([15_360, 21_600, 21_600, 21_600]);
+});
+
+it("waits longer after a refusal, a quarter of an hour at least", () => {
+  expect([1, 2, 9].map(refusalPause)).toEqual([960, 1_920, 21_600]);
 });

@@ -2,7 +2,7 @@ import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-con
 import type { RefundKind } from "@haat/api-contract/refund/words";
 import type { Run } from "../../database/database";
 import { destinationSql, engineRefunds } from "../../database/refunds-sql";
-import { refundPause } from "./refund-pause";
+import { refundPause, refusalPause } from "./refund-pause";
 
 /** Money on its way back. */
 export type RefundTask = {
@@ -18,6 +18,8 @@ export type RefundTask = {
   /** What the gateway calls the payment, and the public part of the keys that it was made with. */
   gatewayPaymentId: string | null;
   keyId: string | null;
+  attemptId: string | null;
+  gatewayOrderId: string | null;
   gatewayRefundId: string | null;
   tries: number;
   /** How often somebody began anew, this time among them. */
@@ -34,7 +36,8 @@ const leaseSeconds = 180;
 const sweptDays = 3;
 
 const columns = `t.id, t.order_id AS "orderId", t.kind, t.destination, t.amount_paise::float8 AS "amountPaise", t.currency, t.status,
-  t.gateway, g.gateway_payment_id AS "gatewayPaymentId", a.key_id AS "keyId", t.gateway_refund_id AS "gatewayRefundId", t.tries, t.round`;
+  t.gateway, g.gateway_payment_id AS "gatewayPaymentId", a.key_id AS "keyId", a.id AS "attemptId", a.gateway_order_id AS "gatewayOrderId",
+  t.gateway_refund_id AS "gatewayRefundId", t.tries, t.round`;
 const paidBy = `LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN payment_attempt a ON a.id = g.attempt_id`;
 
 /** A 32-character id: Razorpay's receipts have 40 at most. */
@@ -92,11 +95,11 @@ export class RefundTasks {
       text: `
 WITH due AS (
   SELECT id FROM refund_task
-   WHERE status IN ('waiting', 'sent') AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
+   WHERE status <> 'done' AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
      AND ($2::text IS NULL OR order_id = $2)
    ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED),
 t AS (
-  UPDATE refund_task one SET tries = one.tries + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
+  UPDATE refund_task one SET tries = one.tries + 1, status = CASE one.status WHEN 'failed' THEN 'waiting' ELSE one.status END, leased_until = now() + make_interval(secs => ${leaseSeconds})
     FROM due WHERE one.id = due.id RETURNING one.*)
 SELECT ${columns} FROM t ${paidBy}`,
       values: [most, orderId],
@@ -141,9 +144,53 @@ SELECT ${columns} FROM t ${paidBy}`,
   async fail({ id }: Pick<RefundTask, "id">, problem: string): Promise<void> {
     await this.run({
       name: "fail-refund",
-      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL
+      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL, next_try_at = 'infinity'
               WHERE id = $1 AND status IN ('waiting', 'sent')`,
       values: [id, problem.slice(0, 500)],
+    });
+  }
+
+  /**
+   * The gateway said no, as things are: an account without enough money, for instance. Staff see it as failed, and it is
+   * tried again by itself, under a new name: gateways remember what they answered to the old one.
+   */
+  async refuse({ id, tries }: RefundTask, problem: string): Promise<void> {
+    await this.run({
+      name: "refuse-refund",
+      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL, round = round + 1, gateway_refund_id = NULL,
+                    next_try_at = now() + make_interval(secs => $3)
+              WHERE id = $1 AND status = 'waiting'`,
+      values: [id, problem.slice(0, 500), refusalPause(tries)],
+    });
+  }
+
+  /** What had arrived, as the gateway said, and has come back to the shop after all. @returns false where nothing had. */
+  async undo(id: string, problem: string): Promise<boolean> {
+    const undone = await this.run({
+      name: "undo-refund",
+      text: `UPDATE refund_task SET status = 'failed', settled_at = NULL, last_problem = $2, leased_until = NULL, next_try_at = 'infinity'
+              WHERE id = $1 AND status = 'done' AND destination = 'source' RETURNING id`,
+      values: [id, problem],
+    });
+    return undone.length === 1;
+  }
+
+  /** What an order's shopper has back by these refunds of its gateway. */
+  settled(orderId: string, gatewayRefundIds: readonly string[]): Promise<RefundTask[]> {
+    return this.run<RefundTask>({
+      name: "settled-refunds",
+      text: `SELECT ${columns} FROM refund_task t ${paidBy}
+              WHERE t.order_id = $1 AND t.gateway_refund_id = ANY ($2) AND t.status = 'done' AND t.destination = 'source'`,
+      values: [orderId, gatewayRefundIds],
+    });
+  }
+
+  /** Refunds of cash that staff give back by hand, whatever the shopper wished before. */
+  async keepByHand(orderId: string, engineRefundIds: readonly string[]): Promise<void> {
+    await this.run({
+      name: "keep-refunds-by-hand",
+      text: "UPDATE refund_choice SET earlier = earlier || $2::text[] WHERE order_id = $1",
+      values: [orderId, engineRefundIds],
     });
   }
 

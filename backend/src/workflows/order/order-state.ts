@@ -127,9 +127,13 @@ export function checkNothingLeft({ parcels }: OrderState): void {
   }
 }
 
-/** @throws ApiError 409 it is to be paid online, and is not yet: nothing of it is packed before. */
-export function checkPaid({ paymentMethod, paymentStatus }: OrderState): void {
-  if (paymentMethod !== "cod" && paymentStatus === "pending") throw new ApiError(409, orderMessages.notPaidYet);
+/**
+ * @throws ApiError 409 it is to be paid online, and is not yet: nothing of it is packed before. Taken up again after it was
+ *   cancelled it is not paid either: what it had brought went back.
+ */
+export function checkPaid({ paymentMethod, paymentStatus, status }: OrderState): void {
+  const isPaid = paymentStatus !== "pending" && status !== "cancelled";
+  if (paymentMethod !== "cod" && !isPaid) throw new ApiError(409, orderMessages.notPaidYet);
 }
 
 /** From where a shopper can cancel, and from where the back office can. */

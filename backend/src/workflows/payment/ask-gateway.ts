@@ -6,10 +6,21 @@ import type { Attempt } from "../../modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { gatewayPayments } from "./gateway-payments";
 
-/** Keys that know of an attempt; null where the present ones are another account's, or there are none. */
-export async function keysOf(container: MedusaContainer, attempt: Attempt): Promise<GatewayKeys | null> {
-  const keys = await gatewayKeys(container, attempt.gateway);
-  return keys?.keyId === attempt.keyId ? keys : null;
+type OpenedBy = Pick<Attempt, "id" | "gateway" | "gatewayOrderId" | "keyId">;
+
+/**
+ * Keys that know of an attempt; null where the present ones are another account's, or there are none. A key that was
+ * renewed has another name and opens the same account: what was opened there is found by it, and is its own from then on.
+ *
+ * @throws GatewayError where that can't be asked.
+ */
+export async function keysOf(container: MedusaContainer, attempt: OpenedBy): Promise<GatewayKeys | null> {
+  const { id, gateway, gatewayOrderId, keyId } = attempt;
+  const keys = await gatewayKeys(container, gateway);
+  if (!keys || keys.keyId === keyId) return keys;
+  if (!gatewayOrderId || !(await gateways[gateway].find(keys, gatewayOrderId))) return null;
+  await gatewayPayments(container).attempts().setKey(id, keys.keyId);
+  return keys;
 }
 
 /** What the gateway says about an attempt; null where nobody knows: then nothing may be concluded. */
@@ -27,11 +38,11 @@ export async function askGateway(
   const { gatewayOrderId } = attempt;
   // Nobody was handed a sheet for it.
   if (!gatewayOrderId) return [];
-  const keys = await keysOf(container, attempt);
-  // What was closed, or has paid, brings nothing more that would have to be waited for.
-  if (!keys) return attempt.state === "open" ? null : [];
   const gateway = gateways[attempt.gateway];
   try {
+    const keys = await keysOf(container, attempt);
+    // What was closed, or has paid, brings nothing more that would have to be waited for.
+    if (!keys) return attempt.state === "open" ? null : [];
     let payments = await gateway.paymentsOf(keys, gatewayOrderId);
     // One is enough, however many banks have promised.
     const promised = payments.find((payment) => payment.status === "authorized" && wants(payment));

@@ -20,11 +20,15 @@ import { toSheet } from "./to-sheet";
 
 const currency = groundNames.currency.toUpperCase();
 
+/** Each of them is asked about whenever the order's money is looked at. */
+const mostAttempts = 10;
+
 /**
  * Opens an order's payment at a gateway, or goes on with the one that is open, and says what the browser needs for its
  * sheet. Runs under the order's lock; the gateway is asked outside of any transaction.
  *
- * @throws ApiError 409 the order awaits no payment, 400 the gateway is not set up, 503 it can't be reached now.
+ * @throws ApiError 409 the order awaits no payment, was tried to be paid too often, or the gateway refuses the sum; 400
+ *   the gateway is not set up; 503 it can't be reached now.
  */
 export async function openAtGateway(
   container: MedusaContainer,
@@ -44,16 +48,19 @@ export async function openAtGateway(
     attempt.gateway === gateway &&
     attempt.keyId === keys.keyId &&
     attempt.amountPaise === money.duePaise;
-  const open = attempts.findLast(fits);
+  const last = attempts.findLast(fits);
+  const going = last?.gatewayOrderId ? await again(keys, gateway, last.gatewayOrderId) : null;
+  // What was begun and never named is begun again by the same name; what nobody can pay any more is left.
+  const open = last && (going || !last.gatewayOrderId) ? last : undefined;
   await closeOthers(
     container,
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
+  if (going) return await toSheet(container, run, { money, gateway, keys, opened: going });
+  if (!open && attempts.length >= mostAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
-  const opened = await ask(() =>
-    open?.gatewayOrderId ? again(keys, open, open.gatewayOrderId) : openNow(keys, gateway, attemptId, money),
-  );
-  if (opened.gatewayOrderId !== open?.gatewayOrderId) await known.name(attemptId, opened.gatewayOrderId);
+  const opened = await ask(() => openNow(keys, gateway, attemptId, money));
+  await known.name(attemptId, opened.gatewayOrderId);
   return await toSheet(container, run, { money, gateway, keys, opened });
 }
 
@@ -81,17 +88,19 @@ const newAttempt = (
 const openNow = (keys: GatewayKeys, gateway: GatewayName, reference: string, { duePaise }: OrderMoney) =>
   gateways[gateway].open(keys, { reference, amountPaise: duePaise, currency });
 
-const again = async (keys: GatewayKeys, { gateway }: Attempt, gatewayOrderId: string): Promise<Opened> => ({
-  gatewayOrderId,
-  clientSecret: await gateways[gateway].clientSecretOf(keys, gatewayOrderId),
-});
+/** What was opened before, where it can be paid still. */
+async function again(keys: GatewayKeys, gateway: GatewayName, gatewayOrderId: string): Promise<Opened | null> {
+  const found = await ask(() => gateways[gateway].find(keys, gatewayOrderId));
+  return found?.isOpen ? { gatewayOrderId, clientSecret: found.clientSecret } : null;
+}
 
-async function ask(act: () => Promise<Opened>): Promise<Opened> {
+async function ask<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ kind: error.kind }, `The gateway opened no payment: ${error.message}`);
+    if (error.kind === "refused") throw new ApiError(409, paymentMessages.gatewayRefused);
     throw new ApiError(503, paymentMessages.gatewayAway);
   }
 }
@@ -104,9 +113,9 @@ export async function closeOthers(container: MedusaContainer, attempts: readonly
   let isPaid = false;
   for (const attempt of attempts) {
     if (!attempt.gatewayOrderId) continue;
-    const keys = await keysOf(container, attempt);
-    if (!keys) continue;
     try {
+      const keys = await keysOf(container, attempt);
+      if (!keys) continue;
       const outcome = await gateways[attempt.gateway].close(keys, attempt.gatewayOrderId);
       if (outcome === "closed") await gatewayPayments(container).attempts().setState([attempt.id], "closed");
       if (outcome === "paid") isPaid = true;

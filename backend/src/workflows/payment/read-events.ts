@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { log } from "../../edge/log";
 import type { ClaimedEvent } from "../../modules/gateway-payment/events";
 import { gatewayPayments } from "./gateway-payments";
+import { lookAtSettled } from "./refund-to-source";
 import { sendRefunds } from "./send-refunds";
 import { takeInPayments } from "./take-in-payments";
 
@@ -38,6 +39,11 @@ async function readOfOrder(
   const ids = events.map(({ id }) => id);
   try {
     const { isKnown } = await takeInPayments(container, orderId);
+    await lookAtSettled(
+      container,
+      orderId,
+      events.flatMap(({ refundId }) => refundId ?? []),
+    );
     await sendRefunds(container, { orderId });
     const waiting = isKnown ? [] : events.filter(({ type }) => moneyCame.includes(type)).map(({ id }) => id);
     await known.putOff(waiting, "The gateway can't be asked with the present keys.");

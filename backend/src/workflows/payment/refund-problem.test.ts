@@ -1,12 +1,12 @@
 import { refundProblem } from "./refund-problem";
 
 it.each([
-  ["unreachable", false],
-  ["keys", false],
-  ["missing", true],
-  ["refused", true],
-] as const)("a gateway that is or says %s has said its last word: %s", (kind, isFinal) => {
-  const { text, ...problem } = refundProblem({ kind, message: "No such payment." });
-  expect(problem.isFinal).toBe(isFinal);
-  expect(text.includes("No such payment.")).toBe(isFinal);
+  ["unreachable", "again", false],
+  ["keys", "again", false],
+  ["missing", "final", true],
+  ["refused", "refused", true],
+] as const)("a gateway that is or says %s: %s", (kind, next, isQuoted) => {
+  const problem = refundProblem({ kind, message: "No such payment." });
+  expect(problem.next).toBe(next);
+  expect(problem.text.includes("No such payment.")).toBe(isQuoted);
 });

@@ -5,7 +5,7 @@ import { gateways } from "../../gateways/gateways";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
-import { gatewayKeys } from "../payment-setup/gateway-keys";
+import { keysOf } from "./ask-gateway";
 import { refundProblem } from "./refund-problem";
 import { settleRefund } from "./settle-refund";
 
@@ -24,6 +24,31 @@ function askGateway({ task, keys, gateway, paymentId }: Paid): Promise<GatewayRe
   return gateway.refund(keys, { paymentId, amountPaise: task.amountPaise, receipt: receiptOf(task) });
 }
 
+const keysFor = async (container: MedusaContainer, task: RefundTask): Promise<GatewayKeys | null> => {
+  const { attemptId: id, gateway, gatewayOrderId, keyId } = task;
+  return id && gateway && keyId ? await keysOf(container, { id, gateway, gatewayOrderId, keyId }) : null;
+};
+
+/**
+ * A gateway tells of refunds that the shopper has: a bank may give one back days later, and then the shop has the money.
+ */
+export async function lookAtSettled(
+  container: MedusaContainer,
+  orderId: string,
+  gatewayRefundIds: readonly string[],
+): Promise<void> {
+  if (gatewayRefundIds.length === 0) return;
+  const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
+  for (const task of await tasks.settled(orderId, gatewayRefundIds)) {
+    const { gateway, gatewayPaymentId: paymentId, gatewayRefundId } = task;
+    const keys = await keysFor(container, task);
+    if (!keys || !gateway || !paymentId) continue;
+    const known = await gateways[gateway].refundsOf(keys, paymentId);
+    const isBack = known.find(({ id }) => id === gatewayRefundId)?.status === "failed";
+    if (isBack) await tasks.undo(task.id, problems.failed);
+  }
+}
+
 /**
  * Sends a refund to where the money came from, or asks what has become of it.
  *
@@ -36,13 +61,13 @@ export async function refundToSource(container: MedusaContainer, task: RefundTas
     await tasks.fail(task, problems.noPayment);
     return false;
   }
-  const keys = await gatewayKeys(container, gateway);
-  // Another account knows nothing of the payment, and may say that there is none.
-  if (keys?.keyId !== task.keyId || !keys) {
-    await tasks.putOff(task, problems.keys);
-    return false;
-  }
   try {
+    const keys = await keysFor(container, task);
+    // Another account knows nothing of the payment, and may say that there is none.
+    if (!keys) {
+      await tasks.putOff(task, problems.keys);
+      return false;
+    }
     const refund = await askGateway({ task, keys, gateway: gateways[gateway], paymentId });
     if (!refund) await tasks.putOff(task, problems.unseen);
     else if (refund.status === "done") return await settleRefund(container, task, { gatewayRefundId: refund.id });
@@ -50,8 +75,10 @@ export async function refundToSource(container: MedusaContainer, task: RefundTas
     else await tasks.fail(task, problems.failed);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    const { text, isFinal } = refundProblem(error);
-    await (isFinal ? tasks.fail(task, text) : tasks.putOff(task, text));
+    const { text, next } = refundProblem(error);
+    if (next === "again") await tasks.putOff(task, text);
+    else if (next === "refused") await tasks.refuse(task, text);
+    else await tasks.fail(task, text);
   }
   return false;
 }

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { log } from "../../edge/log";
 import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { Days } from "../../modules/gateway-payment/reconciliation-book";
+import type { Days, FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { eachOrder } from "../payment/each-order";
 import { takeInPayments } from "../payment/take-in-payments";
@@ -15,8 +15,11 @@ import { compareOrders } from "./compare-orders";
 import { compareWallet } from "./compare-wallet";
 import type { Part, Question } from "./part";
 
-/** `by`: the member of staff who asks; null for the shop's own machinery. */
-export type Wish = Partial<RunReconciliationBody> & { by: string | null };
+/**
+ * `by`: the member of staff who asks; null for the shop's own machinery. `onlyCompares`: nothing is taken in; for another
+ * process than the shop's, whose locks it may not share.
+ */
+export type Wish = Partial<RunReconciliationBody> & { by: string | null; onlyCompares?: boolean };
 
 const day = 24 * 60 * 60 * 1000;
 /** India's days have no summer time. */
@@ -56,13 +59,17 @@ const outcomeOf = (gaps: number, differences: number) => {
   return differences > 0 ? "different" : "right";
 };
 
+/** Money at a gateway that the shop has not heard of, or knows as a payment that brought none. */
+const isUntold = ({ kind, expectedPaise, foundPaise }: FoundDifference): boolean =>
+  kind === "unknown-payment" || (kind === "payment-status" && (foundPaise ?? 0) > (expectedPaise ?? 0));
+
 /**
  * Money that a gateway's list alone tells of is taken in like any other: it pays its order, or goes back. An order whose
  * books are wrong in another way as well is left to people.
  */
 async function takeInUntold(container: MedusaContainer, parts: readonly Part[]): Promise<void> {
   const differences = parts.flatMap((part) => part.differences);
-  const wrong = new Set(differences.filter(({ kind }) => kind !== "unknown-payment").map(({ orderId }) => orderId));
+  const wrong = new Set(differences.filter((one) => !isUntold(one)).map(({ orderId }) => orderId));
   const untold = new Set(differences.flatMap(({ orderId }) => (orderId && !wrong.has(orderId) ? orderId : [])));
   await eachOrder(
     [...untold].map((orderId) => ({ orderId })),
@@ -92,7 +99,7 @@ export async function reconcile(container: MedusaContainer, wish: Wish): Promise
     await book.keep(id, differences);
     if (gaps.length === 0) await book.resolve(id, section, days);
   }
-  await takeInUntold(container, parts);
+  if (wish.onlyCompares !== true) await takeInUntold(container, parts);
   const gaps = parts.flatMap((part) => part.gaps);
   const differences = parts.reduce((sum, part) => sum + part.differences.length, 0);
   const compared = parts.reduce((sum, part) => sum + part.payments, 0);

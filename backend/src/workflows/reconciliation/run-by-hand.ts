@@ -17,6 +17,7 @@ export default async function runByHand({ container, args: [file = "", from, to,
     to: given(to),
     ...(given(grace) && { graceMinutes: Number(grace) }),
     by: null,
+    onlyCompares: true,
   });
   const book = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).reconciliation();
   const { rows } = await book.differences({});

@@ -1,6 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
+import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -49,6 +50,8 @@ async function look(container: MedusaContainer, { orderId, refundable }: Wish): 
   }));
   const left = paid.reduce((sum, { paise }) => sum + paise, 0);
   if (left !== toPaise(refundable)) throw new ApiError(409, orderMessages.changedMeanwhile);
+  // What the wallet has paid of it belongs to an order that still waits for the rest.
+  if (left > 0 && order.paymentStatus === "pending") throw new ApiError(409, refundMessages.stillAwaited);
   return { order, paid, before: await payments.refundLines().of(orderId) };
 }
 
@@ -90,12 +93,15 @@ async function keepRefund(
   const { prepared } = transaction;
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const booked = await bookRefunds(container, transaction, { orderId, shares: plan.shares, by, note: reason });
-  const sent = booked.flatMap(({ id, provider }) => {
-    const way = destination && destinationOf(provider, destination);
-    return way ? [{ engineRefundId: id, destination: way }] : [];
-  });
-  if (destination) await payments.refundTasks(prepared).add(sent);
-  else await payments.refundTasks(prepared).adopt(orderId);
+  const tasks = payments.refundTasks(prepared);
+  if (destination) {
+    const ways = booked.map(({ id, provider }) => ({ id, way: destinationOf(provider, destination) }));
+    await tasks.add(ways.flatMap(({ id, way }) => (way ? [{ engineRefundId: id, destination: way }] : [])));
+    await tasks.keepByHand(
+      orderId,
+      ways.flatMap(({ id, way }) => (way ? [] : [id])),
+    );
+  } else await tasks.adopt(orderId);
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
   await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(totalsOf(found, plan));
   const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
@@ -124,7 +130,7 @@ async function keepRefund(
  * was to be refunded.
  *
  * @returns rupees.
- * @throws ApiError 404, 400 and 409 as `planRefund`, 409 it was changed meanwhile, 400 there is no wallet to refund to.
+ * @throws ApiError 404, 400 and 409 as `planRefund`, 409 it was changed meanwhile or still awaits its payment, 400 there is no wallet to refund to.
  */
 export async function refundOrder(
   container: MedusaContainer,

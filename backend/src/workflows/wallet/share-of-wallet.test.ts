@@ -10,6 +10,7 @@ describe("what the wallet pays of an order", () => {
     expect(shareOfWallet({ paymentMethod: "cod", useWallet: true }, 43_950, 10_025)).toBe(10_025);
     expect(shareOfWallet({ paymentMethod: "razorpay", useWallet: true }, 43_950, 50_000)).toBe(43_950);
     expect(shareOfWallet({ paymentMethod: "stripe", useWallet: true }, 43_950, 0)).toBe(0);
+    expect(shareOfWallet({ paymentMethod: "stripe", useWallet: true }, 43_950, 43_949)).toBe(43_850);
   });
 
   it.each([undefined, null, false])("is nothing where nobody asked for it (%s)", (useWallet) => {

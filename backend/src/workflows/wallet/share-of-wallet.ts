@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from "@haat/api-contract/order/schemas";
+import { walletShare } from "@haat/api-contract/payment/wallet-share";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 
@@ -13,5 +14,5 @@ export async function isWalletOn(container: MedusaContainer): Promise<boolean> {
 /** What the wallet has to pay of an order, in paise: all of it as its method, else as much of it as it holds. */
 export function shareOfWallet({ paymentMethod, useWallet }: Wish, totalPaise: number, heldPaise: number): number {
   if (paymentMethod === "wallet") return totalPaise;
-  return useWallet ? Math.min(totalPaise, heldPaise) : 0;
+  return useWallet ? walletShare(totalPaise, heldPaise, paymentMethod) : 0;
 }

@@ -4,6 +4,8 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { gatewayNames } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
+import { aProduct } from "../../support/catalogue";
+import { withDatabase } from "../../support/database";
 import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
@@ -71,6 +73,59 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(sheet).toEqual(order.sheet);
     const mine = (await openings(gateway)).filter(({ id }) => id === order.sheet.gatewayOrderId);
     expect(mine).toHaveLength(1);
+  });
+
+  it("opens anew what nobody can pay any more at Stripe, and closes it here", async () => {
+    const order = await place("stripe");
+    const states = (state?: string) =>
+      withDatabase(
+        async (client) =>
+          (
+            await client.query<{ state: string }>(
+              state
+                ? `UPDATE payment_attempt SET state = '${state}' WHERE order_id = $1 RETURNING state`
+                : "SELECT state FROM payment_attempt WHERE order_id = $1 ORDER BY opened_at",
+              [order.orderId],
+            )
+          ).rows.map((row) => row.state),
+        at.databaseUrl,
+      );
+    // By another way to pay it was closed there, and the process died before it could write that down.
+    await open(order, "razorpay");
+    await states("open");
+    const { sheet } = await open(order, "stripe");
+    expect(sheet?.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
+    expect((await states())[0]).toBe("closed");
+    const again: OnlineOrder = { ...order, sheet: sheet as OnlineOrder["sheet"] };
+    expect((await tellPaid(again, (await payAt(again)).callback)).order.paymentStatus).toBe("paid");
+  });
+
+  it("is opened ten times at most: each is asked about later", async () => {
+    const order = await place("stripe");
+    let refused: unknown = null;
+    let opened = 1;
+    while (refused === null && opened < 50) {
+      // Each change to Razorpay closes what was open at Stripe; Razorpay goes on with what there is.
+      await open(order, "razorpay").catch((error: unknown) => {
+        refused = error;
+      });
+      await open(order, "stripe").catch((error: unknown) => {
+        refused = error;
+      });
+      opened += 1;
+    }
+    expect(refused).toMatchObject({ status: 409, message: paymentMessages.tooManyTries });
+    expect(opened).toBeLessThan(15);
+    const { sheet } = await open(order, "cod");
+    expect(sheet).toBeNull();
+  });
+
+  it("says so where the gateway refuses the sum", async () => {
+    const least = await aProduct({ price: 0.5, stock: 10 }, at);
+    const shopper = await aShopper({ url: at.url });
+    const body = anOrder({ productId: least.id, quantity: 1 }, 0.5, { paymentMethod: "razorpay" });
+    const { payment } = await api(shopper.token, at.url).call("placeOrder", { body });
+    expect(payment).toMatchObject({ sheet: null, problem: paymentMessages.gatewayRefused });
   });
 
   it("by another method closes what was open at Stripe, and the other brings the money", async () => {

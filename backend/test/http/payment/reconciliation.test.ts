@@ -6,7 +6,7 @@ import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { runJobs } from "../../support/jobs";
-import { payAt } from "../../support/online-order";
+import { payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { aPaidOrder, orderNow, type PaidOrder } from "../../support/paid-order";
 import { aPrivateShop } from "../../support/private-shop";
@@ -273,6 +273,26 @@ it("tells of money at the gateway that nobody has told the shop of, takes it in,
   expect(await found()).toMatchObject([
     { kind: "unknown-payment", order: { _id: order.orderId }, paymentId: second.paymentId, expected: 0, found: price },
   ]);
+  await until("the odd money's way back", async () => {
+    await runJobs(url, "send-refunds");
+    const { refunds } = await orderNow(order);
+    return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
+  });
+  expect(await kindsNow()).toEqual([]);
+});
+
+it("takes in what was captured late by a sheet that had paid already, though nobody told", async () => {
+  const order = await aPaidOrder({ product, gateway: "razorpay", url });
+  const late = await payAt(order, { outcome: "created", webhook: "never" });
+  // The shop knows of it, as of a payment that brought nothing.
+  await tellPaid(order, late.callback).catch(() => undefined);
+  await simulatorOf(url).turn({
+    gateway: "razorpay",
+    paymentId: late.paymentId,
+    outcome: "captured",
+    webhook: "never",
+  });
+  expect(await kindsNow()).toEqual(["payment-status"]);
   await until("the odd money's way back", async () => {
     await runJobs(url, "send-refunds");
     const { refunds } = await orderNow(order);

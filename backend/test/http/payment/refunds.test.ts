@@ -186,15 +186,72 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     expect(log.map(({ action }) => action)).toEqual(["refund.retried", "refund.sent_to_wallet"]);
   });
 
-  it("that the gateway refuses waits for staff", async () => {
+  it("that the gateway refuses is shown to staff, and tried again by itself", async () => {
     const order = await paidBy(gateway);
-    await faults(gateway, { refuseRefunds: 1 });
+    await faults(gateway, { refuseRefunds: 2 });
     await cancel(order);
-    const { _id, problem } = await standsAt(order.orderId, "failed");
+    const { _id, problem, nextTryAt } = await standsAt(order.orderId, "failed");
     expect(problem).toContain("The gateway refused it:");
+    expect(Date.parse(nextTryAt ?? "") - Date.now()).toBeGreaterThan(10 * 60_000);
     await retry(_id);
+    await standsAt(order.orderId, "failed");
+    await withDatabase(
+      (client) => client.query("UPDATE refund_task SET next_try_at = now() WHERE id = $1", [_id]),
+      shop.databaseUrl,
+    );
+    await runJobs(url, "send-refunds");
     await standsAt(order.orderId, "done");
     expect(await atGateway(order)).toHaveLength(1);
+    await agrees(order);
+  });
+
+  it("that a bank gives back days later is the shop's money again, and is shown to staff", async () => {
+    const order = await paidBy(gateway);
+    await cancel(order);
+    const { _id, refundId } = await standsAt(order.orderId, "done");
+    await simulatorOf(url).settleRefunds({ gateway, refundId: refundId ?? "", outcome: "failed", webhook: "now" });
+    const back = await standsAt(order.orderId, "failed");
+    expect(back).toMatchObject({ problem: refundMessages.problems.failed, nextTryAt: null, canGoToWallet: true });
+    await sweep();
+    expect((await refundOf(order.orderId)).status).toBe("failed");
+    await retry(_id);
+    await standsAt(order.orderId, "done");
+    await agrees(order);
+  });
+
+  it("finds the payment by a renewed key of the same account", async () => {
+    const order = await paidBy(gateway);
+    const keyOf = (text: string, ...values: string[]) =>
+      withDatabase((client) => client.query<{ key: string }>(text, [order.orderId, ...values]), shop.databaseUrl);
+    const read = "SELECT key_id AS key FROM payment_attempt WHERE order_id = $1";
+    const { rows: present } = await keyOf(read);
+    await keyOf("UPDATE payment_attempt SET key_id = $2 WHERE order_id = $1", "key_of_before");
+    await cancel(order);
+    await standsAt(order.orderId, "done");
+    expect((await keyOf(read)).rows).toEqual(present);
+    await agrees(order);
+  });
+
+  it("waits while the present keys are another account's", async () => {
+    const order = await paidBy(gateway);
+    const set = (text: string, values: string[]) =>
+      withDatabase((client) => client.query(text, [order.orderId, ...values]), shop.databaseUrl);
+    const { rows } = await withDatabase(
+      (client) =>
+        client.query("SELECT key_id, gateway_order_id FROM payment_attempt WHERE order_id = $1", [order.orderId]),
+      shop.databaseUrl,
+    );
+    const change = "UPDATE payment_attempt SET key_id = $2, gateway_order_id = $3 WHERE order_id = $1";
+    await set(change, ["key_of_another", `${rows[0].gateway_order_id}x`]);
+    await cancel(order);
+    const waiting = await until("a try", async () => {
+      const [refund] = await listed(order.orderId);
+      return refund?.problem ? refund : undefined;
+    });
+    expect(waiting).toMatchObject({ status: "waiting", problem: refundMessages.problems.keys });
+    await set(change, [rows[0].key_id, rows[0].gateway_order_id]);
+    await sweep();
+    await standsAt(order.orderId, "done");
     await agrees(order);
   });
 

@@ -6,6 +6,7 @@ import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { runJobs } from "../../support/jobs";
 import { refundsOf } from "../../support/money";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
@@ -75,6 +76,29 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect(await detail(order.orderId)).toMatchObject({ refundable: 0, refunded: 960, paymentStatus: "refunded" });
     const again = await failureOf(refund(order.orderId));
     expect([again.status, again.message]).toEqual([409, refundMessages.nothingLeft]);
+  });
+
+  it("gives cash back by hand where staff say so, and not once more into the wallet that was wished before", async () => {
+    const order = await aCashOrder();
+    const body = { action: "return", reason: "Too small", refundTo: "wallet" } as const;
+    await api(order.shopper.token).call("requestReturn", { params: { orderId: order.orderId }, body });
+    await refund(order.orderId, { products: [{ _id: order.diyas, quantity: 1 }], destination: "source" });
+    await runJobs(undefined, "send-refunds");
+    expect(await orderNow(order)).toMatchObject({ refunds: [{ amount: 100, destination: null, status: "done" }] });
+    expect((await walletOf(order.shopper.token)).balance).toBe(0);
+  });
+
+  it("gives back nothing of an order that still awaits its money", async () => {
+    const shopper = await aShopper();
+    await fillWallet(shopper.user._id, 300);
+    const wish = anOrder({ productId: kurta.id, quantity: 1 }, 430, { paymentMethod: "razorpay", useWallet: true });
+    const { orderId } = await api(shopper.token).call("placeOrder", { body: wish });
+    expect((await detail(orderId)).refundable).toBe(300);
+    const refusal = await failureOf(refund(orderId));
+    expect([refusal.status, refusal.message]).toEqual([409, refundMessages.stillAwaited]);
+    expect(await refundsOf(orderId)).toEqual([]);
+    await move(orderId, "cancelled");
+    await until("the wallet's money", async () => (await walletOf(shopper.token)).balance === 300 || undefined);
   });
 
   it("gives back some pieces, each once, and the rest later", async () => {

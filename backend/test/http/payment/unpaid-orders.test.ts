@@ -86,6 +86,28 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["cancelled", "failed"]);
   });
 
+  it("is found paid by a renewed key of the same account", async () => {
+    const order = await place(gateway);
+    await withDatabase(
+      (client) => client.query("UPDATE payment_attempt SET key_id = 'of_before' WHERE order_id = $1", [order.orderId]),
+      at.databaseUrl,
+    );
+    await payAt(order, { webhook: "never" });
+    await expire(order);
+    expect(await standing(order)).toEqual(["pending", "paid"]);
+  });
+
+  it("is sent nowhere when it is taken up again: what it brought has gone back", async () => {
+    const order = await place(gateway);
+    await expire(order);
+    for (const status of ["processing", "shipped", "delivered"] as const) {
+      const params = { orderId: order.orderId };
+      const refusal = await failureOf(office.call("updateOrderStatus", { params, body: { status } }));
+      expect(refusal).toMatchObject({ status: 409, message: orderMessages.notPaidYet });
+    }
+    expect(await standing(order)).toEqual(["cancelled", "failed"]);
+  });
+
   it("is paid by who pays in the last moment, though nobody tells of it", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "never" });

@@ -8,6 +8,7 @@ describe("keys as they are typed", () => {
   it("are well when they have their gateway's form", () => {
     expect(keysFaults("razorpay", razorpay)).toEqual([]);
     expect(keysFaults("stripe", stripe)).toEqual([]);
+    expect(keysFaults("stripe", { ...stripe, secret: "rk_live_c3" })).toEqual([]);
   });
 
   it.each([

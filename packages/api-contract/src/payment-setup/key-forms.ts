@@ -14,7 +14,8 @@ const keyIdForms: Record<GatewayName, RegExp> = {
   razorpay: /^rzp_(test|live)_[A-Za-z0-9]+$/,
   stripe: /^pk_(test|live)_[A-Za-z0-9]+$/,
 };
-const stripeSecret = /^sk_(test|live)_[A-Za-z0-9]+$/;
+/** Restricted keys are as good, with rights to payment intents, charges and refunds. */
+const stripeSecret = /^(?:sk|rk)_(test|live)_[A-Za-z0-9]+$/;
 
 /** Whether a key opens play money or money, by its own form; null where it is no such key. */
 export const modeOfKeyId = (gateway: GatewayName, keyId: string): "test" | "live" | null =>

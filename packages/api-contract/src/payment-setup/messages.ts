@@ -10,7 +10,7 @@ export const paymentSetupMessages = {
   saveFailed: "The payment settings could not be saved. Please try again.",
   razorpayKeyId: "A key id of Razorpay begins with rzp_test_ or rzp_live_.",
   stripeKeyId: "A publishable key of Stripe begins with pk_test_ or pk_live_.",
-  stripeSecret: "A secret key of Stripe begins with sk_test_ or sk_live_.",
+  stripeSecret: "A secret key of Stripe begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
   stripeWebhookSecret: "A signing secret of Stripe begins with whsec_.",
   stripeModes: "Both keys must be of one mode: two test keys or two live keys.",
   secretInvalid: "Please enter the secret. It holds no blanks.",

@@ -2,6 +2,8 @@ export const paymentMessages = {
   notAwaited: "This order awaits no payment.",
   expired: "The time to pay for this order is over, and it was cancelled.",
   gatewayAway: "The payment service can't be reached at the moment. Please try again, or choose another way to pay.",
+  gatewayRefused: "The payment service did not take this payment. Please choose another way to pay.",
+  tooManyTries: "Too many payments were begun for this order. Please choose cash or the wallet, or order anew.",
   badSignature: "The payment could not be verified.",
   received: "Your payment was received.",
   pending: "Your payment has not arrived yet. We will tell you as soon as it does.",

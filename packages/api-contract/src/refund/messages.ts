@@ -11,6 +11,7 @@ export const refundMessages = {
   refunded: (amount: string) => `${amount} goes back to the customer.`,
   refundFailed: "The refund could not be made. Please try again.",
   nothingPaid: "Nothing has been paid for this order that could be refunded.",
+  stillAwaited: "This order still awaits its payment. Cancel it instead: what was paid for it goes back then.",
   nothingLeft: "All that was paid for this order has been refunded already.",
   tooMuch: (left: string) => `Only ${left} of what was paid is left to be refunded.`,
   lineUnknown: "This order has no such item.",

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { OfferedMethod } from "@haat/api-contract/payment/schemas";
+import { walletShare } from "@haat/api-contract/payment/wallet-share";
 
 type Wish = {
   /** Rupees, what is ordered without a fee for the way to pay. */
@@ -34,7 +35,8 @@ export function planPayment({ total, methods, balance, choice, useWallet }: Wish
   if (byWalletAlone) return { method: "wallet", fee: 0, total, fromWallet: total, due: 0 };
   const fee = methods.find((one) => one.method === method)?.fee ?? 0;
   const whole = rupees(total + fee);
-  const fromWallet = useWallet && total > 0 ? Math.min(inWallet, whole) : 0;
+  const paise = (amount: number) => Math.round(amount * 100);
+  const fromWallet = useWallet && method && total > 0 ? walletShare(paise(whole), paise(inWallet), method) / 100 : 0;
   return { method, fee, total: whole, fromWallet, due: rupees(whole - fromWallet) };
 }
 

@@ -26,7 +26,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
         order && (
           <>
             <InvoiceButton order={order} />
-            {can("edit_payment") && order.refundable > 0 && (
+            {can("edit_payment") && order.refundable > 0 && order.paymentStatus !== "pending" && (
               <Button type="button" variant="secondary" onClick={() => setRefunding(true)}>
                 Refund
               </Button>

@@ -50,9 +50,7 @@ export class Migration20261123100000 extends Migration {
       "create unique index if not exists refund_task_odd on refund_task (gateway_payment_row) where kind = 'odd'",
     );
     this.addSql("create index if not exists refund_task_order on refund_task (order_id)");
-    this.addSql(
-      "create index if not exists refund_task_next on refund_task (next_try_at) where status in ('waiting', 'sent')",
-    );
+    this.addSql("create index if not exists refund_task_next on refund_task (next_try_at) where status <> 'done'");
     this.addSql("create index if not exists refund_task_newest on refund_task (created_at desc, id)");
 
     this.addSql(`create table if not exists refund_choice (

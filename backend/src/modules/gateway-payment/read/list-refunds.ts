@@ -20,7 +20,7 @@ const columns = `
   json_build_object('name', COALESCE(l.customer_name, ''), 'email', COALESCE(l.customer_email, '')) AS customer,
   t.amount_paise::float8 / 100 AS amount, t.currency, t.destination, t.gateway, g.gateway_payment_id AS "paymentId",
   t.gateway_refund_id AS "refundId", t.status, t.last_problem AS problem, t.tries,
-  CASE WHEN t.status IN ('waiting', 'sent') THEN ${instantSql("GREATEST(t.next_try_at, t.leased_until)")} END AS "nextTryAt",
+  CASE WHEN t.status <> 'done' AND t.next_try_at < 'infinity' THEN ${instantSql("GREATEST(t.next_try_at, t.leased_until)")} END AS "nextTryAt",
   ${instantSql("t.created_at")} AS "createdAt", ${instantSql("t.settled_at")} AS "settledAt",
   t.status = 'failed' AND t.destination = 'source' AND t.currency = 'INR' AS "canGoToWallet"`;
 
