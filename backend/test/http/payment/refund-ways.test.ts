@@ -1,0 +1,172 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import type { RefundsQuery } from "@haat/api-contract/refund/schemas";
+import { aStaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
+import { runJobs } from "../../support/jobs";
+import { anOrder } from "../../support/order-body";
+import { moneyOf } from "../../support/order-money";
+import { orderNow } from "../../support/paid-order";
+import { aRefundDesk, price, type RefundDesk } from "../../support/refund-desk";
+import { aShopper } from "../../support/shopper";
+import { walletOf } from "../../support/wallet";
+
+jest.setTimeout(600_000);
+
+let desk: RefundDesk;
+beforeAll(async () => {
+  desk = await aRefundDesk();
+});
+afterAll(() => desk?.stop());
+
+describe("refunds", () => {
+  it("of a return go where its shopper wished when asking for it", async () => {
+    const order = await desk.paidBy("razorpay");
+    const { orderId, shopper } = order;
+    await desk.move(orderId, "delivered");
+    const body = { action: "return", reason: "Too small", refundTo: "wallet" } as const;
+    await api(shopper.token, desk.url).call("requestReturn", { params: { orderId }, body });
+    for (const status of ["approved", "received"] as const) {
+      await api(desk.token, desk.url).call("decideReturn", { params: { orderId }, body: { status } });
+    }
+    await desk.standsAt(orderId, "done");
+    expect((await walletOf(shopper.token, desk.url)).balance).toBe(price);
+    await desk.agrees(order);
+  });
+
+  it("of cash go to the wallet where that was wished, and otherwise by hand", async () => {
+    const returned = async (refundTo: "wallet" | undefined) => {
+      const shopper = await aShopper({ url: desk.url });
+      const body = anOrder({ productId: desk.product.id, quantity: 1 }, price);
+      const { orderId } = await api(shopper.token, desk.url).call("placeOrder", { body });
+      await desk.move(orderId, "delivered");
+      const asked = { action: "return", reason: "Too small", ...(refundTo && { refundTo }) } as const;
+      await api(shopper.token, desk.url).call("requestReturn", { params: { orderId }, body: asked });
+      for (const status of ["approved", "received"] as const) {
+        await api(desk.token, desk.url).call("decideReturn", { params: { orderId }, body: { status } });
+      }
+      if (refundTo) await desk.standsAt(orderId, "done");
+      else await runJobs(desk.url, "send-refunds");
+      const { refunds } = await orderNow({ orderId, shopper, url: desk.url });
+      return { refunds, wallet: (await walletOf(shopper.token, desk.url)).balance };
+    };
+    expect(await returned("wallet")).toMatchObject({
+      refunds: [{ destination: "wallet", status: "done" }],
+      wallet: price,
+    });
+    expect(await returned(undefined)).toMatchObject({ refunds: [{ destination: null, status: "done" }], wallet: 0 });
+  });
+
+  it("to the wallet are refused where the shop has none, and nothing is cancelled", async () => {
+    const order = await desk.paidBy("stripe");
+    const { settings, version } = await api(desk.token, desk.url).call("getPaymentSettings", {});
+    const off = settings.methods.map((one) => (one.method === "wallet" ? { ...one, isOn: false } : one));
+    const saved = await api(desk.token, desk.url).call("savePaymentSettings", {
+      body: { settings: { ...settings, methods: off }, version },
+    });
+    try {
+      const refusal = await failureOf(desk.cancel(order, "wallet"));
+      expect([refusal.status, refusal.message]).toEqual([400, paymentMessages.walletLost]);
+      expect((await orderNow(order)).orderStatus).toBe("pending");
+    } finally {
+      await api(desk.token, desk.url).call("savePaymentSettings", { body: { settings, version: saved.version } });
+    }
+  });
+
+  it("that a crash has left behind are sent by the sweep", async () => {
+    const order = await desk.paidBy("razorpay");
+    await desk.cancel(order);
+    await desk.standsAt(order.orderId, "done");
+    const other = await desk.paidBy("razorpay");
+    await withDatabase(
+      (client) =>
+        // As the engine books it, and nothing more: the process died before it told anybody.
+        client.query(
+          `INSERT INTO refund (id, amount, raw_amount, payment_id)
+           SELECT 'ref_crash', 99.5, '{"value":"99.5","precision":20}', engine_payment_id FROM gateway_payment WHERE gateway_payment_id = $1`,
+          [other.paymentId],
+        ),
+      desk.databaseUrl,
+    );
+    await runJobs(desk.url, "send-refunds");
+    expect(await desk.atGateway(other)).toMatchObject([{ amount: 9950 }]);
+  });
+
+  it("that were sent while a process died are not sent twice", async () => {
+    const order = await desk.paidBy("razorpay");
+    await desk.cancel(order);
+    const { _id } = await desk.standsAt(order.orderId, "done");
+    // The gateway has it, and the process died before it could write that down.
+    await withDatabase(
+      (client) =>
+        client.query(
+          `UPDATE refund_task SET status = 'waiting', settled_at = NULL, gateway_refund_id = NULL, next_try_at = now(), leased_until = now() - interval '1 second'
+            WHERE id = $1`,
+          [_id],
+        ),
+      desk.databaseUrl,
+    );
+    await Promise.all([runJobs(desk.url, "send-refunds"), desk.retry(_id)]);
+    await desk.standsAt(order.orderId, "done");
+    expect(await desk.atGateway(order)).toHaveLength(1);
+    expect(await desk.mailsOf(order, "refund-done")).toHaveLength(1);
+  });
+
+  it("that somebody sends are left alone by everybody else", async () => {
+    const order = await desk.paidBy("razorpay");
+    await desk.faults("razorpay", { refuseRefunds: 1 });
+    await desk.cancel(order);
+    const { _id } = await desk.standsAt(order.orderId, "failed");
+    await withDatabase(
+      (client) =>
+        client.query(
+          "UPDATE refund_task SET status = 'waiting', next_try_at = now(), leased_until = now() + interval '1 minute' WHERE id = $1",
+          [_id],
+        ),
+      desk.databaseUrl,
+    );
+    await runJobs(desk.url, "send-refunds");
+    expect(await desk.atGateway(order)).toEqual([]);
+  });
+});
+
+describe("GET /api/v1/back-office/refunds", () => {
+  it("lists, filters, finds and pages", async () => {
+    const order = await desk.paidBy("razorpay");
+    await desk.cancel(order);
+    await desk.standsAt(order.orderId, "done");
+    const call = (query: Partial<RefundsQuery>) =>
+      api(desk.token, desk.url).call("listRefunds", { query: { ...query, page: String(query.page ?? 1), limit: "2" } });
+    const found = await call({ search: `#${order.order.orderNumber}` });
+    expect(found.refunds).toMatchObject([{ order: { _id: order.orderId, orderNumber: order.order.orderNumber } }]);
+    expect(found.counts).toMatchObject({ done: 1, failed: 0 });
+    const { refunds, total, counts } = await call({ status: "done" });
+    expect(refunds).toHaveLength(2);
+    expect(total).toBe(counts.done);
+    expect(refunds.every(({ status }) => status === "done")).toBe(true);
+  });
+
+  it("is for who may see payments, and changing them for who may change them", async () => {
+    const blind = await aStaffMember({ permissions: ["view_order"], url: desk.url });
+    const seeing = await aStaffMember({ permissions: ["view_payment"], url: desk.url });
+    expect((await failureOf(api(blind.token, desk.url).call("listRefunds", {}))).status).toBe(403);
+    await api(seeing.token, desk.url).call("listRefunds", {});
+    const params = { id: "rtask_none" };
+    expect((await failureOf(api(seeing.token, desk.url).call("retryRefund", { params }))).status).toBe(403);
+    expect((await failureOf(api(seeing.token, desk.url).call("sendRefundToWallet", { params }))).status).toBe(403);
+    const unknown = await failureOf(desk.retry("rtask_none"));
+    expect([unknown.status, unknown.message]).toEqual([404, refundMessages.notFound]);
+  });
+});
+
+it("keeps the engine's sums at what was refunded, in paise", async () => {
+  const order = await desk.paidBy("stripe");
+  await desk.cancel(order);
+  await desk.standsAt(order.orderId, "done");
+  const { engine, gateways } = await moneyOf(order);
+  expect([engine.gateways, gateways]).toEqual([
+    { captured: 49_950, refunded: 49_950 },
+    { captured: 49_950, refunded: 49_950 },
+  ]);
+});

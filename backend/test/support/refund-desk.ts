@@ -1,0 +1,68 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { anAdministrator } from "./administrator";
+import { api } from "./api";
+import { aProduct } from "./catalogue";
+import { runJobs } from "./jobs";
+import { letTimePass } from "./online-order";
+import { differencesIn, moneyOf } from "./order-money";
+import { aPaidOrder, type PaidOrder } from "./paid-order";
+import { aPrivateShop } from "./private-shop";
+import { outbox } from "./shopper";
+import { simulatorOf } from "./simulator";
+import { until } from "./until";
+
+/** What is sold there costs 499.50. */
+export const price = 499.5;
+
+/**
+ * A shop of its own, and what its staff see of money on its way back: what goes wrong at its gateways, and whether it has a
+ * wallet, concerns no other test. `stop()` it in `afterAll`.
+ */
+export async function aRefundDesk() {
+  const shop = await aPrivateShop();
+  const { url, databaseUrl } = shop;
+  const product = await aProduct({ price, stock: 1000, returnDays: 7 }, shop);
+  const { token } = await anAdministrator({ url });
+  const listed = async (orderId: string) =>
+    (await api(token, url).call("listRefunds", {})).refunds.filter(({ order }) => order._id === orderId);
+  return {
+    url,
+    databaseUrl,
+    product,
+    token,
+    stop: () => shop.stop(),
+    listed,
+    paidBy: (gateway: GatewayName) => aPaidOrder({ product, gateway, url }),
+    cancel: ({ shopper, orderId }: PaidOrder, refundTo?: "source" | "wallet") =>
+      api(shopper.token, url).call("cancelOrder", { params: { orderId }, query: refundTo ? { refundTo } : {} }),
+    move: (orderId: string, status: "delivered") =>
+      api(token, url).call("updateOrderStatus", { params: { orderId }, body: { status } }),
+    refundOf: async (orderId: string) => {
+      const [refund] = await listed(orderId);
+      if (!refund) throw new Error("Nothing is on its way back.");
+      return refund;
+    },
+    /** Waits until the refund of an order stands somewhere. */
+    standsAt: (orderId: string, ...statuses: string[]) =>
+      until(`a refund that is ${statuses.join(" or ")}`, async () => {
+        const [refund] = await listed(orderId);
+        return refund && statuses.includes(refund.status) ? refund : undefined;
+      }),
+    retry: (id: string) => api(token, url).call("retryRefund", { params: { id } }),
+    toWallet: (id: string) => api(token, url).call("sendRefundToWallet", { params: { id } }),
+    sweep: async () => {
+      await letTimePass(url);
+      await runJobs(url, "send-refunds");
+    },
+    /** What the gateway itself has of a payment's refunds. */
+    atGateway: async ({ gateway, paymentId }: PaidOrder) =>
+      (await simulatorOf(url).books())[gateway].refunds.filter((refund) => refund.paymentId === paymentId),
+    mailsOf: async ({ shopper }: PaidOrder, template: string) =>
+      (await outbox(shopper.identifier, url)).filter((message) => message.template === template),
+    faults: (gateway: GatewayName, what: Omit<Parameters<ReturnType<typeof simulatorOf>["faults"]>[0], "gateway">) =>
+      simulatorOf(url).faults({ gateway, ...what }),
+    agrees: async (order: PaidOrder) => expect(differencesIn(await moneyOf(order))).toEqual([]),
+  };
+}
+
+export type RefundDesk = Awaited<ReturnType<typeof aRefundDesk>>;
