@@ -2,8 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { getSession } from "../../../lib/session/session";
-import { orderQuery, showOrder } from "../../orders/api/order.queries";
+import { readOrderAnew, showOrder } from "../../orders/api/order.queries";
 import { readAnewAfterMoney } from "./after-money";
 
 /** Pays for an order that awaits its money, by the same way as before or by another. */
@@ -17,7 +16,7 @@ export function useOpenPayment(orderId: string) {
     },
     // A refusal may mean that it was paid, or cancelled, meanwhile; or that this way to pay was switched off.
     onError: () => {
-      void queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey });
+      readOrderAnew(queries, orderId);
       readAnewAfterMoney(queries);
     },
   });
@@ -32,6 +31,6 @@ export function useConfirmPayment(orderId: string) {
       showOrder(queries, order);
       readAnewAfterMoney(queries);
     },
-    onError: () => queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey }),
+    onError: () => readOrderAnew(queries, orderId),
   });
 }
