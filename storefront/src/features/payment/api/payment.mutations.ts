@@ -3,6 +3,7 @@ import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { readOrderAnew, showOrder } from "../../orders/api/order.queries";
+import { forgetPaymentStart } from "../payment-start";
 import { readAnewAfterMoney } from "./after-money";
 
 /** Pays for an order that awaits its money, by the same way as before or by another. */
@@ -26,6 +27,8 @@ export function useOpenPayment(orderId: string) {
 export function useConfirmPayment(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
+    // A sheet that brought money must not be opened once more, also where the page is drawn anew before the shop answers.
+    onMutate: () => forgetPaymentStart(queries, orderId),
     mutationFn: (body: ConfirmPaymentBody) => api.call("confirmPayment", { params: { orderId }, body }),
     onSuccess: ({ order }) => {
       showOrder(queries, order);

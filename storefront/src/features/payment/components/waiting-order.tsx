@@ -6,11 +6,11 @@ import { Spinner } from "@haat/ui/spinner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { BankReturn } from "../bank-return";
 import { payByTime } from "../pay-until";
 import { forgetPaymentStart, readPaymentStart } from "../payment-start";
 import { toPlaced } from "../placed-state";
 import { paymentTexts, placedTexts } from "../texts";
-import type { BankReturn } from "../use-bank-return";
 import PayOrder from "./pay-order";
 import { PlacedMessage } from "./placed-message";
 
