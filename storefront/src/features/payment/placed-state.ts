@@ -4,9 +4,12 @@ import type { NavigateOptions } from "react-router-dom";
 /** State of a navigation to the page after ordering. `isTold`: a gateway calls it paid, and the order may not know yet. */
 export type PlacedState = { orderId: string; isTold?: true };
 
+/** An order's own page after ordering. */
+export const placedPath = (orderId: string): string => `/order-success/${encodeURIComponent(orderId)}`;
+
 /** Where somebody goes who has paid for an order, or need not pay any more. */
 export const toPlaced = (orderId: string, isTold: boolean): [string, NavigateOptions] => [
-  `/order-success/${encodeURIComponent(orderId)}`,
+  placedPath(orderId),
   { state: { orderId, ...(isTold ? { isTold } : {}) } satisfies PlacedState },
 ];
 

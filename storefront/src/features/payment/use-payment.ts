@@ -6,7 +6,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useConfirmPayment, useOpenPayment } from "./api/payment.mutations";
-import { loadScript } from "./load-script";
+import { loadGateway } from "./load-gateway";
 import { payByTime } from "./pay-until";
 import type { PaymentStart } from "./payment-start";
 import { openRazorpay } from "./razorpay";
@@ -41,7 +41,7 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
     setStage(sheet.gateway === "stripe" ? { at: "ours", sheet } : { at: "opening" });
     if (sheet.gateway === "stripe") return;
     try {
-      await loadScript(sheet.script);
+      await loadGateway(sheet, order._id);
       if (isGone.current) return;
       // Our dialog has to be gone before theirs comes: what lies under a modal dialog takes no press.
       flushSync(() => setStage({ at: "theirs" }));
