@@ -189,7 +189,23 @@ const shopScreens: Screen[] = [
     name: "order-success",
     path: ({ orderId }) => `/order-success/${orderId}`,
     loggedIn: true,
-    states: { full: full("Order Placed Successfully!") },
+    calls: ["/order/order_"],
+    states: {
+      full: full("Order Placed Successfully!"),
+      loading: loading("Loading your order..."),
+      error: error("The shop is busy. Please try again in a moment."),
+    },
+  },
+  {
+    name: "order-success unknown",
+    path: "/order-success/order_unknown",
+    loggedIn: true,
+    states: { full: full("Order Not Found") },
+  },
+  {
+    name: "order-success guest",
+    path: "/order-success/order_unknown",
+    states: { full: full("Please log in to see how your order stands.") },
   },
   {
     name: "orders",

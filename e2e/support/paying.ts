@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./account";
-import { buy, fieldsOf, logInAs } from "./purchase";
+import { aPurchase, buy, fieldsOf, logInAs, type Purchase } from "./purchase";
 import { button, heading } from "./screen";
 import { aProductWithVariants, fillAddress } from "./shop";
 
@@ -35,6 +35,41 @@ export async function toCheckout(page: Page, person: Person): Promise<void> {
   await button(page, "Proceed to Checkout").click();
   await expect(heading(page, "Checkout")).toBeVisible();
   await fillAddress(page);
+}
+
+/** Opens the page after ordering of somebody new, whose order waits for its money. */
+export async function openWaiting(page: Page, paymentMethod: "razorpay" | "stripe"): Promise<Purchase> {
+  const purchase = await aPurchase(page.request, { paymentMethod, quantity: 1 });
+  await logInAs(page, purchase);
+  await page.goto(`/order-success/${purchase.orderId}`);
+  await expect(heading(page, "Payment Pending")).toBeVisible();
+  return purchase;
+}
+
+/** From an order that waits, or from its card, to the sheet of the way that it was ordered with. */
+export async function completePayment(page: Page): Promise<void> {
+  await button(page, "Complete payment").click();
+  await payDialog(page)
+    .getByRole("button", { name: /^Pay ₹/ })
+    .click();
+}
+
+/** Every load of the order's page from now on, as they come. */
+export function countLoads(page: Page, orderId: string): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() && pathname === `/order-success/${orderId}`) loads.push(pathname);
+  });
+  return loads;
+}
+
+/** Lets the shop answer this order as it is now, whatever becomes of it, until the returned function is called. */
+export async function holdOrderAsItIs(page: Page, { token, orderId }: Purchase): Promise<() => Promise<void>> {
+  const path = `/api/v1/order/${orderId}`;
+  const json = await fieldsOf(await page.request.get(path, { headers: { authorization: token } }));
+  await page.route(`**${path}`, (route) => route.fulfill({ json }));
+  return () => page.unroute(`**${path}`);
 }
 
 /** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */

@@ -1,10 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, type Person } from "../../support/account";
+import { saying } from "../../support/answers";
 import {
+  cancelOrder,
+  completePayment,
+  countLoads,
   fillCart,
+  holdOrderAsItIs,
   method,
   openDetails,
+  openWaiting,
   payDialog,
   placed,
   razorpaySheet,
@@ -115,19 +121,72 @@ test.describe("Paying by Razorpay", () => {
 
   test("says so when the sheet can't be loaded, and the order waits", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
-    const person = await aPerson(page.request);
-    const total = await fillCart(page.request, person);
-    await toCheckout(page, person);
-    await method(page, "RAZORPAY").check();
-    await button(page, `Pay ${rupees(total)}`).click();
+    const { orderId } = await openWaiting(page, "razorpay");
+    const loads = countLoads(page, orderId);
     const dialog = payDialog(page);
+    // The page may have come before the merchant's switch, with a policy that forbids the script: it is loaded anew.
+    await completePayment(page);
+    await expect.poll(() => loads).toHaveLength(1);
+    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    // That did not help, so it is said, and not done again.
+    await completePayment(page);
     await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
+    expect(loads).toHaveLength(1);
     await page.unroute("**/dev/gateway/**");
     await dialog.getByRole("button", { name: "Try again" }).click();
     await razorpaySheet(page)
       .getByRole("button", { name: /^Pay ₹/ })
       .click();
     await placed(page);
+  });
+
+  test("leads from My Orders to the order's page when the sheet can't be loaded", async ({ page }) => {
+    const { orderId } = await openWaiting(page, "razorpay");
+    await page.goto("/order");
+    await page.route("**/dev/gateway/**", (route) => route.abort());
+    await completePayment(page);
+    await expect(page).toHaveURL(`/order-success/${orderId}`);
+    await page.unroute("**/dev/gateway/**");
+    await completePayment(page);
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await placed(page);
+  });
+
+  for (const from of ["the order's page", "My Orders"]) {
+    test(`begins anew from ${from} when the sheet breaks without a word`, async ({ page }) => {
+      await openWaiting(page, "razorpay");
+      if (from === "My Orders") await page.goto("/order");
+      const body = "window.Razorpay = class { on() {} open() { document.body.dataset.opened = 'yes'; } };";
+      await page.route("**/dev/gateway/**", (route) => route.fulfill({ contentType: "text/javascript", body }));
+      await completePayment(page);
+      await expect(page.locator("body[data-opened]")).toHaveCount(1);
+      await expect(payDialog(page)).toHaveCount(0);
+      await button(page, "Complete payment").click();
+      await payDialog(page).getByRole("radio", { name: "COD" }).check();
+      await payDialog(page)
+        .getByRole("button", { name: /^Pay ₹.* on delivery$/ })
+        .click();
+      await placed(page);
+    });
+  }
+
+  test("is offered no more on the card of an order that is over meanwhile", async ({ page }) => {
+    const { orderId, ...person } = await openWaiting(page, "razorpay");
+    await page.goto("/order");
+    const card = page.getByRole("article");
+    await expect(card.getByRole("button", { name: "Complete payment" })).toBeVisible();
+    await cancelOrder(page.request, person, orderId, "source");
+    await completePayment(page);
+    await expect(payDialog(page).getByRole("alert")).toHaveText(/\S/);
+    await payDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(card.getByText("Order Cancelled").first()).toBeVisible();
+    await expect(card.getByRole("button", { name: "Complete payment" })).toHaveCount(0);
   });
 
   test("is looked for until it arrives, when the shop does not know of it yet", async ({ page }) => {
@@ -139,6 +198,43 @@ test.describe("Paying by Razorpay", () => {
       .click();
     await placed(page);
   });
+
+  test("is looked for when the shop refuses what the sheet has told, and not called failed", async ({ page }) => {
+    const purchase = await openWaiting(page, "razorpay");
+    const letGo = await holdOrderAsItIs(page, purchase);
+    await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
+    await completePayment(page);
+    await razorpaySheet(page)
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await expect(
+      page.getByText("Your payment has not arrived yet. We will tell you as soon as it does."),
+    ).toBeVisible();
+    await expect(payDialog(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await letGo();
+    await placed(page);
+  });
+
+  for (const from of ["the order's page", "My Orders"]) {
+    test(`asks for a login from ${from} when the session ran out meanwhile, and is looked for`, async ({ page }) => {
+      const { orderId } = await openWaiting(page, "razorpay");
+      if (from === "My Orders") await page.goto("/order");
+      await page.route("**/payment/confirm", saying(401, "Please log in again."));
+      await completePayment(page);
+      await razorpaySheet(page)
+        .getByRole("button", { name: /^Pay ₹/ })
+        .click();
+      await expect(razorpaySheet(page)).toHaveCount(0);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await expect(page).toHaveURL(`/order-success/${orderId}`);
+      await expect(page.getByText("Please log in to see how your order stands.")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      // Who loads the page anew here is logged in again.
+      await page.reload();
+      await placed(page);
+    });
+  }
 });
 
 test("An order whose time to pay is over says so", async ({ page }) => {

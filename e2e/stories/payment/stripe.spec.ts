@@ -1,10 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
+import { hold, saying } from "../../support/answers";
 import {
+  completePayment,
+  countLoads,
   fillCart,
   method,
   openDetails,
+  openWaiting,
   payDialog,
   placed,
   razorpaySheet,
@@ -110,7 +114,72 @@ test.describe("Paying by Stripe", () => {
     await placed(page);
     await expect(page).toHaveURL(/\/order-success\/order_[^?]+$/);
   });
+
+  test("leaves the page behind alone while it pays, and a bank's question usable", async ({ page }) => {
+    const { orderId } = await openWaiting(page, "stripe");
+    await completePayment(page);
+    const sheet = stripeSheet(page);
+    const behind = page.locator("#root");
+    await expect(sheet).toBeVisible();
+    const release = await hold(page, /\/dev\/gateway\/.*\/confirm$/);
+    await sheet.getByRole("button", { name: /^Pay ₹/ }).click();
+    await expect(sheet.getByText("Paying...")).toBeVisible();
+    await expect(behind).toHaveJSProperty("inert", true);
+    await expectAccessible(page);
+    // What is there, at the upper edge, is the way home.
+    for (const x of [20, 60, 100, 140]) await page.mouse.click(x, 30);
+    expect(await focusIsBehind(page)).toBe(false);
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsBehind(page)).toBe(false);
+    }
+    await expect(page).toHaveURL(`/order-success/${orderId}`);
+    await page.evaluate(layBanksQuestion);
+    await button(page, "Yes, it is me").click();
+    await expect(page.getByText("Thank you.")).toBeVisible();
+    release();
+    await placed(page);
+    await expect(behind).toHaveJSProperty("inert", false);
+  });
+
+  test("loads the page anew once when its script can't be had, and says so after that", async ({ page }) => {
+    await page.route("**/dev/gateway/**", (route) => route.abort());
+    const { orderId } = await openWaiting(page, "stripe");
+    const loads = countLoads(page, orderId);
+    await completePayment(page);
+    await expect.poll(() => loads).toHaveLength(1);
+    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await completePayment(page);
+    await expect(payDialog(page).getByRole("alert")).toContainText("The payment could not be opened.");
+    expect(loads).toHaveLength(1);
+  });
+
+  test("comes back from a bank and is looked for, also when the shop can't be told", async ({ page }) => {
+    const { orderId } = await openWaiting(page, "stripe");
+    await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
+    await page.goto(`/order-success/${orderId}?payment=stripe&payment_intent=pi_1&redirect_status=succeeded`);
+    const arriving = page.getByText("Your payment has not arrived yet. We will tell you as soon as it does.");
+    await expect(arriving).toBeVisible();
+    await expect(button(page, "Complete payment")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await page.reload();
+    await expect(arriving).toBeVisible();
+  });
 });
+
+/** Whether what has the focus belongs to the application, and not to what lies over it. */
+const focusIsBehind = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest("#root")));
+
+/** As Stripe does it: over everything, beside the application. */
+function layBanksQuestion(): void {
+  const question = document.createElement("div");
+  question.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: white;";
+  const yes = document.createElement("button");
+  yes.textContent = "Yes, it is me";
+  yes.onclick = () => question.replaceChildren("Thank you.");
+  question.append(yes);
+  document.body.append(question);
+}
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "./class-names";
 
 type Props = {
@@ -10,8 +11,10 @@ type Props = {
   /** A press beside it does not close it either, though it is no question. */
   keepsOpen?: boolean;
   /**
-   * As long as it is true it stands in the page like any other box, over a shade of its own: what others lay over the
-   * page, a bank's question for one, comes above it. Above a modal dialog nothing comes.
+   * As long as it is true it stands over the page like any other box, on a shade of its own, and only the application is
+   * inert: what others lay over the page, a bank's question for one, comes above it and takes presses. Above a modal
+   * dialog nothing comes. Told, even as false, it stands beside the application from the start: moved there later it
+   * would lose what others have laid into it.
    */
   yields?: boolean;
   /** Escape or a press beside it; the caller takes it off the page. */
@@ -27,24 +30,31 @@ type Props = {
  * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
  */
 export function Modal(props: Props) {
-  const { labelledBy, describedBy, alert = false, keepsOpen = alert, yields = false } = props;
+  const { labelledBy, describedBy, alert = false, keepsOpen = alert, yields } = props;
   const { onClose, onKeyDown, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const application = yields ? document.getElementById("root") : null;
     if (yields) element?.show();
     else element?.showModal();
-    // Closed before it leaves the page: only then does the browser give the focus back.
-    return () => element?.close();
+    if (application) application.inert = true;
+    return () => {
+      // First, for the next line gives the focus back to what is in it.
+      if (application) application.inert = false;
+      // Closed before it leaves the page: only then does the browser give the focus back.
+      element?.close();
+    };
   }, [yields]);
   const closeFromBackdrop = (event: MouseEvent) => {
     if (!keepsOpen && event.target === event.currentTarget) onClose();
   };
-  return (
+  const box = (
     <dialog
       ref={dialog}
       role={alert ? "alertdialog" : undefined}
-      aria-modal="true"
+      // While it yields it is not all that can be used: a bank's question is to be heard too.
+      aria-modal={yields ? undefined : "true"}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
@@ -57,11 +67,28 @@ export function Modal(props: Props) {
       onKeyDown={onKeyDown}
       className={classNames(
         "bg-surface p-0 text-ink shadow-overlay backdrop:animate-appear backdrop:bg-black/50 focus:outline-none",
-        yields && "fixed inset-0 z-50 [box-shadow:0_0_0_100vmax_rgb(0_0_0/0.5)]",
+        yields && "fixed inset-0 z-50",
         className,
       )}
     >
       {children}
     </dialog>
   );
+  if (yields === undefined) return box;
+  return createPortal(
+    <>
+      {yields && <Shade />}
+      {box}
+    </>,
+    document.body,
+  );
 }
+
+/** Takes the presses that are meant for the page behind, and leaves the focus where it is. */
+const Shade = () => (
+  <div
+    aria-hidden
+    className="fixed inset-0 z-50 touch-none bg-black/50"
+    onMouseDown={(event) => event.preventDefault()}
+  />
+);

@@ -1,6 +1,7 @@
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
-import { loadScript } from "./load-script";
+import { loadGateway } from "./load-gateway";
+import { placedPath } from "./placed-state";
 import type { SheetOutcome } from "./sheet-outcome";
 
 /** What is used of Stripe's script. */
@@ -35,8 +36,7 @@ export type StripeFields = {
 };
 
 /** Where Stripe leads back to when a bank had to be visited. */
-const returnAddress = (orderId: string): string =>
-  `${window.location.origin}/order-success/${encodeURIComponent(orderId)}?payment=stripe`;
+const returnAddress = (orderId: string): string => `${window.location.origin}${placedPath(orderId)}?payment=stripe`;
 
 /** Lays Stripe's fields into a place. Rejects where its script can't be had. */
 export async function layStripeFields(
@@ -45,7 +45,7 @@ export async function layStripeFields(
   place: HTMLElement,
   onFailed: () => void,
 ): Promise<StripeFields> {
-  await loadScript(sheet.script);
+  await loadGateway(sheet, orderId);
   if (!window.Stripe || !sheet.clientSecret) throw new Error("The gateway's script has brought no fields.");
   const stripe = window.Stripe(sheet.key);
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;

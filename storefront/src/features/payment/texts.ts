@@ -45,8 +45,15 @@ export const placedTexts = {
   awaited: (amount: string) => `Your order is placed and waits for your payment of ${amount}.`,
   arriving: paymentMessages.pending,
   looking: "This page tells you as soon as the payment is here.",
-  expiredTitle: "Order Cancelled",
+  cancelledTitle: "Order Cancelled",
+  cancelled: "This order was cancelled. My Orders shows what became of it.",
   expired: paymentMessages.expired,
+  unknownTitle: "Your Order",
+  failed: "Your order could not be loaded, so we can't say yet whether it is paid.",
+  loggedOut: "Please log in to see how your order stands.",
+  logIn: "Log In",
+  notFoundTitle: "Order Not Found",
+  notFound: "We can't find this order among yours. My Orders shows all that you have ordered.",
 } as const;
 
 /** What a button that pays says: whether money is taken now, and how much. `due` and `total` as texts. */

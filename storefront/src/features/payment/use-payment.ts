@@ -2,11 +2,11 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
-import { ApiError, errorMessage } from "@haat/web/api-error";
+import { errorMessage } from "@haat/web/api-error";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useConfirmPayment, useOpenPayment } from "./api/payment.mutations";
-import { loadScript } from "./load-script";
+import { loadGateway } from "./load-gateway";
 import { payByTime } from "./pay-until";
 import type { PaymentStart } from "./payment-start";
 import { openRazorpay } from "./razorpay";
@@ -41,7 +41,7 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
     setStage(sheet.gateway === "stripe" ? { at: "ours", sheet } : { at: "opening" });
     if (sheet.gateway === "stripe") return;
     try {
-      await loadScript(sheet.script);
+      await loadGateway(sheet, order._id);
       if (isGone.current) return;
       // Our dialog has to be gone before theirs comes: what lies under a modal dialog takes no press.
       flushSync(() => setStage({ at: "theirs" }));
@@ -56,16 +56,24 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
     else problem(outcome.kind === "failed" ? (outcome.reason ?? paymentTexts.failed) : closedText(order));
   }
 
+  /**
+   * Told "paid", nothing here calls it failed whatever the shop answers: money may have moved. The next page looks for
+   * it, and asks for the login where that is what is missing.
+   */
   function confirm(body: ConfirmPaymentBody): void {
     setStage({ at: "confirming" });
-    confirming.mutate(body, {
-      onSuccess: (answer) => onDone(answer.order, true),
-      // Refused is refused; when the shop gave no answer the money may well be there, and the next page looks for it.
-      onError: (error) =>
-        error instanceof ApiError && error.status >= 400 && error.status < 500
-          ? problem(errorMessage(error, paymentTexts.failed))
-          : onDone(order, true),
-    });
+    const page = window.location.pathname;
+    // Not by the mutation's own callbacks: those are lost with this screen, which a session that ran out takes away.
+    void confirming
+      .mutateAsync(body)
+      .then(
+        (answer) => answer.order,
+        () => order,
+      )
+      .then((told) => {
+        // Whoever has gone to another page meanwhile stays there.
+        if (window.location.pathname === page) onDone(told, true);
+      });
   }
 
   begin.current = () => {

@@ -22,3 +22,9 @@ export function showOrder(queries: QueryClient, order: Order): void {
     orders?.map((one) => (one._id === order._id ? order : one)),
   );
 }
+
+/** Reads an order again wherever it is shown: by itself, and among the others, whose card says what is still to be paid. */
+export function readOrderAnew(queries: QueryClient, orderId: string): void {
+  const session = getSession();
+  for (const queryKey of [orderKey(session, orderId), ordersKey(session)]) void queries.invalidateQueries({ queryKey });
+}

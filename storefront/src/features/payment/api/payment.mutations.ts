@@ -2,8 +2,8 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { getSession } from "../../../lib/session/session";
-import { orderQuery, showOrder } from "../../orders/api/order.queries";
+import { readOrderAnew, showOrder } from "../../orders/api/order.queries";
+import { forgetPaymentStart } from "../payment-start";
 import { readAnewAfterMoney } from "./after-money";
 
 /** Pays for an order that awaits its money, by the same way as before or by another. */
@@ -17,7 +17,7 @@ export function useOpenPayment(orderId: string) {
     },
     // A refusal may mean that it was paid, or cancelled, meanwhile; or that this way to pay was switched off.
     onError: () => {
-      void queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey });
+      readOrderAnew(queries, orderId);
       readAnewAfterMoney(queries);
     },
   });
@@ -27,11 +27,13 @@ export function useOpenPayment(orderId: string) {
 export function useConfirmPayment(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
+    // A sheet that brought money must not be opened once more, also where the page is drawn anew before the shop answers.
+    onMutate: () => forgetPaymentStart(queries, orderId),
     mutationFn: (body: ConfirmPaymentBody) => api.call("confirmPayment", { params: { orderId }, body }),
     onSuccess: ({ order }) => {
       showOrder(queries, order);
       readAnewAfterMoney(queries);
     },
-    onError: () => queries.invalidateQueries({ queryKey: orderQuery(getSession(), orderId).queryKey }),
+    onError: () => readOrderAnew(queries, orderId),
   });
 }

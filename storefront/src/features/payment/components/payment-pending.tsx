@@ -16,6 +16,7 @@ type Props = { order: Order /** When the order was read. */; now: Date };
 export function PaymentPending({ order, now }: Props) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
   if (!awaitsPayment(order) && !open) return null;
   const time = payByTime(order.payment, now);
   return (
@@ -24,13 +25,21 @@ export function PaymentPending({ order, now }: Props) {
         <Clock aria-hidden className="size-4 shrink-0" />
         {time ? paymentTexts.pendingUntil(time) : paymentTexts.pending}
       </p>
-      <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+      <Button
+        className="w-full sm:w-auto"
+        onClick={() => {
+          setOpen(true);
+          setPresses((before) => before + 1);
+        }}
+      >
         {paymentTexts.complete}
       </Button>
       {open && (
         <LatePart load={loadPayOrder} onFailed={() => setOpen(false)}>
           {(PayOrder) => (
             <PayOrder
+              // Each press begins anew: a gateway's sheet may break without a word, and would be waited for for ever.
+              key={presses}
               order={order}
               start={null}
               onClose={() => setOpen(false)}

@@ -3,25 +3,28 @@ import { classNames } from "@haat/ui/class-names";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
+import Package from "lucide-react/icons/package";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePageTitle } from "../../layout/page-title";
 import { placedTexts } from "../texts";
 
+const warning = "bg-warning-soft text-warning";
+const sale = "bg-sale-soft text-sale";
+
 const kinds = {
-  placed: { icon: <CircleCheck className="size-10" />, tone: "bg-success-soft text-success", title: placedTexts.title },
-  waiting: {
-    icon: <Clock className="size-10" />,
-    tone: "bg-warning-soft text-warning",
-    title: placedTexts.awaitedTitle,
-  },
-  expired: { icon: <CircleX className="size-10" />, tone: "bg-sale-soft text-sale", title: placedTexts.expiredTitle },
+  placed: { Icon: CircleCheck, tone: "bg-success-soft text-success", title: placedTexts.title },
+  waiting: { Icon: Clock, tone: warning, title: placedTexts.awaitedTitle },
+  cancelled: { Icon: CircleX, tone: sale, title: placedTexts.cancelledTitle },
+  // How it stands can't be told.
+  unknown: { Icon: Package, tone: warning, title: placedTexts.unknownTitle },
+  notFound: { Icon: CircleX, tone: sale, title: placedTexts.notFoundTitle },
 };
 
 type Props = {
   is: keyof typeof kinds;
   orderId: string | undefined;
-  /** The sentences under the heading; those of the kind unless told. */
+  /** The sentences under the heading. */
   text?: ReactNode;
   /** What is to be done first. */
   children?: ReactNode;
@@ -29,16 +32,16 @@ type Props = {
 
 /** How an order stands that was just placed, its id, and the ways on. */
 export function PlacedMessage({ is, orderId, text, children }: Props) {
-  const { icon, tone, title } = kinds[is];
+  const { Icon, tone, title } = kinds[is];
   usePageTitle(title);
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center lg:py-24">
       <span aria-hidden className={classNames("flex size-20 items-center justify-center rounded-full", tone)}>
-        {icon}
+        <Icon className="size-10" />
       </span>
       <h1 className="text-2xl">{title}</h1>
       <div role="status" className="flex max-w-text flex-col gap-1 text-muted">
-        {text ?? <p>{is === "expired" ? placedTexts.expired : placedTexts.text}</p>}
+        {text}
       </div>
       {orderId && (
         <p className="max-w-full rounded-control border border-line bg-surface px-4 py-2">

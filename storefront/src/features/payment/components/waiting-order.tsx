@@ -6,11 +6,11 @@ import { Spinner } from "@haat/ui/spinner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { BankReturn } from "../bank-return";
 import { payByTime } from "../pay-until";
 import { forgetPaymentStart, readPaymentStart } from "../payment-start";
 import { toPlaced } from "../placed-state";
 import { paymentTexts, placedTexts } from "../texts";
-import type { BankReturn } from "../use-bank-return";
 import PayOrder from "./pay-order";
 import { PlacedMessage } from "./placed-message";
 
@@ -27,6 +27,7 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
   const queries = useQueryClient();
   const [start] = useState(() => readPaymentStart(queries, order._id));
   const [paying, setPaying] = useState<"started" | "chosen" | null>(start ? "started" : null);
+  const [presses, setPresses] = useState(0);
   useEffect(() => {
     // Once it is on the page: a later visit asks before it opens a sheet.
     if (paying !== "started") forgetPaymentStart(queries, order._id);
@@ -55,7 +56,10 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
             size="large"
             variant={isArriving ? "secondary" : "primary"}
             className="mt-2"
-            onClick={() => setPaying("chosen")}
+            onClick={() => {
+              setPaying("chosen");
+              setPresses((before) => before + 1);
+            }}
           >
             {paymentTexts.complete}
           </Button>
@@ -63,6 +67,8 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
       </PlacedMessage>
       {paying && (
         <PayOrder
+          // Each press begins anew: a gateway's sheet may break without a word, and would be waited for for ever.
+          key={presses}
           order={order}
           start={paying === "started" ? start : null}
           onClose={() => setPaying(null)}
