@@ -8,6 +8,7 @@ export type JobName =
   | "expire-unpaid"
   | "send-refunds"
   | "reconcile"
+  | "sweep-order-listing"
   | "tell-untold";
 
 /** What a server is started with so that it does jobs when it is told to. */

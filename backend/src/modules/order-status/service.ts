@@ -11,6 +11,8 @@ type Change = {
   at: Date;
   /** The change is made only if the order stands at one of these. Absent: wherever it stands. */
   from?: readonly StoredOrderStatus[];
+  /** Likewise, only while its payment stands here. */
+  whilePayment?: StoredPaymentStatus | undefined;
   paymentStatus?: StoredPaymentStatus;
 };
 
@@ -42,12 +44,14 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   async changeStatus(change: Change, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<boolean> {
     const entry = JSON.stringify([{ status: change.to, at: change.at.toISOString(), by: change.by }]);
     const from = change.from ?? null;
+    const payment = change.whilePayment ?? null;
     const rows: unknown[] =
       (await context.transactionManager?.execute(
         `UPDATE order_status
           SET status = ?, changed_at = ?, updated_at = ?, payment_status = coalesce(?, payment_status),
               history = history || ?::jsonb
         WHERE order_id = ? AND deleted_at IS NULL AND (?::text[] IS NULL OR status = ANY (?::text[]))
+          AND (?::text IS NULL OR payment_status = ?)
         RETURNING id`,
         [
           change.to,
@@ -58,6 +62,8 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
           change.orderId,
           from && `{${from.join(",")}}`,
           from && `{${from.join(",")}}`,
+          payment,
+          payment,
         ],
       )) ?? [];
     return rows.length === 1;

@@ -2,18 +2,13 @@ import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import {
-  cancelOrderWorkflow as cancelInEngineWorkflow,
-  cancelOrderFulfillmentWorkflow,
-} from "@medusajs/medusa/core-flows";
-import { inOneTransaction } from "../../database/one-transaction";
+import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
-import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
+import { checkRefundChoice } from "../payment/refund-choice";
 import { refunded, statusChanged, stockChanged } from "./events";
 import { withOrderLock } from "./order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "./order-state";
-import { refundMoney } from "./refund-money";
-import { type Withdrawal, withdrawOrder } from "./withdraw-order";
+import { type Withdrawal, type Withdrawn, withdrawOrder } from "./withdraw-order";
 
 /** `customerId`: whose order it has to be; null for the back office. `from`: where it may stand. */
 export type Cancellation = {
@@ -25,6 +20,8 @@ export type Cancellation = {
   reason?: string | undefined;
   /** Nobody has paid for it in time. */
   isUnpaid?: boolean;
+  /** Where what was paid shall go; absent: to where it came from. */
+  refundTo?: RefundDestination | undefined;
 };
 
 const validateCancellationStep = createStep(
@@ -38,50 +35,33 @@ const validateCancellationStep = createStep(
 );
 
 /**
- * An order that was packed or paid needs more than our one transaction: the engine takes the goods back and refunds.
- * Ours comes after it, so a crash in between leaves an order that can be cancelled again. What has left the house the
- * engine does not cancel; there it only refunds, and our transaction takes the goods back.
+ * What was packed the engine unpacks, in transactions of its own; all the rest is one of ours. So a crash in between
+ * leaves an order that can be cancelled again, or packed. What has left the house the engine does not take back.
  */
-const undoFulfilmentAndPaymentStep = createStep(
-  "undo-fulfilment-and-payment",
-  async (withdrawal: Withdrawal, { container }) => {
-    const { orderId, by } = withdrawal.cancellation;
-    const { state } = withdrawal;
-    const input = { order_id: orderId };
-    for (const { id, isShipped } of state.fulfilments) {
-      if (isShipped) continue;
-      await cancelOrderFulfillmentWorkflow(container).run({ input: { ...input, fulfillment_id: id } });
-    }
-    const hasLeft = state.engineStatus === "completed" || state.fulfilments.some(({ isShipped }) => isShipped);
-    if (hasLeft) {
-      const note = `Cancelled on ${new Date().toISOString()}`;
-      await refundMoney(container, { orderId, most: state.captured, by: by.id, note });
-      return new StepResponse(withdrawal);
-    }
-    if ((state.fulfilments.length === 0 && state.payments === 0) || state.engineStatus === "canceled") {
-      return new StepResponse(withdrawal);
-    }
-    await cancelInEngineWorkflow(container).run({ input: { ...input, canceled_by: by.id ?? undefined } });
-    return new StepResponse({ ...withdrawal, state: { ...state, engineStatus: "canceled" } });
-  },
-);
-
-const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
-  const levelIds = await withdrawOrder(container, withdrawal);
-  const { cancellation, before } = withdrawal;
-  return new StepResponse({ orderId: cancellation.orderId, from: before.status, captured: before.captured, levelIds });
+const unpackStep = createStep("unpack-order", async (withdrawal: Withdrawal, { container }) => {
+  const { orderId } = withdrawal.cancellation;
+  for (const { id, isShipped } of withdrawal.state.fulfilments) {
+    if (isShipped) continue;
+    await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id: id } });
+  }
+  return new StepResponse(withdrawal);
 });
 
-type Withdrawn = { orderId: string; from: StoredOrderStatus; captured: number; levelIds: string[] };
+type Done = Withdrawn & { orderId: string; from: StoredOrderStatus };
 
-const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: Withdrawn, { container }) => {
-  const { orderId: id, from, captured, levelIds } = done;
+const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
+  const done = await withdrawOrder(container, withdrawal);
+  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId, from: withdrawal.before.status });
+});
+
+const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: Done, { container }) => {
+  const { orderId: id, from, refunded: amount, levelIds } = done;
   await container
     .resolve(Modules.EVENT_BUS)
     .emit([
       { name: OrderWorkflowEvents.CANCELED, data: { id } },
       statusChanged({ id, from, status: "cancelled" }),
-      ...(captured > 0 ? [refunded({ id, amount: captured })] : []),
+      ...(amount > 0 ? [refunded({ id, amount })] : []),
       ...stockChanged(levelIds),
     ]);
   return new StepResponse();
@@ -90,12 +70,11 @@ const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: W
 /** Runs under the order's lock. */
 export const withdrawOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {
   const valid = validateCancellationStep(cancellation);
-  const undone = undoFulfilmentAndPaymentStep(valid);
-  tellOfCancellationStep(withdrawOrderStep(undone));
-  return new WorkflowResponse(undone.cancellation);
+  const unpacked = unpackStep(valid);
+  tellOfCancellationStep(withdrawOrderStep(unpacked));
+  return new WorkflowResponse(unpacked.cancellation);
 });
 
-/** `refundTo`: where what was paid shall go; absent: to where it came from. */
 type OwnCancellation = { customerId: string; orderId: string; refundTo?: RefundDestination | undefined };
 
 /**
@@ -110,13 +89,9 @@ export async function cancelOrder(
 ): Promise<void> {
   await checkRefundChoice(container, refundTo);
   const by: Actor = { kind: "shopper", id: customerId };
-  const input = { orderId, customerId, by, from: cancellable };
+  const input = { orderId, customerId, by, from: cancellable, refundTo };
   const seen = await readOrderState(container, input);
   checkCancellable(seen, cancellable);
   checkNothingLeft(seen);
-  await withOrderLock(container, orderId, async () => {
-    // The engine refunds in transactions of its own: the wish has to be there before.
-    await inOneTransaction(container, ({ prepared }) => chooseRefund(prepared, orderId, refundTo));
-    await withdrawOrderWorkflow(container).run({ input });
-  });
+  await withOrderLock(container, orderId, () => withdrawOrderWorkflow(container).run({ input }));
 }

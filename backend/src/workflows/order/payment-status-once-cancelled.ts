@@ -1,17 +1,11 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import type { Run } from "../../database/database";
 
 /**
  * What an order's payment becomes when the order is cancelled, whoever cancels it: what was paid is given back. Money
  * that was only promised never came, so its status stays as it is.
  */
-export async function paymentStatusOnceCancelled(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<"refunded" | undefined> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const paid = await database.run({
+export async function paymentStatusOnceCancelled(run: Run, orderId: string): Promise<"refunded" | undefined> {
+  const paid = await run({
     name: "captured-payments",
     text: `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
             WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL

@@ -1,18 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { refundPaymentsWorkflow } from "@medusajs/medusa/core-flows";
-import { Database, type Run } from "../../database/database";
-import { sumRupees } from "../sellable/rupees";
+import type { Run } from "../../database/database";
+import type { OneTransaction } from "../../database/one-transaction";
+import { bookRefunds } from "../refund/book-refunds";
+import { draw, type PaidShare } from "../refund/plan-refund";
+import { sumRupees, toPaise } from "../sellable/rupees";
 
 /** `amount` in rupees: what came by a payment and has not gone back. */
 type Paid = { paymentId: string; amount: number };
-type Refund = {
-  orderId: string;
+type Refund = { orderId: string; by: string | null; note: string };
+/** What one thing is worth: what went back before under the same note is a part of it. */
+type RefundFor = Refund & {
   /** Rupees. */
   most: number;
-  by: string | null;
-  /** What it is for: money that went back for it before does not go back again. */
-  note: string;
 };
 
 /** The payments of an order, newest first. */
@@ -28,33 +27,71 @@ export const paidFor = (run: Run, orderId: string): Promise<Paid[]> =>
     values: [orderId],
   });
 
+/** Rupees that went back for an order under a note. */
+export async function refundedFor(run: Run, orderId: string, note: string): Promise<number> {
+  const [before] = await run<{ amount: number }>({
+    name: "refunded-for-note",
+    text: `SELECT COALESCE(sum(r.amount), 0)::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
+             JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id
+            WHERE l.order_id = $1 AND r.note = $2 AND r.deleted_at IS NULL AND l.deleted_at IS NULL`,
+    values: [orderId, note],
+  });
+  return sumRupees([before?.amount ?? 0]);
+}
+
+/** What is left of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
+async function holdPaid(transaction: OneTransaction, orderId: string): Promise<PaidShare[]> {
+  await transaction.run(
+    `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+      WHERE l.order_id = ? AND l.deleted_at IS NULL AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`,
+    [orderId],
+  );
+  const paid = await paidFor(transaction.prepared, orderId);
+  return paid.map(({ paymentId, amount }) => ({ paymentId, paise: toPaise(amount) }));
+}
+
+/** @returns rupees. */
+async function book(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, note }: Refund,
+  shares: readonly PaidShare[],
+): Promise<number> {
+  if (shares.length === 0) return 0;
+  await bookRefunds(container, transaction, { orderId, shares, by, note });
+  // The modules go on with what the refunds have changed.
+  await transaction.forgetLoaded();
+  return shares.reduce((sum, { paise }) => sum + paise, 0) / 100;
+}
+
 /**
- * Gives back what was paid for an order, at most `most` rupees, never more than is left of it, and once for each note.
- * Runs under the order's lock.
+ * Gives back what was paid for one thing of an order, in the transaction that says so: never more than is left of the
+ * order's money. Runs under the order's lock.
  *
  * @returns rupees that went back for it, now or before.
  */
-export async function refundMoney(container: MedusaContainer, { orderId, most, by, note }: Refund): Promise<number> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const paid = await paidFor(database.run, orderId);
-  const [before] = await database.run<{ amount: number | null }>({
-    name: "refunded-for-note",
-    text: `SELECT sum(r.amount)::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
-             JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id
-            WHERE l.order_id = $1 AND r.note = $2 AND r.deleted_at IS NULL`,
-    values: [orderId, note],
-  });
-  if (before?.amount) return sumRupees([before.amount]);
-  const shares: Paid[] = [];
-  let left = most;
-  for (const { paymentId, amount } of paid) {
-    const share = sumRupees([Math.min(amount, left)]);
-    if (share <= 0) continue;
-    left = sumRupees([left, -share]);
-    shares.push({ paymentId, amount: share });
-  }
-  const created_by = by ?? undefined;
-  const input = shares.map(({ paymentId, amount }) => ({ payment_id: paymentId, amount, created_by, note }));
-  if (input.length > 0) await refundPaymentsWorkflow(container).run({ input });
-  return sumRupees(shares.map(({ amount }) => amount));
+export async function refundMoney(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { most, ...refund }: RefundFor,
+): Promise<number> {
+  const paid = await holdPaid(transaction, refund.orderId);
+  const before = await refundedFor(transaction.prepared, refund.orderId, refund.note);
+  const shares = draw(paid, Math.max(0, toPaise(most) - toPaise(before)));
+  return sumRupees([before, await book(container, transaction, refund, shares)]);
+}
+
+/** Gives back all that is left of an order's money, likewise. @returns rupees. */
+export async function refundRest(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  refund: Refund,
+): Promise<number> {
+  const paid = await holdPaid(transaction, refund.orderId);
+  return await book(
+    container,
+    transaction,
+    refund,
+    paid.filter(({ paise }) => paise > 0),
+  );
 }

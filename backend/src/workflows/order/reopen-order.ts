@@ -9,6 +9,7 @@ import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import type { ParcelMove } from "../../modules/parcel/parcel-states";
 import { moveParcels } from "../parcel/move-parcels";
+import { forgetChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { toPaise } from "../sellable/rupees";
 import { auditOrder } from "./audit-order";
@@ -55,6 +56,7 @@ export async function reopenOrder(
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, orderMessages.changedMeanwhile);
     }
+    await forgetChoice(transaction.prepared, orderId);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await transaction.run(
       `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,

@@ -4,14 +4,15 @@ import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
-import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { cancelWithOrder } from "../parcel/cancel-with-order";
+import { chooseRefund } from "../payment/refund-choice";
 import { auditOrder } from "./audit-order";
 import type { Cancellation } from "./cancel-order";
 import { keepListed } from "./keep-listed";
 import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
+import { refundRest } from "./refund-money";
 import { releaseStock } from "./release-stock";
 import { withStockLock } from "./stock-lock";
 import { takeBackGoods } from "./take-back-goods";
@@ -19,23 +20,59 @@ import { takeBackGoods } from "./take-back-goods";
 /** `before` is the order as it was found, `state` as the engine has left it since. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState; before: OrderState };
 
+/** `levelIds`: stock levels that changed; `refunded`: rupees that went back by this. */
+export type Withdrawn = { levelIds: string[]; refunded: number };
+
+/**
+ * The change of status takes the row: whoever else changes the order waits. Money that came for an order that nobody
+ * seemed to have paid lets it stand.
+ */
 async function markCancelled(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { orderId, by, from }: Cancellation,
-  paymentStatus: StoredPaymentStatus | undefined,
+  { orderId, by, from, isUnpaid }: Cancellation,
 ): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const unpaid = isUnpaid ? ({ paymentStatus: "failed", whilePayment: "pending" } as const) : {};
   const changed = await statuses.changeStatus(
-    { orderId, to: "cancelled", from, by, at: new Date(), paymentStatus },
+    { orderId, to: "cancelled", from, by, at: new Date(), ...unpaid },
     transaction.contextFor(statuses),
   );
-  if (!changed) throw new ApiError(409, orderMessages.cannotCancel("cancelled"));
+  if (!changed)
+    throw new ApiError(409, isUnpaid ? orderMessages.changedMeanwhile : orderMessages.cannotCancel("cancelled"));
 }
 
+/** Gives back all that was paid for it, to where its shopper wishes. @returns rupees. */
+async function giveBack(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, refundTo }: Cancellation,
+): Promise<number> {
+  await chooseRefund(transaction.prepared, orderId, refundTo);
+  const paymentStatus = await paymentStatusOnceCancelled(transaction.prepared, orderId);
+  const note = "The order was cancelled";
+  const refunded = await refundRest(container, transaction, { orderId, by: by.id, note });
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  if (paymentStatus) await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+  return refunded;
+}
+
+/**
+ * As the engine's own workflow does it, which works in several transactions, and goes on where one of them failed: then
+ * an order was cancelled whose money nobody gives back.
+ */
 async function cancelInEngine(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
   const orders = container.resolve(Modules.ORDER);
   await orders.cancel(orderId, transaction.contextFor(orders));
+  const payments = container.resolve(Modules.PAYMENT);
+  const promised = await transaction.run<{ id: string }>(
+    `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
+      WHERE l.order_id = ? AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+        AND NOT EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)`,
+    [orderId],
+  );
+  for (const { id } of promised) await payments.cancelPayment(id, transaction.contextFor(payments));
+  await transaction.flush();
   await transaction.run(
     `UPDATE payment_collection SET status = ?, updated_at = now() WHERE deleted_at IS NULL AND id IN (
        SELECT payment_collection_id FROM order_payment_collection WHERE order_id = ? AND deleted_at IS NULL)`,
@@ -44,31 +81,30 @@ async function cancelInEngine(container: MedusaContainer, transaction: OneTransa
 }
 
 /**
- * Cancels an order and gives its stock back, in one transaction. Of several at the same moment one does it: the change
- * of status takes the row, and the others find it cancelled.
+ * Cancels an order, gives its money and its stock back, in one transaction. Of several at the same moment one does it,
+ * and the others find it cancelled. What the engine has cancelled already is given back as far as it has not done it.
  *
- * @returns ids of the stock levels that changed.
- * @throws ApiError 409 somebody was faster.
+ * @throws ApiError 409 somebody was faster, or the money has just come for what nobody had paid in time.
  */
-export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<string[]> {
+export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<Withdrawn> {
   const { cancellation, state } = withdrawal;
   const { orderId } = cancellation;
-  const unpaid = cancellation.isUnpaid ? ("failed" as const) : undefined;
-  const paymentStatus = (await paymentStatusOnceCancelled(container, orderId)) ?? unpaid;
   const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
-  const withdraw = async (transaction: OneTransaction) => {
-    await markCancelled(container, transaction, cancellation, paymentStatus);
+  const withdraw = async (transaction: OneTransaction): Promise<Withdrawn> => {
+    await markCancelled(container, transaction, cancellation);
+    const refunded = await giveBack(container, transaction, cancellation);
+    const isLeft = state.engineStatus !== "canceled";
+    if (isLeft) await cancelInEngine(container, transaction, orderId);
     await cancelWithOrder(container, transaction, state.parcels, cancellation);
     await keepListed(transaction, [orderId]);
     const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
     const [before, after] = [{ status: withdrawal.before.status }, { status: "cancelled" }];
     await auditOrder(container, transaction, { ...entry, before, after });
-    if (state.engineStatus === "canceled") return [];
-    await cancelInEngine(container, transaction, orderId);
+    if (!isLeft) return { levelIds: [], refunded };
     const fulfilmentIds = gone.map(({ id }) => id);
     const taken = await takeBackGoods(container, transaction, orderId, fulfilmentIds);
     const lineIds = state.lines.map(({ id }) => id);
-    return [...taken, ...(await releaseStock(container, transaction, lineIds))];
+    return { levelIds: [...taken, ...(await releaseStock(container, transaction, lineIds))], refunded };
   };
   const inventoryItemIds = gone.flatMap((fulfilment) => fulfilment.inventoryItemIds);
   return await withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));

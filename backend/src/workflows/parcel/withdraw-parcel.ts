@@ -1,9 +1,8 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { cancellableParcels } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
@@ -18,8 +17,9 @@ import { parcelChanged, refunded, statusChanged, stockChanged } from "../order/e
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
-import { refundMoney } from "../order/refund-money";
+import { refundedFor, refundMoney } from "../order/refund-money";
 import { releaseStock } from "../order/release-stock";
+import { toPaise } from "../sellable/rupees";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
 import { afterMoves, orderStatusOf } from "./parcel-rules";
@@ -73,23 +73,34 @@ async function unpack(container: MedusaContainer, { orderId, state, parcel }: Pa
   }
 }
 
-/** Gives back what was paid beyond what the rest of the order costs, once. @returns rupees. */
-async function refundPart(container: MedusaContainer, { orderId, state, parcel }: Part, by: string): Promise<number> {
+/**
+ * Gives back what was paid beyond what the rest of the order costs, once. Reads what the order costs before the part has
+ * left it.
+ *
+ * @returns rupees.
+ */
+async function refundPart(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, state, parcel }: Part,
+  by: string,
+): Promise<number> {
   if (state.payments === 0) return 0;
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const [order] = await database.run<{ paise: string }>({
+  const [order] = await transaction.prepared<{ paise: string }>({
     name: "order-total",
     text: "SELECT total_paise AS paise FROM order_listing WHERE order_id = $1",
     values: [orderId],
   });
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
-  const byStaff = await payments.refundLines().of(orderId);
+  const byStaff = await payments.refundLines(transaction.prepared).of(orderId);
   // What staff have given back for the rest of the order is paid no more.
   const elsewhere = byStaff.filter(({ lineId }) => !parcel.lineIds.includes(lineId));
   const given = elsewhere.reduce((sum, { paise }) => sum + paise, 0);
   const rest = Number(order?.paise ?? 0) - parcel.worth - given;
-  const beyond = Math.min(parcel.worth, Math.max(0, Math.round(state.captured * 100) - rest));
-  return await refundMoney(container, { orderId, most: beyond / 100, by, note: `Part ${parcel.id} was cancelled` });
+  const note = `Part ${parcel.id} was cancelled`;
+  const before = await refundedFor(transaction.prepared, orderId, note);
+  const beyond = Math.min(parcel.worth, Math.max(0, toPaise(state.captured) + toPaise(before) - rest));
+  return await refundMoney(container, transaction, { orderId, most: beyond / 100, by, note });
 }
 
 /** What is left of the order was paid before its other part was cancelled. */
@@ -100,8 +111,8 @@ async function markPaid(container: MedusaContainer, transaction: OneTransaction,
 }
 
 /**
- * Engine's acts and money first, then one transaction with all that is ours and the new order of the engine: a crash in
- * between leaves a part that can be cancelled again, and nothing is refunded twice.
+ * The engine unpacks first, then one transaction with the money, all that is ours and the new order of the engine: a crash
+ * in between leaves a part that can be cancelled again, or packed.
  */
 async function withdrawPart(
   container: MedusaContainer,
@@ -111,22 +122,22 @@ async function withdrawPart(
   const { orderId, state, parcel } = part;
   const by = { kind: "seller", id: sellerId } as const;
   await unpack(container, part);
-  const refund = await refundPart(container, part, sellerId);
   const next = orderStatusOf(afterMoves(state.parcels, [{ id: parcelId, from: parcel.status, to: "cancelled" }]));
   const following = { orderId, state, next, by };
   // The rest may have arrived already: then the order is delivered, once its cash is collected.
   const awaitsCash = isPaidAtTheDoor(following);
-  const levelIds = await inOneTransaction(container, async (transaction) => {
+  const { levelIds, refund } = await inOneTransaction(container, async (transaction) => {
+    const refund = await refundPart(container, transaction, part, sellerId);
     const lines = state.lines.filter(({ id }) => parcel.lineIds.includes(id));
     await removeFromOrder(container, transaction, { orderId, parcelId, lines, by: sellerId, reason });
     const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
     const at = new Date();
-    await writer.cancel([parcelId], { by, at }, { reason, refund: Math.round(refund * 100) });
+    await writer.cancel([parcelId], { by, at }, { reason, refund: toPaise(refund) });
     if (next === "delivered") await writer.setReturnable(orderId, at);
     if (awaitsCash) await keepListed(transaction, [orderId]);
     else await followParcels(container, transaction, following);
     if (await lowerAwaited(transaction, orderId)) await markPaid(container, transaction, orderId);
-    return await releaseStock(container, transaction, [...parcel.lineIds]);
+    return { levelIds: await releaseStock(container, transaction, [...parcel.lineIds]), refund };
   });
   if (awaitsCash) {
     await collectCash(container, orderId);

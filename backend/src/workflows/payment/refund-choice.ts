@@ -28,3 +28,10 @@ export async function chooseRefund(
 ): Promise<void> {
   if (destination) await GatewayPaymentService.refundTasksIn(run).choose(orderId, destination);
 }
+
+/** An order that is taken up again starts anew: what is given back from now on goes to where it came from. */
+export async function forgetChoice(run: Run, orderId: string): Promise<void> {
+  // What was given back before keeps its way.
+  await GatewayPaymentService.refundTasksIn(run).adopt(orderId);
+  await run({ name: "forget-refund-choice", text: "DELETE FROM refund_choice WHERE order_id = $1", values: [orderId] });
+}

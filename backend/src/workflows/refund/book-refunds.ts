@@ -4,7 +4,7 @@ import type { OneTransaction } from "../../database/one-transaction";
 import { groundNames } from "../../setup/shop-ground";
 import type { PaidShare } from "./plan-refund";
 
-type Booking = { orderId: string; shares: readonly PaidShare[]; by: string; note: string };
+type Booking = { orderId: string; shares: readonly PaidShare[]; by: string | null; note: string };
 
 /**
  * Books in the engine that money goes back: refunds of the payments and the order's transactions, in the running
@@ -22,7 +22,7 @@ export async function bookRefunds(
   const ids = shares.map(({ paymentId }) => paymentId);
   const known = await refundsOf(transaction, ids);
   for (const { paymentId, paise } of shares) {
-    const refund = { payment_id: paymentId, amount: paise / 100, created_by: by, note };
+    const refund = { payment_id: paymentId, amount: paise / 100, created_by: by ?? undefined, note };
     await payments.refundPayment(refund, transaction.contextFor(payments));
     // The module looks for what it has written.
     await transaction.forgetLoaded();

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
@@ -16,12 +17,13 @@ import type { ReturnMove, ReturnRequestModule } from "../../modules/return-reque
 import { auditOrder } from "../order/audit-order";
 import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
-import { refundMoney } from "../order/refund-money";
+import { paidFor, refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
-import { sumRupees } from "../sellable/rupees";
+import { sumRupees, toPaise } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
+import { shareRefund } from "./share-refund";
 import { takeInGoods } from "./take-in-goods";
 
 /** `refund` in rupees; `levelIds`: stock that our own transaction changed. */
@@ -73,41 +75,68 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
   return { statuses: ["rejected"], refund: 0, levelIds: [] };
 }
 
-/** Goods first, then money, then our record of both: a crash in between is finished by asking again. */
-async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
-  const { orderId, by, request, order } = decision;
-  await takeInGoods(container, request, by.id ?? undefined);
-  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
-  const byStaff = await payments.refundLines().of(orderId);
-  const pieces = request.lines.map(({ line_id, quantity }) => {
+type ReturnedPiece = { lineId: string; paise: number; before: number };
+
+/** What the pieces that came back are worth, and what staff have given back for their lines before. Whole paise. */
+const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedPieces[]): ReturnedPiece[] =>
+  request.lines.map(({ line_id, quantity }) => {
     const line = order.products.find(({ _id }) => _id === line_id);
     const before = byStaff.find(({ lineId }) => lineId === line_id) ?? { quantity: 0, paise: 0 };
     // What staff have given back already does not go back again.
     const rest = Math.min(quantity, Math.max(0, (line?.quantity ?? 0) - before.quantity));
-    return { lineId: line_id, before: before.paise, paise: Math.round((line?.price ?? 0) * 100) * rest };
+    return { lineId: line_id, before: before.paise, paise: toPaise(line?.price ?? 0) * rest };
   });
+
+/**
+ * The money of a return, and what the order and its sellers have of it. Delivery is not refunded. Less than the pieces
+ * are worth goes back where less is left: the engine's own admin can refund any sum.
+ *
+ * @returns rupees.
+ */
+async function giveBack(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, request, order }: ValidDecision,
+  { pieces, byStaff }: { pieces: readonly ReturnedPiece[]; byStaff: readonly RefundedPieces[] },
+): Promise<number> {
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
-  // Delivery is not refunded; an order that was never paid has nothing to give back.
-  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const given = await refundMoney(container, transaction, { orderId, most: worth, by: by.id, note: request.id });
+  const paid = await paidFor(transaction.prepared, orderId);
+  // What the books know no payment of, as the demo's past, is given back by hand.
+  const isInBooks = paid.length > 0;
+  const refund = isInBooks ? given : worth;
   const before = byStaff.reduce((sum, { paise }) => sum + paise, 0) / 100;
-  const refund = isPaid ? worth : 0;
-  await refundMoney(container, { orderId, most: refund, by: by.id, note: request.id });
-  const steps: Steps = isPaid ? ["received", "refunded"] : ["received"];
-  await inOneTransaction(container, async (transaction) => {
-    await recordSteps(container, transaction, decision, steps, isPaid ? refund : undefined);
-    if (isPaid) {
-      await container
-        .resolve<ParcelService>(PARCEL_MODULE)
-        .within(transaction.prepared)
-        .setRefunded(pieces.map((piece) => ({ lineId: piece.lineId, paise: piece.paise + piece.before })));
-      const paymentStatus: StoredPaymentStatus =
-        sumRupees([refund, before]) < order.finalAmount ? "partially_refunded" : "refunded";
-      const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-      await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
-    }
+  const isAll = isInBooks
+    ? sumRupees(paid.map(({ amount }) => amount)) <= 0
+    : sumRupees([refund, before]) >= order.finalAmount;
+  const worths = pieces.map(({ paise }) => paise);
+  const shares = shareRefund(worths, toPaise(refund));
+  await container
+    .resolve<ParcelService>(PARCEL_MODULE)
+    .within(transaction.prepared)
+    .setRefunded(pieces.map((piece, place) => ({ lineId: piece.lineId, paise: piece.before + (shares[place] ?? 0) })));
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const paymentStatus: StoredPaymentStatus = isAll ? "refunded" : "partially_refunded";
+  await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
+  return refund;
+}
+
+/** Goods first, then money and our record of both in one transaction: a crash in between is finished by asking again. */
+async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
+  const { orderId, by, request, order } = decision;
+  await takeInGoods(container, request, by.id ?? undefined);
+  const byStaff = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundLines().of(orderId);
+  const pieces = piecesOf(decision, byStaff);
+  // An order that was never paid has nothing to give back.
+  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const statuses: Steps = isPaid ? ["received", "refunded"] : ["received"];
+  const refund = await inOneTransaction(container, async (transaction) => {
+    const given = isPaid ? await giveBack(container, transaction, decision, { pieces, byStaff }) : 0;
+    await recordSteps(container, transaction, decision, statuses, isPaid ? given : undefined);
     await keepListed(transaction, [orderId]);
+    return given;
   });
-  return { statuses: steps, refund, levelIds: [] };
+  return { statuses, refund, levelIds: [] };
 }
 
 /** What comes back is exchanged in the engine and the stock gives the new pieces, in the transaction of our record. */
