@@ -143,7 +143,7 @@ test.describe("Somebody's first day at the back office", () => {
     }).toPass({ timeout: 60_000 });
     await typeCode(page, await newestCode(page.request, "admin@haat.test"));
     await expect(heading(page, "Dashboard")).toBeVisible();
-    expect(await entriesOf(page)).toHaveLength(20);
+    expect(await entriesOf(page)).toHaveLength(22);
     await expectAccessible(page);
   });
 });

@@ -114,7 +114,10 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
       });
       opened += 1;
     }
-    expect(refused).toMatchObject({ status: 409, message: paymentMessages.tooManyTries });
+    expect(await failureOf(Promise.reject(refused))).toMatchObject({
+      status: 409,
+      message: paymentMessages.tooManyTries,
+    });
     expect(opened).toBeLessThan(15);
     const { sheet } = await open(order, "cod");
     expect(sheet).toBeNull();

@@ -28,6 +28,7 @@ const entries = [
   ["Total Earnings", "/dashboard/total-earnings", "Total Earnings"],
   ["Settings", "/dashboard/settings", "Settings"],
   ["Returns", "/dashboard/returns", "Returns"],
+  ["Refunds", "/dashboard/refunds", "Refunds"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Seller Earnings", "/dashboard/seller-earnings", "Seller Earnings"],
