@@ -165,10 +165,10 @@ describe("a seller's part", () => {
     const { version } = await read(stalls.potter, ofPotter);
     await move(stalls.potter, ofPotter, "processing", version);
     for (const late of [
-      move(stalls.potter, ofPotter, "shipped", version),
-      cancel(stalls.potter, ofPotter, "No.", version),
+      () => move(stalls.potter, ofPotter, "shipped", version),
+      () => cancel(stalls.potter, ofPotter, "No.", version),
     ]) {
-      const { status, message } = await failureOf(late);
+      const { status, message } = await failureOf(late());
       expect([status, message]).toEqual([409, parcelMessages.changedMeanwhile]);
     }
   });
