@@ -9,7 +9,12 @@ const faults = {
   "order without delivery": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_shipping)`,
   "order without a payment": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_payment_collection)`,
   "payment without an order": `SELECT id FROM payment_collection WHERE id NOT IN (SELECT payment_collection_id FROM order_payment_collection)`,
-  "payment without a session": `SELECT id FROM payment_collection WHERE id NOT IN (SELECT payment_collection_id FROM payment_session)`,
+  // Where money is awaited; what is paid or over needs none.
+  "payment without a session": `
+    SELECT c.id FROM payment_collection c LEFT JOIN order_payment_collection l ON l.payment_collection_id = c.id
+      LEFT JOIN order_status s ON s.order_id = l.order_id
+     WHERE c.id NOT IN (SELECT payment_collection_id FROM payment_session)
+       AND (s.order_id IS NULL OR s.payment_status = 'pending' AND s.status <> 'cancelled')`,
   "key without an order": `SELECT id FROM idempotency_key WHERE result_id NOT IN (SELECT id FROM "order")`,
   "live line that has not reserved its pieces": `
     SELECT i.item_id AS id FROM order_item i JOIN order_status s ON s.order_id = i.order_id AND s.status = 'placed'
