@@ -133,7 +133,10 @@ test.describe("Paying by Razorpay", () => {
     await completePayment(page);
     await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
     await expectAccessible(page);
+    // The words are there from before: what tells that it was tried again is the script that does not come.
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/dev/gateway/"));
     await dialog.getByRole("button", { name: "Try again" }).click();
+    await refused;
     await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
     expect(loads).toHaveLength(1);
     await page.unroute("**/dev/gateway/**");
