@@ -34,9 +34,10 @@ await runScript(async () => {
       ...process.env,
       SHOP_ENV: mode,
       DATABASE_URL: databaseUrl,
+      HAAT_DATA_DIR: dataDir,
+      PORT: String(port),
     };
-    const shop = { ...env, HAAT_DATA_DIR: dataDir, PORT: String(port) };
-    await runMedusa({ root, form, env: shop, signal, args: ["exec", script, file, ...words] });
+    await runMedusa({ root, form, env, signal, args: ["exec", script, file, ...words] });
     const result = JSON.parse(await readFile(file, "utf8"));
     console.log(reconcileReport(result));
     return exitCodeOf(result);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import type { Person } from "./account";
+import { aPerson, type Person } from "./account";
 import { aPurchase, buy, fieldsOf, logInAs, type Purchase } from "./purchase";
 import { button, heading } from "./screen";
 import { aProductWithVariants, fillAddress } from "./shop";
@@ -35,6 +35,16 @@ export async function toCheckout(page: Page, person: Person): Promise<void> {
   await button(page, "Proceed to Checkout").click();
   await expect(heading(page, "Checkout")).toBeVisible();
   await fillAddress(page);
+}
+
+/** Somebody new orders what is in the cart, and presses the button that pays by this method. Answers who, and what it costs. */
+export async function orderBy(page: Page, label: "RAZORPAY" | "STRIPE"): Promise<Person & { total: number }> {
+  const person = await aPerson(page.request);
+  const total = await fillCart(page.request, person);
+  await toCheckout(page, person);
+  await method(page, label).check();
+  await button(page, `Pay ${rupees(total)}`).click();
+  return { ...person, total };
 }
 
 /** Opens the page after ordering of somebody new, whose order waits for its money. */

@@ -10,3 +10,13 @@ export const refundsOf = (orderId: string): Promise<number[]> =>
     );
     return rows.map(({ amount }) => amount);
   });
+
+/** What sellers lose by refunds of an order, line by line, in whole paise. */
+export const refundedByLine = (orderId: string): Promise<number[]> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ paise: string }>(
+      `SELECT l.refunded_paise AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id WHERE p.order_id = $1 ORDER BY l.line_item_id`,
+      [orderId],
+    );
+    return rows.map(({ paise }) => Number(paise));
+  });

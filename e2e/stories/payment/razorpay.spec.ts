@@ -11,6 +11,7 @@ import {
   method,
   openDetails,
   openWaiting,
+  orderBy,
   payDialog,
   placed,
   razorpaySheet,
@@ -22,13 +23,9 @@ import { button, heading } from "../../support/screen";
 
 /** Somebody new has ordered, and Razorpay's sheet is open. Answers who, and what it costs. */
 async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
-  const person = await aPerson(page.request);
-  const total = await fillCart(page.request, person);
-  await toCheckout(page, person);
-  await method(page, "RAZORPAY").check();
-  await button(page, `Pay ${rupees(total)}`).click();
+  const bought = await orderBy(page, "RAZORPAY");
   await expect(razorpaySheet(page).getByRole("button", { name: /^Pay ₹/ })).toBeEnabled();
-  return { ...person, total };
+  return bought;
 }
 
 test.describe("Paying by Razorpay", () => {

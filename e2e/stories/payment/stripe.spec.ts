@@ -1,30 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
-import { aPerson } from "../../support/account";
 import { hold, saying } from "../../support/answers";
 import {
   completePayment,
   countLoads,
-  fillCart,
-  method,
   openDetails,
   openWaiting,
+  orderBy,
   payDialog,
   placed,
   razorpaySheet,
   rupees,
   stripeSheet,
-  toCheckout,
 } from "../../support/paying";
 import { button, heading } from "../../support/screen";
 
 /** Somebody new has ordered, and Stripe's fields are open in our dialog. Answers what it costs. */
 async function withOpenFields(page: Page): Promise<number> {
-  const person = await aPerson(page.request);
-  const total = await fillCart(page.request, person);
-  await toCheckout(page, person);
-  await method(page, "STRIPE").check();
-  await button(page, `Pay ${rupees(total)}`).click();
+  const { total } = await orderBy(page, "STRIPE");
   await expect(stripeSheet(page)).toBeVisible();
   return total;
 }

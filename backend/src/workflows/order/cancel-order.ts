@@ -30,7 +30,7 @@ const validateCancellationStep = createStep(
     const state = await readOrderState(container, cancellation);
     checkCancellable(state, cancellation.from);
     if (cancellation.customerId !== null) checkNothingLeft(state);
-    return new StepResponse({ cancellation, state, before: state });
+    return new StepResponse({ cancellation, state });
   },
 );
 
@@ -51,7 +51,7 @@ type Done = Withdrawn & { orderId: string; from: StoredOrderStatus };
 
 const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
   const done = await withdrawOrder(container, withdrawal);
-  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId, from: withdrawal.before.status });
+  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId, from: withdrawal.state.status });
 });
 
 const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: Done, { container }) => {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { eachOrder } from "../payment/each-order";
+import { eachOrder } from "./each-order";
 import { refunded, statusChanged } from "./events";
 import { withOrderLock } from "./order-lock";
 import { cancellable, readOrderState } from "./order-state";
@@ -21,7 +21,7 @@ export const followCancellation = (container: MedusaContainer, orderId: string):
     if (state?.engineStatus !== "canceled" || !cancellable.includes(state.status)) return;
     const by = { kind: "system", id: null } as const;
     const cancellation = { orderId, customerId: null, by, from: cancellable };
-    const { refunded: amount } = await withdrawOrder(container, { cancellation, state, before: state });
+    const { refunded: amount } = await withdrawOrder(container, { cancellation, state });
     await container
       .resolve(Modules.EVENT_BUS)
       .emit([

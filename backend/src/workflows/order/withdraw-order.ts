@@ -17,8 +17,8 @@ import { releaseStock } from "./release-stock";
 import { withStockLock } from "./stock-lock";
 import { takeBackGoods } from "./take-back-goods";
 
-/** `before` is the order as it was found, `state` as the engine has left it since. */
-export type Withdrawal = { cancellation: Cancellation; state: OrderState; before: OrderState };
+/** `state` is the order as it was found. */
+export type Withdrawal = { cancellation: Cancellation; state: OrderState };
 
 /** `levelIds`: stock levels that changed; `refunded`: rupees that went back by this. */
 export type Withdrawn = { levelIds: string[]; refunded: number };
@@ -86,8 +86,10 @@ async function cancelInEngine(container: MedusaContainer, transaction: OneTransa
  *
  * @throws ApiError 409 somebody was faster, or the money has just come for what nobody had paid in time.
  */
-export async function withdrawOrder(container: MedusaContainer, withdrawal: Withdrawal): Promise<Withdrawn> {
-  const { cancellation, state } = withdrawal;
+export async function withdrawOrder(
+  container: MedusaContainer,
+  { cancellation, state }: Withdrawal,
+): Promise<Withdrawn> {
   const { orderId } = cancellation;
   const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
   const withdraw = async (transaction: OneTransaction): Promise<Withdrawn> => {
@@ -98,7 +100,7 @@ export async function withdrawOrder(container: MedusaContainer, withdrawal: With
     await cancelWithOrder(container, transaction, state.parcels, cancellation);
     await keepListed(transaction, [orderId]);
     const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
-    const [before, after] = [{ status: withdrawal.before.status }, { status: "cancelled" }];
+    const [before, after] = [{ status: state.status }, { status: "cancelled" }];
     await auditOrder(container, transaction, { ...entry, before, after });
     if (!isLeft) return { levelIds: [], refunded };
     const fulfilmentIds = gone.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { eachOrder } from "./each-order";
+import { eachOrder } from "../order/each-order";
 import { gatewayPayments } from "./gateway-payments";
 import { takeInPayments } from "./take-in-payments";
 

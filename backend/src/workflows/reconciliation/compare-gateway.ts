@@ -2,6 +2,7 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
 import { log } from "../../edge/log";
 import { GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../../gateways/gateway";
+import { unlessMissing } from "../../gateways/gateway-fault";
 import { gateways } from "../../gateways/gateways";
 import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
@@ -91,12 +92,7 @@ class Comparison {
   }
 
   private async paymentsOf(gatewayOrderId: string) {
-    try {
-      return await gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId);
-    } catch (error) {
-      if (error instanceof GatewayError && error.kind === "missing") return [];
-      throw error;
-    }
+    return (await unlessMissing(() => gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId))) ?? [];
   }
 
   private tell(found: readonly PaymentDifference[], orderId: string | null, paymentId: string, at: Date): void {

@@ -7,7 +7,7 @@ import { ApiError } from "../../http/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { Days, FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
-import { eachOrder } from "../payment/each-order";
+import { eachOrder } from "../order/each-order";
 import { takeInPayments } from "../payment/take-in-payments";
 import { compareBooks, compareRefunds } from "./compare-books";
 import { compareGateway } from "./compare-gateway";

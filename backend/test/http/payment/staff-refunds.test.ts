@@ -5,9 +5,8 @@ import { type Administrator, anAdministrator, aStaffMember } from "../../support
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
-import { withDatabase } from "../../support/database";
 import { runJobs } from "../../support/jobs";
-import { refundsOf } from "../../support/money";
+import { refundedByLine, refundsOf } from "../../support/money";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { anOrderOfSellers, parcelOf, twoStalls } from "../../support/order-of-sellers";
@@ -53,15 +52,6 @@ async function aCashOrder() {
   const [kurtas = "", diyas = ""] = order.products.map(({ _id }) => _id);
   return { shopper, orderId, kurtas, diyas, url: undefined };
 }
-
-const earned = (orderId: string) =>
-  withDatabase(async (client) => {
-    const { rows } = await client.query<{ paise: string }>(
-      `SELECT l.refunded_paise AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id WHERE p.order_id = $1 ORDER BY l.line_item_id`,
-      [orderId],
-    );
-    return rows.map(({ paise }) => Number(paise));
-  });
 
 describe("POST /api/v1/back-office/orders/{id}/refund", () => {
   it("gives back all of a cash order, delivery too, by hand", async () => {
@@ -207,13 +197,13 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     const [pots] = order.products;
     const before = await api(stalls.potter.token).call("getSellerEarnings", {});
     await refund(orderId, { products: [{ _id: pots?._id ?? "", quantity: 1 }] });
-    expect(await earned(orderId)).toEqual([19_999, 0]);
+    expect(await refundedByLine(orderId)).toEqual([19_999, 0]);
     await refund(orderId, { products: [{ _id: pots?._id ?? "", quantity: 1 }] });
-    expect(await earned(orderId)).toEqual([39_998, 0]);
+    expect(await refundedByLine(orderId)).toEqual([39_998, 0]);
     const after = await api(stalls.potter.token).call("getSellerEarnings", {});
     expect(after.total.refunded - before.total.refunded).toBeCloseTo(399.98, 2);
     expect((await refund(orderId)).amount).toBe(166);
-    expect(await earned(orderId)).toEqual([39_998, 9950]);
+    expect(await refundedByLine(orderId)).toEqual([39_998, 9950]);
   });
 
   it("leaves the right rest where a seller cancels a part afterwards", async () => {

@@ -39,6 +39,16 @@ async function expire({ orderId }: OnlineOrder): Promise<void> {
   await at.run("expire-unpaid");
 }
 
+/** Its bank says yes when its time is over, and nobody tells of it. Answers where its money stands in the end. */
+async function paidTooLate(gateway: OnlineOrder["gateway"]) {
+  const order = await place(gateway);
+  const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
+  await expire(order);
+  await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
+  await at.sweep();
+  return { order, money: await settled(order) };
+}
+
 describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   it("is cancelled when its time is over, its stock is free, and nobody can pay for it any more", async () => {
     const variantId = at.product.variants[0]?.id ?? "";
@@ -119,12 +129,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   });
 
   it("gives back what comes after its end, and tells so", async () => {
-    const order = await place(gateway);
-    const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
-    await expire(order);
-    await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
-    await at.sweep();
-    const money = await settled(order);
+    const { order, money } = await paidTooLate(gateway);
     expect(money.stands).toEqual(["cancelled", "failed"]);
     expect(money.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
     expect(money.engine.gateways).toEqual({ captured: 0, refunded: 0 });
@@ -147,12 +152,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   });
 
   it("is paid by a new sheet when it is taken up again after its money came too late", async () => {
-    const order = await place(gateway);
-    const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
-    await expire(order);
-    await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
-    await at.sweep();
-    await settled(order);
+    const { order } = await paidTooLate(gateway);
     const { orderId, shopper } = order;
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
     const input = { params: { orderId }, body: { method: gateway } };

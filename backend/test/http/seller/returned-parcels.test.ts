@@ -2,8 +2,7 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
-import { withDatabase } from "../../support/database";
-import { refundsOf } from "../../support/money";
+import { refundedByLine, refundsOf } from "../../support/money";
 import { anOrderOfSellers, type Stalls, stockNow, stockSince, twoStalls } from "../../support/order-of-sellers";
 import type { Seller } from "../../support/seller";
 
@@ -30,14 +29,6 @@ async function aReturn(places: number[], action: "return" | "replace" = "return"
 const decide = (seller: Seller, parcelId: string, status: "approved" | "rejected" | "received", reason?: string) =>
   api(seller.token).call("decideSellerReturn", { params: { parcelId }, body: { status, reason } });
 const returnsOf = (seller: Seller) => api(seller.token).call("listSellerReturns", {});
-const refunded = (orderId: string) =>
-  withDatabase(async (client) => {
-    const { rows } = await client.query<{ paise: string }>(
-      `SELECT l.refunded_paise AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id WHERE p.order_id = $1 ORDER BY l.line_item_id`,
-      [orderId],
-    );
-    return rows.map(({ paise }) => Number(paise));
-  });
 
 describe("a return of a seller's goods", () => {
   it("goes to the right seller, who approves it, takes it in and sees what went back", async () => {
@@ -60,7 +51,7 @@ describe("a return of a seller's goods", () => {
     expect((await decide(potter, ofPotter, "received")).status).toBe("refunded");
     expect(await stockSince(pot, pots)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
     expect(await refundsOf(orderId)).toEqual([199.99]);
-    expect(await refunded(orderId)).toEqual([19_999, 0]);
+    expect(await refundedByLine(orderId)).toEqual([19_999, 0]);
     expect((await returnsOf(potter)).returns[0]).toMatchObject({ status: "refunded", refunded: 199.99 });
     const { order } = await api(potter.token).call("getSellerOrder", { params: { parcelId: ofPotter } });
     expect(order.products[0]?.refunded).toBe(199.99);
@@ -90,7 +81,7 @@ describe("a return of a seller's goods", () => {
     for (const status of ["approved", "received"] as const) {
       await api(administrator.token).call("decideReturn", { params: { orderId }, body: { status } });
     }
-    expect(await refunded(orderId)).toEqual([19_999, 9950]);
+    expect(await refundedByLine(orderId)).toEqual([19_999, 9950]);
   });
 
   it("that nobody asked for can't be decided, nor another's", async () => {
@@ -113,7 +104,7 @@ describe("a return of a seller's goods", () => {
     const { potter, ofPotter, pot, pots, cloth, cloths, orderId } = await aReturn([0], "replace");
     await decide(potter, ofPotter, "approved");
     expect((await decide(potter, ofPotter, "received")).status).toBe("replaced");
-    expect(await refunded(orderId)).toEqual([0, 0]);
+    expect(await refundedByLine(orderId)).toEqual([0, 0]);
     expect(await stockSince(pot, pots)).toEqual({ stocked: -3, reserved: 0, reservations: 0 });
     expect(await stockSince(cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
   });
