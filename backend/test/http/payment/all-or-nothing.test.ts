@@ -262,4 +262,8 @@ it("an order whose money comes while it expires is not cancelled", async () => {
   await job.expiry;
   expect(await standing(order)).toEqual(["pending", "paid"]);
   expect(await stockNow(stalls.lamp)).toEqual(before);
+  // That money was made up: the order awaits it again, and expires.
+  await rows("UPDATE order_status SET payment_status = 'pending' WHERE order_id = $1", order.orderId);
+  await runJobs(undefined, "expire-unpaid");
+  expect((await standing(order))[0]).toBe("cancelled");
 });
