@@ -11,7 +11,8 @@ const say = (/** @type {string} */ line) => console.log(line);
 
 /**
  * Pictures of every screen in every state, below `.cache/screens`. What is said besides goes to Playwright: `-g cart`
- * takes those of the cart alone. HAAT_E2E_URL names a demo shop that runs; else one is made for it.
+ * takes those of the cart alone. HAAT_E2E_URL names a demo shop that runs with `GATEWAY_SIMULATOR_CONTROL=true`; else one is
+ * made for it.
  */
 await runScript(async () => {
   await ensureInstalled({ root, say, signal });

@@ -115,7 +115,7 @@ async function fillPayments(
   await cancelOrder(request, payer, await payOnline(request, payer), "source");
   const delivered = await buy(request, payer, { quantity: 1 });
   await office.moveOrder(delivered.orderId, "delivered");
-  const givenBackId = await payOnline(request, payer);
+  const givenBackId = await payOnline(request, payer, 2);
   await giveBackOne(request, givenBackId);
   await fillWallet(request, payer, 200);
   const { orderId: waitingId } = await buy(request, payer, { paymentMethod: "razorpay", quantity: 1 });

@@ -170,7 +170,7 @@ export const officeScreens: Screen[] = [
           .first()
           .scrollIntoViewIfNeeded(),
       ),
-      refund: after("Goodwill", async (page) => {
+      refund: after("For the shop's own records.", async (page) => {
         await page.getByRole("button", { name: "Refund", exact: true }).click();
         await page.getByLabel("Reason").fill("Goodwill");
       }),

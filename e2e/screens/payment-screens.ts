@@ -159,4 +159,5 @@ export const paymentScreens: Screen[] = [
       }),
     },
   },
+  { name: "wallet", path: "/wallet", loggedIn: "payer", states: { full: full("Refund") } },
 ];

@@ -260,7 +260,7 @@ const shopScreens: Screen[] = [
     loggedIn: true,
     calls: ["/wallet"],
     states: {
-      full: full("Nothing has happened here yet"),
+      empty: full("Nothing has happened here yet"),
       loading: loading("Loading your wallet"),
       error: error("Oops! Something went wrong."),
     },

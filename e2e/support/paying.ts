@@ -4,13 +4,9 @@ import { aPurchase, buy, fieldsOf, logInAs, type Purchase } from "./purchase";
 import { button, heading } from "./screen";
 import { aProductWithVariants, fillAddress } from "./shop";
 
-/** `₹1,299` and `₹1,299.50`, as the checkout writes it. */
+/** `₹1,299` and `₹1,299.50`, as the checkout and refunds write it. */
 export const rupees = (amount: number): string =>
   `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
-
-/** `₹1,299.00`, as refunds are written. */
-export const wholeRupees = (amount: number): string =>
-  `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** What somebody's wallet holds, in rupees. */
 export async function walletOf(request: APIRequestContext, { token }: Person): Promise<number> {
@@ -83,8 +79,8 @@ export async function holdOrderAsItIs(page: Page, { token, orderId }: Purchase):
 }
 
 /** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */
-export async function payOnline(request: APIRequestContext, person: Person): Promise<string> {
-  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay", quantity: 1 });
+export async function payOnline(request: APIRequestContext, person: Person, quantity = 1): Promise<string> {
+  const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay", quantity });
   if (!sheet) throw new Error("The order was placed without a sheet to pay it.");
   const data = { key: sheet.key, order_id: sheet.gatewayOrderId, method: "upi", outcome: "captured" };
   const paid = await fieldsOf(await request.post(sheet.script.replace(/[^/]+$/, "pay"), { data }));

@@ -167,7 +167,7 @@ test.describe("How shoppers pay @once", () => {
     await expect(toggle(page, "Razorpay")).toBeEnabled();
     await expect(most).toHaveValue("90000");
     await button(page, "Save Rules").click();
-    await expect(methods(page).getByText("For orders up to ₹90,000.00, goods and delivery.")).toBeVisible();
+    await expect(methods(page).getByText("For orders up to ₹90,000, goods and delivery.")).toBeVisible();
     await said(page, "Everything is saved.");
 
     await page.getByLabel("Fee, ₹").fill("49");

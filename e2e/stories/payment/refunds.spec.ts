@@ -2,17 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, type Person } from "../../support/account";
 import { theBackOffice } from "../../support/back-office";
-import {
-  figure,
-  fillCart,
-  method,
-  placed,
-  razorpaySheet,
-  rupees,
-  toCheckout,
-  walletOf,
-  wholeRupees,
-} from "../../support/paying";
+import { figure, fillCart, method, placed, razorpaySheet, rupees, toCheckout, walletOf } from "../../support/paying";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button } from "../../support/screen";
 import { fillWallet } from "../../support/wallet";
@@ -57,7 +47,7 @@ test.describe("Money that goes back", () => {
   test("goes to the wallet where the shopper wants it there, and is spent again", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
     await cancelWith(page, /^To my wallet/);
-    await detailsSay(page, `${wholeRupees(total)} was added to your wallet.`);
+    await detailsSay(page, `${rupees(total)} was added to your wallet.`);
     await expectAccessible(page);
     expect(await walletOf(page.request, person)).toBe(total);
 
@@ -80,7 +70,7 @@ test.describe("Money that goes back", () => {
     await page.goto("/order");
     await button(page, "View Order Details").click();
     await expect(
-      page.getByText(new RegExp(`^${wholeRupees(total)} (is on its way|has gone) back to your card or bank`)),
+      page.getByText(new RegExp(`^${rupees(total)} (is on its way|has gone) back to your card or bank`)),
     ).toBeVisible();
     expect(await walletOf(page.request, person)).toBe(0);
   });
@@ -95,8 +85,8 @@ test.describe("Money that goes back", () => {
     await question.getByRole("radio", { name: /^Back to my card or bank/ }).check();
     await question.getByRole("button", { name: "Cancel Order" }).click();
     await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
-    await detailsSay(page, `${wholeRupees(2)} was added to your wallet.`);
-    await expect(page.getByText(new RegExp(`^${wholeRupees(total - 2)} .* back to your card or bank`))).toBeVisible();
+    await detailsSay(page, `${rupees(2)} was added to your wallet.`);
+    await expect(page.getByText(new RegExp(`^${rupees(total - 2)} .* back to your card or bank`))).toBeVisible();
     expect(await walletOf(page.request, person)).toBe(2);
   });
 

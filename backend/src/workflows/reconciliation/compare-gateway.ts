@@ -75,12 +75,13 @@ class Comparison {
 
   private async lookFor(row: OurPaymentRow): Promise<void> {
     const { gatewayOrderId, keyId, orderId, paymentId, firstSeenAt, capturedPaise } = row;
-    if (keyId !== this.keys.keyId) {
+    const payments = gatewayOrderId ? await this.paymentsOf(gatewayOrderId) : null;
+    // Keys of the same account are renewed, and what was opened by the old ones is found by the new ones.
+    if (payments === null && keyId !== this.keys.keyId) {
       this.sawOtherKeys = true;
       return;
     }
-    const payments = gatewayOrderId ? await this.paymentsOf(gatewayOrderId) : [];
-    const found = payments.find(({ id }) => id === paymentId);
+    const found = payments?.find(({ id }) => id === paymentId);
     if (found) return this.tell(comparePayment(row, { ...found, gatewayOrderId }), orderId, paymentId, firstSeenAt);
     const missing = {
       kind: "missing-payment",
@@ -91,8 +92,9 @@ class Comparison {
     this.tell([missing], orderId, paymentId, firstSeenAt);
   }
 
-  private async paymentsOf(gatewayOrderId: string) {
-    return (await unlessMissing(() => gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId))) ?? [];
+  /** Null where the gateway knows no such order. */
+  private paymentsOf(gatewayOrderId: string) {
+    return unlessMissing(() => gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId));
   }
 
   private tell(found: readonly PaymentDifference[], orderId: string | null, paymentId: string, at: Date): void {

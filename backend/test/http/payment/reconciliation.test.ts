@@ -98,6 +98,15 @@ const meddlings: Meddling[] = [
     kinds: ["missing-payment", "unknown-payment"],
   },
   {
+    what: "a payment that the account does not have, though it was opened with keys that have been renewed since",
+    does: `WITH keys AS (UPDATE payment_attempt SET key_id = 'key_of_before|' || key_id WHERE id = (SELECT attempt_id FROM gateway_payment ${ofPayment}))
+           UPDATE gateway_payment SET gateway_payment_id = 'pay_Gone' ${ofPayment}`,
+    undoes: `WITH keys AS (UPDATE payment_attempt SET key_id = replace(key_id, 'key_of_before|', ''))
+             UPDATE gateway_payment SET gateway_payment_id = $1 WHERE gateway_payment_id = 'pay_Gone'`,
+    id: () => paid.paymentId,
+    kinds: ["missing-payment", "unknown-payment"],
+  },
+  {
     what: "another amount",
     does: `UPDATE gateway_payment SET amount_paise = amount_paise + 1 ${ofPayment}`,
     undoes: `UPDATE gateway_payment SET amount_paise = amount_paise - 1 ${ofPayment}`,
@@ -228,6 +237,21 @@ it("is never right where a gateway can't be asked, and forgets nothing of it", a
   await simulatorOf(url).faults({ gateway: "stripe", revoked: false, away: { calls: 1000, how: "drop" } });
   expect((await run()).run.gaps).toEqual([{ what: "stripe", why: reconciliationMessages.unreachable }]);
   await simulatorOf(url).faults({ gateway: "stripe", away: { calls: 0 } });
+  expect(await kindsNow()).toEqual([]);
+});
+
+it("says that payments of another account can't be asked about", async () => {
+  const elsewhere = (does: string) => sql(does, [paid.paymentId]);
+  await elsewhere(`WITH attempt AS (
+      UPDATE payment_attempt SET key_id = 'rzp_other|' || key_id, gateway_order_id = 'order_Other|' || gateway_order_id
+       WHERE id = (SELECT attempt_id FROM gateway_payment ${ofPayment}))
+    UPDATE gateway_payment SET gateway_payment_id = 'pay_Other' ${ofPayment}`);
+  const { run: done } = await run();
+  expect(done.gaps).toEqual([{ what: "razorpay", why: reconciliationMessages.otherKeys }]);
+  expect((await found()).map(({ kind }) => kind)).toEqual(["unknown-payment"]);
+  await elsewhere(`WITH attempt AS (
+      UPDATE payment_attempt SET key_id = replace(key_id, 'rzp_other|', ''), gateway_order_id = replace(gateway_order_id, 'order_Other|', ''))
+    UPDATE gateway_payment SET gateway_payment_id = $1 WHERE gateway_payment_id = 'pay_Other'`);
   expect(await kindsNow()).toEqual([]);
 });
 

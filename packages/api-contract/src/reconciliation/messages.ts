@@ -10,7 +10,7 @@ export const reconciliationMessages = {
   rangeTooLong: (days: number) => `A range can have at most ${days} days.`,
   /** Why a part of the comparison is missing. */
   noKeys: "There are no keys for it, or they are refused.",
-  otherKeys: "Some payments were made with other keys than the present ones.",
+  otherKeys: "Some payments were made in another account than the present keys open.",
   unreachable: "It can't be reached.",
   refused: (said: string) => `It does not answer: ${said}`,
 } as const;

@@ -2,15 +2,15 @@ import { refundText } from "./refund-texts";
 
 describe("a refund in plain words", () => {
   it.each([
-    ["source", "waiting", "₹499.00 is on its way back to your card or bank."],
-    ["source", "sent", "₹499.00 is on its way back to your card or bank."],
-    ["source", "done", "₹499.00 has gone back to your card or bank."],
-    ["source", "failed", "₹499.00 could not be sent back to your card or bank yet. We are taking care of it."],
-    ["wallet", "waiting", "₹499.00 is on its way to your wallet."],
-    ["wallet", "done", "₹499.00 was added to your wallet."],
-    ["wallet", "failed", "₹499.00 could not be added to your wallet yet. We are taking care of it."],
-    [null, "waiting", "We will send ₹499.00 to you by bank transfer."],
-    [null, "done", "We have given ₹499.00 back to you by bank transfer."],
+    ["source", "waiting", "₹499 is on its way back to your card or bank."],
+    ["source", "sent", "₹499 is on its way back to your card or bank."],
+    ["source", "done", "₹499 has gone back to your card or bank."],
+    ["source", "failed", "₹499 could not be sent back to your card or bank yet. We are taking care of it."],
+    ["wallet", "waiting", "₹499 is on its way to your wallet."],
+    ["wallet", "done", "₹499 was added to your wallet."],
+    ["wallet", "failed", "₹499 could not be added to your wallet yet. We are taking care of it."],
+    [null, "waiting", "We will send ₹499 to you by bank transfer."],
+    [null, "done", "We have given ₹499 back to you by bank transfer."],
   ] as const)("to %s, %s: %s", (destination, status, text) => {
     expect(refundText({ amount: 499, destination, status })).toBe(text);
   });

@@ -1,5 +1,5 @@
 import type { Order } from "@haat/api-contract/order/schemas";
-import { cardRupees } from "@haat/ui/format";
+import { orderRupees } from "@haat/ui/format";
 
 type Refund = Order["refunds"][number];
 type Sentence = (amount: string) => string;
@@ -35,4 +35,4 @@ export const refundText = ({
   destination,
   status,
 }: Pick<Refund, "amount" | "destination" | "status">): string =>
-  byStatus[status][destination ?? "hand"](cardRupees(amount));
+  byStatus[status][destination ?? "hand"](orderRupees(amount));

@@ -5,12 +5,12 @@ const none = { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: 
 describe("the rules of cash in sentences", () => {
   it.each([
     [none, "For all orders."],
-    [{ ...none, most: 90_000 }, "For orders up to ₹90,000.00, goods and delivery."],
+    [{ ...none, most: 90_000 }, "For orders up to ₹90,000, goods and delivery."],
     [{ ...none, least: 99.5 }, "For orders from ₹99.50, goods and delivery."],
-    [{ ...none, least: 100, most: 5000 }, "For orders from ₹100.00 to ₹5,000.00, goods and delivery."],
+    [{ ...none, least: 100, most: 5000 }, "For orders from ₹100 to ₹5,000, goods and delivery."],
     [
       { ...none, fee: 49, unservedPincodes: ["19"], refusedMost: 1 },
-      "For all orders. It costs ₹49.00 more. Not in 1 area. Not after a refused parcel.",
+      "For all orders. It costs ₹49 more. Not in 1 area. Not after a refused parcel.",
     ],
     [
       { ...none, unservedPincodes: ["19", "744"], refusedMost: 3 },

@@ -7,7 +7,7 @@ import {
   type MissingThing,
   type WebhookOutcome,
 } from "@haat/api-contract/payment-setup/words";
-import { cardRupees, indianNumber } from "@haat/ui/format";
+import { indianNumber, orderRupees } from "@haat/ui/format";
 import type { StatusTone } from "../shared/status-dot";
 
 type Badge = { tone: StatusTone; text: string };
@@ -55,7 +55,7 @@ export function cashSummary({ least, most, fee, unservedPincodes, refusedMost }:
   const areas = unservedPincodes.length;
   return [
     amountsText(least, most),
-    fee > 0 ? `It costs ${cardRupees(fee)} more.` : "",
+    fee > 0 ? `It costs ${orderRupees(fee)} more.` : "",
     areas > 0 ? `Not in ${indianNumber(areas)} ${areas === 1 ? "area" : "areas"}.` : "",
     refusedMost === null
       ? ""
@@ -66,7 +66,8 @@ export function cashSummary({ least, most, fee, unservedPincodes, refusedMost }:
 }
 
 function amountsText(least: number, most: number | null): string {
-  if (most === null) return least > 0 ? `For orders from ${cardRupees(least)}, goods and delivery.` : "For all orders.";
-  if (least > 0) return `For orders from ${cardRupees(least)} to ${cardRupees(most)}, goods and delivery.`;
-  return `For orders up to ${cardRupees(most)}, goods and delivery.`;
+  if (most === null)
+    return least > 0 ? `For orders from ${orderRupees(least)}, goods and delivery.` : "For all orders.";
+  if (least > 0) return `For orders from ${orderRupees(least)} to ${orderRupees(most)}, goods and delivery.`;
+  return `For orders up to ${orderRupees(most)}, goods and delivery.`;
 }
