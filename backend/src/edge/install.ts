@@ -1,9 +1,11 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { container } from "@medusajs/framework";
 import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";
+import { answerWebhooksEarly } from "../webhook-answers/answer-early";
 import { boundRouteMatches } from "./bound-route-matches";
 import { registerEarlyAnswer, registerWarmAnswer } from "./early-answers";
 import { edge } from "./edge";
@@ -34,6 +36,7 @@ export function installEdge(): void {
   boundRouteMatches();
   registerWarmAnswer(answerCatalogWarm);
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
+  registerEarlyAnswer(answerWebhooksEarly(() => container, refuse, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
   registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
   registerPageWriter(writePage(readConfig, reportFault));

@@ -32,6 +32,7 @@ const present = <T>(value: T | null | undefined): T => {
 };
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const demo of processes.splice(0)) await demo.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,6 +88,8 @@ describe("a demo shop", () => {
     const { gatewayOrderId } = await gateways.razorpay.open(keys, request);
     await simulatorClient(present(keys.baseUrl)).pay({ gateway: "razorpay", orderId: gatewayOrderId });
     await first.close();
+    const now = performance.now();
+    jest.spyOn(performance, "now").mockReturnValue(now + 1_000);
     const left = present(await second.keys("razorpay"));
     expect(await gateways.razorpay.paymentsOf(left, gatewayOrderId)).toMatchObject([{ capturedPaise: 90_000 }]);
   });

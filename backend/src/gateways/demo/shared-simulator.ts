@@ -12,6 +12,8 @@ export type SharedOptions = {
 
 const identitySchema = z.object({ identity: z.string() });
 const patienceMs = { looking: 2_000, asking: 10_000 };
+/** So long who was found is not asked again whether it is still there. */
+const freshMs = 1_000;
 
 const urlAt = (port: number) => `http://127.0.0.1:${port}`;
 const isTaken = (error: unknown) =>
@@ -24,6 +26,7 @@ const isTaken = (error: unknown) =>
 export function sharedSimulator({ ports, identity, start }: SharedOptions) {
   let own: Simulator | undefined;
   let known: number | undefined;
+  let seenAt = Number.NEGATIVE_INFINITY;
   let finding: Promise<string | null> | undefined;
 
   const isOurs = async (port: number, waits: number) => {
@@ -57,11 +60,18 @@ export function sharedSimulator({ ports, identity, start }: SharedOptions) {
     return known === undefined ? null : urlAt(known);
   };
 
+  const findAnew = async (): Promise<string | null> => {
+    const url = await find();
+    if (url !== null) seenAt = performance.now();
+    return url;
+  };
+
   return {
     /** Where the simulator is, started if need be. Null: no port is free, or this process starts none. */
     url: async (): Promise<string | null> => {
       if (own) return own.url;
-      finding ??= find().finally(() => {
+      if (known !== undefined && performance.now() - seenAt < freshMs) return urlAt(known);
+      finding ??= findAnew().finally(() => {
         finding = undefined;
       });
       return finding;

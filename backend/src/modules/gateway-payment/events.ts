@@ -37,13 +37,23 @@ export class GatewayEvents {
     });
   }
 
-  /** Takes events that are due for a minute: who dies with them leaves them to the next. */
+  /**
+   * Takes events that are due for a minute: who dies with them leaves them to the next. With each come the others that are
+   * due about what was opened there, so that an order of many events is looked at once.
+   *
+   * @param most of them, the others not counted.
+   */
   claim(most: number): Promise<ClaimedEvent[]> {
     return this.run<ClaimedEvent>({
       name: "claim-gateway-events",
-      text: `WITH due AS (
-               SELECT id FROM gateway_event WHERE outcome = 'waiting' AND next_try_at <= now()
-                ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED),
+      text: `WITH first AS (
+               SELECT id, gateway, gateway_order_id FROM gateway_event WHERE outcome = 'waiting' AND next_try_at <= now()
+                ORDER BY next_try_at, id LIMIT $1),
+             due AS (
+               SELECT e.id FROM gateway_event e
+                WHERE e.outcome = 'waiting' AND e.next_try_at <= now()
+                  AND (e.id IN (SELECT id FROM first) OR (e.gateway, e.gateway_order_id) IN (SELECT gateway, gateway_order_id FROM first))
+                ORDER BY e.id FOR UPDATE SKIP LOCKED),
              taken AS (
                UPDATE gateway_event e SET tries = tries + 1, next_try_at = now() + interval '1 minute'
                  FROM due WHERE e.id = due.id RETURNING e.*)

@@ -2,11 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { log } from "../../edge/log";
 import type { ClaimedEvent } from "../../modules/gateway-payment/events";
 import { gatewayPayments } from "./gateway-payments";
+import { giveWay } from "./give-way";
 import { lookAtSettled } from "./refund-to-source";
 import { sendRefunds } from "./send-refunds";
 import { takeInPayments } from "./take-in-payments";
 
-const chunk = 50;
+const chunk = 20;
 
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];
@@ -19,14 +20,16 @@ export async function readEvents(container: MedusaContainer): Promise<void> {
   const known = gatewayPayments(container).events();
   for (;;) {
     const events = await known.claim(chunk);
+    if (events.length === 0) return;
     const strangers = events.filter(({ orderId }) => orderId === null).map(({ id }) => id);
     await known.end(strangers, "ignored", "It is about no order of this shop.");
     const orders = new Set(events.flatMap(({ orderId }) => orderId ?? []));
     for (const orderId of orders) {
       const own = events.filter((event) => event.orderId === orderId);
+      const started = performance.now();
       await readOfOrder(container, orderId, own);
+      await giveWay(performance.now() - started);
     }
-    if (events.length < chunk) return;
   }
 }
 

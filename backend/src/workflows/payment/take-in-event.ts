@@ -6,9 +6,11 @@ import type { StoredEvent } from "../../modules/gateway-payment/events";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { Batch } from "./batch";
 import { gatewayPayments } from "./gateway-payments";
+import { webhookCame } from "./give-way";
 import { readEventsSoon } from "./read-events-soon";
 
-type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
+/** `raw`: the very bytes that were sent, which the signature is over. */
+export type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
 
 /** Events that come in the same moment are written by one statement. */
 let batch: Batch<StoredEvent> | undefined;
@@ -24,6 +26,7 @@ export async function takeInEvent(
   gateway: GatewayName,
   { raw, headers }: Delivery,
 ): Promise<boolean> {
+  webhookCame();
   const keys = await gatewayKeys(container, gateway);
   const event = keys && gateways[gateway].verifyWebhook(keys, raw, headers);
   if (!event) return false;

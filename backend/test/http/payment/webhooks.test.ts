@@ -1,10 +1,17 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { gatewayNames } from "@haat/api-contract/payment/words";
+import type { Run, Statement } from "../../../src/database/database";
+import { GatewayEvents } from "../../../src/modules/gateway-payment/events";
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { anOnlineOrder, letTimePass, type OnlineOrder, payAt } from "../../support/online-order";
 import { moneyOf } from "../../support/order-money";
+import { someKeys } from "../../support/payment-setup";
 import { raw } from "../../support/raw";
 import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
 import { until } from "../../support/until";
@@ -117,6 +124,76 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect((await eventsOf(order)).every(({ outcome }) => outcome === "done")).toBe(true);
   });
 });
+
+it("is heard in one piece and in many, by its signature alone", async () => {
+  const keys = someKeys("razorpay");
+  const entity = { id: "pay_pieces", order_id: "order_pieces", amount: 100, currency: "INR", status: "captured" };
+  const body = JSON.stringify({ event: "payment.captured", payload: { payment: { entity } } });
+  const send = async (id: string, pieces: readonly string[], secret: string) => {
+    const signature = createHmac("sha256", secret).update(body).digest("hex");
+    const headers = {
+      "content-type": "application/json",
+      "x-razorpay-signature": signature,
+      "x-razorpay-event-id": id,
+    };
+    const whole = pieces.length === 1;
+    const sent = whole ? pieces[0] : Readable.toWeb(Readable.from(pieces.map((piece) => Buffer.from(piece))));
+    const init = { method: "POST", headers, body: sent, ...(whole ? {} : { duplex: "half" }) };
+    return (await fetch(`${at.url}/api/v1/webhooks/razorpay`, init as RequestInit)).status;
+  };
+  const many = [body.slice(0, 20), body.slice(20)];
+  await office.call("storeGatewayKeys", { params: { gateway: "razorpay" }, body: { ...keys, confirmed: true } });
+  try {
+    for (const [how, pieces] of Object.entries({ one: [body], many })) {
+      expect([how, await send(`evt_${how}`, pieces, keys.webhookSecret)]).toEqual([how, 200]);
+      expect([how, await send(`evt_${how}_forged`, pieces, "another")]).toEqual([how, 400]);
+    }
+  } finally {
+    await office.call("removeGatewayKeys", { params: { gateway: "razorpay" }, query: { confirmed: "true" } });
+  }
+  const kept = await withDatabase(
+    (client) =>
+      client.query(
+        "SELECT event_id AS id FROM gateway_event WHERE gateway_order_id = 'order_pieces' ORDER BY event_id",
+      ),
+    at.databaseUrl,
+  );
+  expect(kept.rows.map(({ id }) => id)).toEqual(["evt_many", "evt_one"]);
+});
+
+it("that stops in the middle is kept nowhere, and the shop goes on", async () => {
+  const { hostname, port } = new URL(at.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  const head = [
+    "POST /api/v1/webhooks/razorpay HTTP/1.1",
+    "Host: shop",
+    "Content-Type: application/json",
+    "Content-Length: 500",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n{"event":`);
+  socket.destroy();
+  await once(socket, "close");
+  const { status } = await raw("POST", "/api/v1/webhooks/razorpay", { url: at.url, body: "{}" });
+  expect(status).toBe(400);
+});
+
+it("about an order comes with all others about it, however many are taken at a time", () =>
+  withDatabase(async (client) => {
+    await client.query("BEGIN");
+    try {
+      await client.query(`INSERT INTO gateway_event (gateway, event_id, type, gateway_order_id, next_try_at)
+        SELECT 'razorpay', 'evt_crowd_' || n, 'order.paid', 'order_crowd_' || n % 2, now() - interval '10 years' + n * interval '1 second'
+          FROM generate_series(1, 9) n`);
+      const run: Run = async <Row extends Record<string, unknown>>({ text, values }: Statement) =>
+        (await client.query<Row>(text, [...values])).rows;
+      const events = new GatewayEvents(run);
+      const taken = async () => (await events.claim(1)).length;
+      expect([await taken(), await taken()]).toEqual([5, 4]);
+    } finally {
+      await client.query("ROLLBACK");
+    }
+  }, at.databaseUrl));
 
 it("of a gateway that nobody knows is not found", async () => {
   const { status } = await raw("POST", "/api/v1/webhooks/paypal", { url: at.url, body: "{}" });

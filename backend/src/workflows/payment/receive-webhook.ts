@@ -1,0 +1,21 @@
+import { paymentMessages } from "@haat/api-contract/payment/messages";
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../../http/api-error";
+import { tellOfBadSignature } from "./bad-signatures";
+import { type Delivery, takeInEvent } from "./take-in-event";
+
+/**
+ * Takes a webhook in.
+ *
+ * @throws ApiError 400 its signature is wrong, or nobody has set this gateway up.
+ */
+export async function receiveWebhook(
+  container: MedusaContainer,
+  gateway: GatewayName,
+  delivery: Delivery,
+): Promise<void> {
+  if (await takeInEvent(container, gateway, delivery)) return;
+  tellOfBadSignature(gateway, "webhook");
+  throw new ApiError(400, paymentMessages.badSignature);
+}
