@@ -4,6 +4,8 @@ import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/fr
 import type { OneTransaction } from "../../database/one-transaction";
 import { groundNames } from "../../setup/shop-ground";
 import { awaitMoney } from "../payment/await-money";
+import { gatewayPayments } from "../payment/gateway-payments";
+import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { payFromWallet } from "../wallet/pay-from-wallet";
 
 type Awaited = {
@@ -14,13 +16,18 @@ type Awaited = {
   fromWalletPaise: number;
   /** By which the rest comes. */
   method: PaymentMethod;
+  /** Where the rest's payment is about to be opened, with which keys; null where nothing is opened. */
+  opensAt: OpensAt | null;
 };
 
-/** What an order costs is awaited: a collection with one open session, and no payment until there is money. */
+/**
+ * What an order costs is awaited: a collection with one open session, and no payment until there is money. The opening at
+ * a gateway is kept with it, so that nothing but the gateway's own call is left to do once the order stands.
+ */
 export async function awaitPayment(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { orderId, customerId, totalPaise, fromWalletPaise, method }: Awaited,
+  { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: Awaited,
 ): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
   const money = { currency_code: groundNames.currency, amount: totalPaise / 100 };
@@ -39,5 +46,16 @@ export async function awaitPayment(
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: fromWalletPaise });
   }
   const duePaise = totalPaise - fromWalletPaise;
-  if (duePaise > 0) await awaitMoney(container, transaction, { collectionId }, { method, duePaise });
+  if (duePaise === 0) return;
+  const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise });
+  if (!opensAt) return;
+  const attempt = {
+    ...opensAt,
+    orderId,
+    customerId,
+    sessionId,
+    amountPaise: duePaise,
+    currency: groundNames.currency.toUpperCase(),
+  };
+  await gatewayPayments(container).attempts(transaction.prepared).add(attempt);
 }

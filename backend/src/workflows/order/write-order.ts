@@ -14,6 +14,7 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { shopGround } from "../../setup/shop-ground";
 import { takeOpenCart } from "../cart/open-cart";
 import { divideIntoParcels, toDivide } from "../parcel/divide-into-parcels";
+import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { toPaise } from "../sellable/rupees";
 import { awaitPayment } from "./await-payment";
 import { keepListed } from "./keep-listed";
@@ -127,6 +128,8 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
   const parcels = divideIntoParcels(lines.map(toDivide));
+  const method = request.body.paymentMethod;
+  const opensAt = await opensAtGateway(container, method);
   return await inOneTransaction(container, async (transaction) => {
     const earlier = await claimKey(container, transaction, request, orderId);
     if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
@@ -144,7 +147,8 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       customerId: request.customerId,
       totalPaise: toPaise(quoted.total),
       fromWalletPaise,
-      method: request.body.paymentMethod,
+      method,
+      opensAt,
     });
     await keepListed(transaction, [orderId]);
     const levelIds = await reserveStock(container, transaction, lines);

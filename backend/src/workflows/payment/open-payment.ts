@@ -1,6 +1,6 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
-import type { GatewayName } from "@haat/api-contract/payment/words";
+import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
@@ -24,24 +24,21 @@ const currency = groundNames.currency.toUpperCase();
 const mostAttempts = 10;
 
 /**
- * Opens an order's payment at a gateway, or goes on with the one that is open, and says what the browser needs for its
- * sheet. Runs under the order's lock; the gateway is asked outside of any transaction.
+ * Opens an order's payment at the gateway that it is to be paid by, or goes on with the one that is open, and says what
+ * the browser needs for its sheet. Runs under the order's lock; the gateway is asked outside of any transaction.
  *
- * @throws ApiError 409 the order awaits no payment, was tried to be paid too often, or the gateway refuses the sum; 400
- *   the gateway is not set up; 503 it can't be reached now.
+ * @returns null where the order awaits nothing by a gateway.
+ * @throws ApiError 409 the order was tried to be paid too often, or the gateway refuses the sum; 400 the gateway is not
+ *   set up; 503 it can't be reached now.
  */
-export async function openAtGateway(
-  container: MedusaContainer,
-  orderId: string,
-  gateway: GatewayName,
-): Promise<PaymentSheet> {
+export async function openAtGateway(container: MedusaContainer, orderId: string): Promise<PaymentSheet | null> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const money = await readMoney(run, { orderId, customerId: null });
-  if (!money || !awaitsOnline(money)) throw new ApiError(409, paymentMessages.notAwaited);
+  const known = gatewayPayments(container).attempts();
+  const [money, attempts] = await Promise.all([readMoney(run, { orderId, customerId: null }), known.of(orderId)]);
+  const gateway = money?.method;
+  if (!money || !gateway || !isGateway(gateway) || !awaitsOnline(money)) return null;
   const keys = await gatewayKeys(container, gateway);
   if (!keys) throw new ApiError(400, paymentMessages.methodOff);
-  const known = gatewayPayments(container).attempts();
-  const attempts = await known.of(orderId);
   const fits = (attempt: Attempt) =>
     attempt.state === "open" &&
     !attempt.isSpent &&
@@ -60,8 +57,11 @@ export async function openAtGateway(
   if (!open && attempts.length >= mostAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
   const opened = await ask(() => openNow(keys, gateway, attemptId, money));
-  await known.name(attemptId, opened.gatewayOrderId);
-  return await toSheet(container, run, { money, gateway, keys, opened });
+  const [sheet] = await Promise.all([
+    toSheet(container, run, { money, gateway, keys, opened }),
+    known.name(attemptId, opened.gatewayOrderId),
+  ]);
+  return sheet;
 }
 
 /** Kept before the gateway is asked: what is opened there is known here, also when this process dies. */

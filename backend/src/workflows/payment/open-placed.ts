@@ -1,4 +1,4 @@
-import type { Order } from "@haat/api-contract/order/schemas";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isGateway } from "@haat/api-contract/payment/words";
@@ -11,15 +11,13 @@ import { openAtGateway } from "./open-payment";
 type Opening = { sheet: PaymentSheet | null; problem: string | null };
 
 /**
- * What a shopper who has just placed an order opens to pay it. The order stands whatever becomes of this: what could not
- * be opened now is opened when the shopper comes back.
+ * What a shopper who has just placed an order by this method opens to pay it. The order stands whatever becomes of this:
+ * what could not be opened now is opened when the shopper comes back.
  */
-export async function openPlaced(container: MedusaContainer, order: Order): Promise<Opening> {
-  const { _id: orderId, paymentMethod, payment } = order;
-  if (payment.due === 0 || payment.payUntil === null || !isGateway(paymentMethod))
-    return { sheet: null, problem: null };
+export async function openPlaced(container: MedusaContainer, orderId: string, method: PaymentMethod): Promise<Opening> {
+  if (!isGateway(method)) return { sheet: null, problem: null };
   try {
-    const sheet = await withOrderLock(container, orderId, () => openAtGateway(container, orderId, paymentMethod));
+    const sheet = await withOrderLock(container, orderId, () => openAtGateway(container, orderId));
     return { sheet, problem: null };
   } catch (error) {
     if (error instanceof ApiError) return { sheet: null, problem: error.message };

@@ -45,7 +45,9 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
     const { feePaise } = await checkMethod(container, { method, customerId, totalPaise, pincode });
     if (isGateway(method)) {
       await changeMethod(container, money, method);
-      return await openAtGateway(container, orderId, method);
+      const sheet = await openAtGateway(container, orderId);
+      if (!sheet) throw new ApiError(409, paymentMessages.notAwaited);
+      return sheet;
     }
     const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
     // A sheet that is still open elsewhere may be paid in this very moment.

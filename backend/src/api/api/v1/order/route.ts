@@ -23,8 +23,10 @@ export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
 export const POST = defineRoute("placeOrder", async ({ auth, body, req, scope }) => {
   const key = readIdempotencyKey(req.headers["idempotency-key"]);
   const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
-  const order = await readOrder(scope, auth.id, orderId);
+  const [order, opening] = await Promise.all([
+    readOrder(scope, auth.id, orderId),
+    openPlaced(scope, orderId, body.paymentMethod),
+  ]);
   if (!order) throw new ApiError(404, orderMessages.notFound);
-  const opening = await openPlaced(scope, order);
   return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus, ...opening } };
 });
