@@ -26,10 +26,11 @@ export async function takeInEvent(
   gateway: GatewayName,
   { raw, headers }: Delivery,
 ): Promise<boolean> {
-  webhookCame();
   const keys = await gatewayKeys(container, gateway);
   const event = keys && gateways[gateway].verifyWebhook(keys, raw, headers);
   if (!event) return false;
+  // Not before: whoever forges webhooks must not keep the shop from reading true ones.
+  webhookCame();
   batch ??= new Batch((events) => gatewayPayments(container).events().keep(events));
   await batch.add({ ...event, gateway });
   readEventsSoon(container);
