@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
-import { silent } from "../../support/answers";
+import { hold, silent } from "../../support/answers";
 import { aPicture } from "../../support/picture";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, judge, openPortal, type Seller, sellerToken } from "../../support/seller";
@@ -210,6 +210,22 @@ test.describe("A new seller", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove Document" }).click();
     await said(page, "The document has been removed.");
     await expect(documents.getByRole("list", { name: "Documents" })).toHaveCount(0);
+  });
+
+  test("chooses what the next document is while one is on its way", async ({ page, request }) => {
+    await openPortal(page, await aSeller(request), "/seller/business");
+    const documents = part(page, "Documents");
+    const kind = documents.getByLabel("What the document is");
+    const release = await hold(page, "**/api/v1/seller/documents");
+    await kind.selectOption("GST certificate");
+    await documents.getByLabel("Choose a file").setInputFiles(pdf);
+    await expect(documents.getByText("Sending...")).toBeVisible();
+    await kind.selectOption("Cancelled cheque");
+    release();
+    await said(page, "The document has been added.");
+    await expect(kind).toHaveValue("cancelled-cheque");
+    await addDocument(page, "Cancelled cheque", pdf);
+    await expect(documents.getByRole("list", { name: "Documents" }).getByRole("listitem")).toHaveCount(2);
   });
 
   test("is told when the file can't be read, and tries again", async ({ page, request }) => {

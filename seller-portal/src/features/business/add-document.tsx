@@ -32,7 +32,8 @@ export function AddDocument({ wanted }: { wanted: DocumentKind }) {
       { kind, file },
       {
         onSuccess: ({ message }) => {
-          setChosen(null);
+          // What was chosen for the next one while this was on its way stays.
+          setChosen((now) => (now === kind ? null : now));
           toast.success(message);
         },
         onError: (error) => setProblem(errorMessage(error, sellerBusinessMessages.addFailed)),
