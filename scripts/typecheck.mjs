@@ -1,23 +1,31 @@
+import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { runScript } from "./complain.mjs";
+import { filesBelow } from "./content-hash.mjs";
 import { root } from "./root.mjs";
 import { CommandFailed, runProcess } from "./run-process.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
+// By its path: both compilers call themselves tsc, and the engine's build needs the other one.
+const compiler = "node_modules/typescript-7/bin/tsc";
 
-/** Checks the types of every workspace, as many at a time as there are processors, and says all that is wrong. */
+/** Checks the types below every tsconfig.json, or below those folders that are named, and says all that is wrong. */
 await runScript(async () => {
-  const npm = ["run", "--silent", "typecheck"];
-  const checks = [
-    { name: "scripts", command: process.execPath, args: ["node_modules/typescript/bin/tsc", "-p", "scripts"] },
-    ...(await checkedWorkspaces()).map((name) => ({ name, command: "npm", args: [...npm, "-w", name] })),
-  ];
+  const wanted = process.argv.slice(2);
+  const folders = (await checkedFolders()).filter(
+    (folder) => wanted.length === 0 || wanted.some((name) => folder === name || folder.startsWith(`${name}/`)),
+  );
+  if (folders.length === 0) {
+    console.error(`There is no tsconfig.json in: ${wanted.join(", ")}`);
+    return 1;
+  }
   let isGood = true;
   const work = async () => {
-    for (let check = checks.shift(); check; check = checks.shift()) {
-      const { name, command, args } = check;
-      await runProcess(`The type check of ${name}`, command, args, { cwd: root, signal }).catch((error) => {
+    for (let folder = folders.shift(); folder; folder = folders.shift()) {
+      const args = [compiler, "--noEmit", "-p", folder];
+      await runProcess(`The type check of ${folder}`, process.execPath, args, { cwd: root, signal }).catch((error) => {
         if (!(error instanceof CommandFailed)) throw error;
         console.error(error.message);
         isGood = false;
@@ -28,11 +36,11 @@ await runScript(async () => {
   return isGood ? 0 : 1;
 });
 
-/** Names of the workspaces that have types to check. @returns {Promise<string[]>} */
-async function checkedWorkspaces() {
-  /** @type {{ name: string, scripts?: Record<string, string> }[]} */
-  const workspaces = JSON.parse(
-    await runProcess("npm query", "npm", ["query", ".workspace", "--loglevel", "silent"], { cwd: root, signal }),
+/** @returns {Promise<string[]>} relative to the root, "/" between parts */
+async function checkedFolders() {
+  const top = (await readdir(root, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules",
   );
-  return workspaces.filter(({ scripts }) => scripts?.typecheck).map(({ name }) => name);
+  const files = (await Promise.all(top.map(({ name }) => filesBelow(root, name)))).flat();
+  return files.filter((file) => path.posix.basename(file) === "tsconfig.json").map((file) => path.posix.dirname(file));
 }

@@ -127,7 +127,7 @@ test.describe("A shopper's account", () => {
     await expect(book.getByText("Ravi Rao")).toBeHidden();
   });
 
-  test("hands over all that is kept, as a file", async ({ page }) => {
+  test("hands over all that is kept, as a file @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await saveAddress(page.request, person);
     await openAs(page, person, "/account");
@@ -139,7 +139,7 @@ test.describe("A shopper's account", () => {
     expect(data.addresses).toMatchObject([anAddress]);
   });
 
-  test("is deleted with a code, and whoever was in it is a visitor", async ({ page }) => {
+  test("is deleted with a code, and whoever was in it is a visitor @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await openAs(page, person, "/account");
     await page.getByRole("button", { name: "Delete Account" }).click();
@@ -156,7 +156,7 @@ test.describe("A shopper's account", () => {
     expect(refused.status()).toBe(401);
   });
 
-  test("stays while an order is open, and says why", async ({ page }) => {
+  test("stays while an order is open, and says why @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -168,7 +168,7 @@ test.describe("A shopper's account", () => {
     await expect(page.getByText(/one of your orders is still open/)).toBeVisible();
   });
 
-  test("is left on all devices by one press", async ({ page, browser }) => {
+  test("is left on all devices by one press @once", async ({ page, browser }) => {
     const person = await aPerson(page.request);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -223,7 +223,7 @@ test.describe("A checkout", () => {
     await expect(page.getByLabel("Full Name")).toHaveValue("");
   });
 
-  test("neither offers nor tries to keep an address in a book that is full", async ({ page }) => {
+  test("neither offers nor tries to keep an address in a book that is full @once", async ({ page }) => {
     const person = await aPerson(page.request);
     for (let one = 0; one < 20; one++) await saveAddress(page.request, person);
     await buyNow(page, person);
@@ -238,7 +238,7 @@ test.describe("A checkout", () => {
     expect(asked).not.toContain("POST /api/v1/account/addresses");
   });
 
-  test("goes on where it was when the login ended in its middle", async ({ page }) => {
+  test("goes on where it was when the login ended in its middle @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const mobile = await addMobile(page.request, person);
     await buyNow(page, person);
@@ -255,7 +255,7 @@ test.describe("A checkout", () => {
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
   });
 
-  test("keeps what was typed when nobody logs in again", async ({ page }) => {
+  test("keeps what was typed when nobody logs in again @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -292,7 +292,7 @@ test.describe("A checkout", () => {
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
   });
 
-  test("makes one order of two presses on a slow line, and none of the back button", async ({ page }) => {
+  test("makes one order of two presses on a slow line, and none of the back button @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);

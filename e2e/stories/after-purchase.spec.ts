@@ -87,7 +87,7 @@ test.describe("A shopper who has bought something", () => {
     await expect(page.getByText(/^We have received your items and refunded ₹/)).toBeVisible();
   });
 
-  test("loses nothing typed when the network goes, and asks for a replacement", async ({ page, request }) => {
+  test("loses nothing typed when the network goes, and asks for a replacement @once", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     await office.moveOrder(purchase.orderId, "delivered");
     await logInAs(page, purchase);
@@ -132,7 +132,7 @@ test.describe("A shopper who has bought something", () => {
     await expectAccessible(page);
   });
 
-  test("sees the cart go back when a change comes to nothing, and what has changed since the last visit", async ({
+  test("sees the cart go back when a change comes to nothing, and what has changed since the last visit @once", async ({
     page,
     request,
   }) => {

@@ -65,7 +65,7 @@ test.describe("Lists", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
   });
 
-  test("open their last page where the address names a later one", async ({ page }) => {
+  test("open their last page where the address names a later one @once", async ({ page }) => {
     await openCategory(page, "?sort=price-asc&page=99");
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL(/sort=price-asc/);
@@ -107,6 +107,7 @@ test.describe("Search", () => {
 
     await page.getByLabel("Sort").filter({ visible: true }).selectOption("price-asc");
     await expect(page).toHaveURL(/q=cotton&sort=price-asc/);
+    await expect(page.locator("ul[aria-busy=true]")).toHaveCount(0);
 
     await searchBox(page).fill("");
     const recent = page.getByRole("region", { name: "Recent searches" });
@@ -124,10 +125,11 @@ test.describe("Search", () => {
     page.on("request", (request) => {
       if (request.url().includes("/ProductByfilter")) asked.push(request.url());
     });
-    await searchBox(page).pressSequentially("cotton", { delay: 40 });
+    await searchBox(page).fill("cot");
+    await searchBox(page).fill("cotton");
     const hits = page.getByRole("listbox", { name: "Products" });
     await expect(hits.getByRole("option").first()).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual([expect.stringContaining("cotton")]);
     const panel = await hits.locator("..").boundingBox();
     expect(panel?.height).toBeLessThanOrEqual(24 * 16);
     await expectAccessible(page);
@@ -138,7 +140,7 @@ test.describe("Search", () => {
 });
 
 test.describe("A bad network", () => {
-  test("a lost one is told, and the page goes on by itself when it is back", async ({ page, context }) => {
+  test("a lost one is told, and the page goes on by itself when it is back @once", async ({ page, context }) => {
     const categoryId = await openCategory(page);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline/)).toBeVisible();
@@ -153,7 +155,7 @@ test.describe("A bad network", () => {
     await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
   });
 
-  test("takes nothing away that is on the page, and what it kept from coming comes later", async ({
+  test("takes nothing away that is on the page, and what it kept from coming comes later @once", async ({
     page,
     context,
   }) => {
@@ -310,6 +312,7 @@ test.describe("The footer", () => {
   test("has links that all lead to pages", async ({ page }) => {
     await page.goto("/");
     const links = page.getByRole("contentinfo").getByRole("link");
+    await expect(links.first()).toBeVisible();
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(paths.length).toBeGreaterThan(8);
     for (const path of new Set(paths)) {

@@ -42,7 +42,7 @@ test.describe("A visitor who wants to know", () => {
     await expectAccessible(page);
   });
 
-  test("is told when a page can't be loaded, and gets it by trying again", async ({ page }) => {
+  test("is told when a page can't be loaded, and gets it by trying again @once", async ({ page }) => {
     await page.route("**/api/v1/settings", (route) =>
       route.fulfill({ status: 400, json: { success: false, message: "No." } }),
     );

@@ -206,7 +206,7 @@ test("Buy Now leads a guest through the login to the checkout", async ({ page })
 });
 
 test.describe("A product page", () => {
-  test("that does not exist says so", async ({ page }) => {
+  test("that does not exist says so @once", async ({ page }) => {
     await page.goto("/product/no-such-thing");
     await expect(page.getByRole("heading", { name: "Product not found." })).toBeVisible();
     await expectAccessible(page);
@@ -214,7 +214,7 @@ test.describe("A product page", () => {
     await expect(page.getByRole("heading", { name: "No product ID found in URL." })).toBeVisible();
   });
 
-  test("that fails says why, and comes with the next try", async ({ page }) => {
+  test("that fails says why, and comes with the next try @once", async ({ page }) => {
     const product = await pictured(page);
     const refuse = { status: 503, json: { success: false, message: "The shop is briefly unavailable." } };
     await page.route("**/api/v1/product/title/**", (route) => route.fulfill(refuse));
@@ -309,7 +309,7 @@ test.describe("A review", () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test("that the shop refuses says why in the dialog", async ({ page }) => {
+  test("that the shop refuses says why in the dialog @once", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();

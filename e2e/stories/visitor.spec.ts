@@ -106,7 +106,7 @@ test.describe("A visitor", () => {
     await expectAccessible(page);
   });
 
-  test("meets nothing that the security policy forbids, also where forms are checked", async ({ page }) => {
+  test("meets nothing that the security policy forbids, also where forms are checked @once", async ({ page }) => {
     const violations: string[] = [];
     await page.exposeFunction("tellViolation", (what: string) => violations.push(what));
     await page.addInitScript(() => {

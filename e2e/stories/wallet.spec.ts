@@ -58,7 +58,7 @@ test.describe("A shopper's wallet", () => {
     await expect(entries(page)).toHaveCount(20);
   });
 
-  test("says when it can't be read, and tries again", async ({ page }) => {
+  test("says when it can't be read, and tries again @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await page.route("**/api/v1/wallet?*", (route) => route.fulfill({ status: 500, json: { success: false } }));
     await openAs(page, person, "/wallet");

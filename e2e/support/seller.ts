@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { aNewMobile } from "./account";
+import { mailedPath } from "./mailed-path";
 import { aNewEmail } from "./outbox";
 import { asAdministrator } from "./staff";
 
@@ -48,17 +49,8 @@ export async function judge(request: APIRequestContext, { email }: Seller, state
 }
 
 /** Where the newest reset link that was mailed to this address leads, as a path of the shop; it goes out a moment later. */
-export async function resetPath(request: APIRequestContext, to: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const answer = await request.get("/dev/outbox", { params: { to }, headers: { accept: "application/json" } });
-    const { messages } = (await answer.json()) as { messages: { text: string }[] };
-    link = messages.map(({ text }) => text.match(/https?:\/\/\S+\/seller\/reset\?token=\S+/)?.[0]).find(Boolean);
-    expect(link).toBeTruthy();
-  }).toPass();
-  const { pathname, search } = new URL(String(link));
-  return pathname + search;
-}
+export const resetPath = (request: APIRequestContext, to: string): Promise<string> =>
+  mailedPath(request, to, /https?:\/\/\S+\/seller\/reset\?token=\S+/);
 
 /** The login's form, filled. */
 export async function typeLogin(page: Page, identifier: string, password: string): Promise<void> {

@@ -20,7 +20,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 }
 
 test.describe("A day of a catalogue editor", () => {
-  test("sees what belongs to the catalogue, and nothing else", async ({ page }) => {
+  test("sees what belongs to the catalogue, and nothing else @once", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(heading(page, "Dashboard")).toBeVisible();
     if (await button(page, "Open menu").count()) await button(page, "Open menu").click();
@@ -126,7 +126,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect(page.getByText("₹3,999").first()).toBeVisible();
   });
 
-  test("is told when a second editor was quicker, and loses nothing", async ({ page }) => {
+  test("is told when a second editor was quicker, and loses nothing @once", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
     const { _id, title } = await product({ categoryId, brand: "Old brand", price: 500 });
@@ -162,7 +162,7 @@ test.describe("A day of a catalogue editor", () => {
     };
     // Two screens' stories run at once, each on a review of its own.
     const wanted = reviews.filter(({ comment }) => comment.length > 20);
-    const place = test.info().project.name === "phone" ? 1 : 0;
+    const place = test.info().project.name === "office-phone" ? 1 : 0;
     const review = wanted[place];
     if (!review) throw new Error("The demo shop has no reviews without an answer.");
     const words = aNewName("Thank you from the shop");
@@ -197,7 +197,7 @@ test.describe("A day of a catalogue editor", () => {
     await said(page, "Banner deleted successfully!");
   });
 
-  test("deletes what nobody uses, and is told what uses the rest", async ({ page }) => {
+  test("deletes what nobody uses, and is told what uses the rest @once", async ({ page }) => {
     const { category, subCategory, product } = theCatalogue(page.request);
     const shelf = await category();
     const corner = await subCategory(shelf._id);

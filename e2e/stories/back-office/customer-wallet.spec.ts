@@ -38,7 +38,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await expectAccessible(page);
 });
 
-test("Who may not change payments sees the wallet, and adds nothing", async ({ page, request }) => {
+test("Who may not change payments sees the wallet, and adds nothing @once", async ({ page, request }) => {
   const id = await customerIdOf(request, await aPerson(request));
   const { token } = await aMember(request, ["view_customer", "edit_customer"]);
   await openBackOffice(page, `/dashboard/customer-details?id=${encodeURIComponent(id)}`, token);

@@ -48,7 +48,7 @@ test.describe("The engine's admin", () => {
     expect(told).toEqual([]);
   });
 
-  test("leads from its own login to ours, which serves both", async ({ page }) => {
+  test("leads from its own login to ours, which serves both @once", async ({ page }) => {
     for (const path of ["/app", "/app/login", "/app/orders"]) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/adminlogin$/);

@@ -122,7 +122,7 @@ test.describe("Somebody's first day at the back office", () => {
     });
   });
 
-  test("ends where the session is ended elsewhere", async ({ page }) => {
+  test("ends where the session is ended elsewhere @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/dashboard/orderdetails", token);
     await expect(heading(page, "Customer Orders")).toBeVisible();

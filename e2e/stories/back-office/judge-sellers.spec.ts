@@ -51,7 +51,7 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await said(page, "No sellers found matching your criteria.");
 });
 
-test("Who may only look at sellers judges none", async ({ page, request }) => {
+test("Who may only look at sellers judges none @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller"]);
   await openBackOffice(page, "/dashboard/sellers", token);
   await expect(heading(page, "Sellers")).toBeVisible();

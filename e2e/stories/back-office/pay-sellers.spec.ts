@@ -39,7 +39,7 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await expectAccessible(page);
 });
 
-test("Who may only look at sellers changes no commission and pays nobody", async ({ page, request }) => {
+test("Who may only look at sellers changes no commission and pays nobody @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller"]);
   await openBackOffice(page, "/dashboard/commission", token);
   await expect(heading(page, "Commission")).toBeVisible();

@@ -162,9 +162,10 @@ test.describe("How shoppers pay @once", () => {
     await said(page, "Please enter a number.");
     await expectAccessible(page);
     await most.fill("90000");
-    // A switch is moved meanwhile.
-    await toggle(page, "Razorpay").click();
-    await expect(toggle(page, "Razorpay")).toBeEnabled();
+    // A switch is moved meanwhile. Nobody else in this shop pays by Stripe.
+    await toggle(page, "Stripe").click();
+    await expect(toggle(page, "Stripe")).not.toBeChecked();
+    await expect(toggle(page, "Stripe")).toBeEnabled();
     await expect(most).toHaveValue("90000");
     await button(page, "Save Rules").click();
     await expect(methods(page).getByText("For orders up to ₹90,000, goods and delivery.")).toBeVisible();
@@ -187,7 +188,7 @@ test.describe("How shoppers pay @once", () => {
   });
 });
 
-test("Who may only look at payments changes nothing", async ({ page, request }) => {
+test("Who may only look at payments changes nothing @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_payment"]);
   await openBackOffice(page, path, token);
   await expect(heading(page, "Payments")).toBeVisible();
@@ -207,7 +208,7 @@ test("Who may only look at payments changes nothing", async ({ page, request }) 
   await expect(dialog).toBeHidden();
 });
 
-test("What can't be read is told, and read when it is asked for again", async ({ page }) => {
+test("What can't be read is told, and read when it is asked for again @once", async ({ page }) => {
   await page.route("**/api/v1/back-office/payment-settings", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "The shop is away." } }),
   );

@@ -67,7 +67,7 @@ test("A refund that the gateway refuses is shown, and staff send it to the walle
   await expect(row(`Order #${orderNumber}`)).toContainText("Refunded");
 });
 
-test("Who may only look at payments moves no money", async ({ page, request }) => {
+test("Who may only look at payments moves no money @once", async ({ page, request }) => {
   const person = await aPerson(request);
   const orderId = await payOnline(request, person);
   const { token } = await aMember(request, ["view_order", "view_payment"]);

@@ -43,7 +43,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expect(button(page, "Place Order")).toBeEnabled();
   });
 
-  test("say that they are being loaded, and can be asked for again", async ({ page }) => {
+  test("say that they are being loaded, and can be asked for again @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await fillCart(page.request, person);
     const release = await hold(page, "**/api/v1/payment-methods*");
@@ -79,7 +79,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expectAccessible(page);
   });
 
-  test("are asked for with what is bought and where it goes", async ({ page }) => {
+  test("are asked for with what is bought and where it goes @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     const asked = page.waitForRequest((request) => {
@@ -120,7 +120,7 @@ test.describe("The ways to pay at the checkout", () => {
     expect(sent).toBe(total + 49);
   });
 
-  test("tell a fee that is new to the shopper before anything is ordered", async ({ page }) => {
+  test("tell a fee that is new to the shopper before anything is ordered @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await offering(page, (offer) => {
@@ -164,7 +164,7 @@ test.describe("The wallet at the checkout", () => {
     await expect(page.getByText(`By COD: ${rupees(total - 1.5)}`, { exact: true })).toBeVisible();
   });
 
-  test("pays it all, and no other way is needed", async ({ page }) => {
+  test("pays it all, and no other way is needed @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await fillWallet(page.request, person, total + 100);

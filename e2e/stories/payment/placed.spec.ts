@@ -10,7 +10,7 @@ const orderCalls = (orderId: string) => `**/api/v1/order/${orderId}`;
 const notCalledPlaced = (page: Page) => expect(heading(page, "Order Placed Successfully!")).toHaveCount(0);
 
 test.describe("The page of an order that was placed", () => {
-  test("says that it can't tell when the order can't be read, and asks again", async ({ page }) => {
+  test("says that it can't tell when the order can't be read, and asks again @once", async ({ page }) => {
     const { orderId, ...person } = await aPurchase(page.request, { paymentMethod: "razorpay", quantity: 1 });
     await logInAs(page, person);
     await page.route(orderCalls(orderId), silent());
@@ -25,7 +25,7 @@ test.describe("The page of an order that was placed", () => {
     await expect(heading(page, "Payment Pending")).toBeVisible();
   });
 
-  test("knows no order of somebody else", async ({ page }) => {
+  test("knows no order of somebody else @once", async ({ page }) => {
     const { orderId } = await aPurchase(page.request);
     await logInAs(page, await aPerson(page.request));
     await page.goto(`/order-success/${orderId}`);
@@ -34,7 +34,7 @@ test.describe("The page of an order that was placed", () => {
     await expectAccessible(page);
   });
 
-  test("asks who is not logged in to log in", async ({ page }) => {
+  test("asks who is not logged in to log in @once", async ({ page }) => {
     await page.goto("/order-success/order_123");
     await expect(page.getByText("Please log in to see how your order stands.")).toBeVisible();
     await expect(page.getByText("Your Order ID is: order_123")).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("The page of an order that was placed", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("believes the checkout that nothing is to be paid online, also when the order can't be read", async ({
+  test("believes the checkout that nothing is to be paid online, also when the order can't be read @once", async ({
     page,
   }) => {
     const { orderId, ...person } = await aPurchase(page.request);

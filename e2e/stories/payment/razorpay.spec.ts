@@ -116,7 +116,7 @@ test.describe("Paying by Razorpay", () => {
     await expect(card.getByText(/^Payment pending/)).toHaveCount(0);
   });
 
-  test("says so when the sheet can't be loaded, and the order waits", async ({ page }) => {
+  test("says so when the sheet can't be loaded, and the order waits @once", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
     const { orderId } = await openWaiting(page, "razorpay");
     const loads = countLoads(page, orderId);
@@ -144,7 +144,7 @@ test.describe("Paying by Razorpay", () => {
     await placed(page);
   });
 
-  test("leads from My Orders to the order's page when the sheet can't be loaded", async ({ page }) => {
+  test("leads from My Orders to the order's page when the sheet can't be loaded @once", async ({ page }) => {
     const { orderId } = await openWaiting(page, "razorpay");
     await page.goto("/order");
     await page.route("**/dev/gateway/**", (route) => route.abort());
@@ -159,7 +159,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`begins anew from ${from} when the sheet breaks without a word`, async ({ page }) => {
+    test(`begins anew from ${from} when the sheet breaks without a word @once`, async ({ page }) => {
       await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       const body = "window.Razorpay = class { on() {} open() { document.body.dataset.opened = 'yes'; } };";
@@ -176,7 +176,7 @@ test.describe("Paying by Razorpay", () => {
     });
   }
 
-  test("is offered no more on the card of an order that is over meanwhile", async ({ page }) => {
+  test("is offered no more on the card of an order that is over meanwhile @once", async ({ page }) => {
     const { orderId, ...person } = await openWaiting(page, "razorpay");
     await page.goto("/order");
     const card = page.getByRole("article");
@@ -189,7 +189,7 @@ test.describe("Paying by Razorpay", () => {
     await expect(card.getByRole("button", { name: "Complete payment" })).toHaveCount(0);
   });
 
-  test("is looked for until it arrives, when the shop does not know of it yet", async ({ page }) => {
+  test("is looked for until it arrives, when the shop does not know of it yet @once", async ({ page }) => {
     await withOpenSheet(page);
     // The shop can't be asked for this moment; what the gateway tells it itself has to do.
     await page.route("**/payment/confirm", (route) => route.abort());
@@ -199,7 +199,7 @@ test.describe("Paying by Razorpay", () => {
     await placed(page);
   });
 
-  test("is looked for when the shop refuses what the sheet has told, and not called failed", async ({ page }) => {
+  test("is looked for when the shop refuses what the sheet has told, and not called failed @once", async ({ page }) => {
     const purchase = await openWaiting(page, "razorpay");
     const letGo = await holdOrderAsItIs(page, purchase);
     await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
@@ -217,7 +217,9 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`asks for a login from ${from} when the session ran out meanwhile, and is looked for`, async ({ page }) => {
+    test(`asks for a login from ${from} when the session ran out meanwhile, and is looked for @once`, async ({
+      page,
+    }) => {
       const { orderId } = await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       await page.route("**/payment/confirm", saying(401, "Please log in again."));
@@ -226,7 +228,8 @@ test.describe("Paying by Razorpay", () => {
         .getByRole("button", { name: /^Pay ₹/ })
         .click();
       await expect(razorpaySheet(page)).toHaveCount(0);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      const login = page.getByRole("dialog", { name: "Sign Up / Log In" });
+      await login.getByRole("button", { name: "Close" }).click();
       await expect(page).toHaveURL(`/order-success/${orderId}`);
       await expect(page.getByText("Please log in to see how your order stands.")).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -237,7 +240,7 @@ test.describe("Paying by Razorpay", () => {
   }
 });
 
-test("An order whose time to pay is over says so", async ({ page }) => {
+test("An order whose time to pay is over says so @once", async ({ page }) => {
   const { orderId, ...person } = await aPurchase(page.request);
   await page.route(`**/api/v1/order/${orderId}`, async (route) => {
     const response = await route.fetch();

@@ -75,7 +75,7 @@ test.describe("Money that goes back", () => {
     expect(await walletOf(page.request, person)).toBe(0);
   });
 
-  test("goes each its own way where the wallet has paid a part", async ({ page }) => {
+  test("goes each its own way where the wallet has paid a part @once", async ({ page }) => {
     const { total, ...person } = await paidOrder(page, 2);
     await button(page, "View Order Details").click();
     await expect(page.getByText("From your wallet: ₹2", { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("Money that goes back", () => {
     expect(await walletOf(page.request, person)).toBe(2);
   });
 
-  test("is asked about for a return of cash that was collected, and not for a replacement", async ({ page }) => {
+  test("is asked about for a return of cash that was collected, and not for a replacement @once", async ({ page }) => {
     const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
     await office.moveOrder(purchase.orderId, "delivered");
     await logInAs(page, purchase);
@@ -116,7 +116,7 @@ test.describe("Money that goes back", () => {
     await expect(page.getByText(/^₹[\d,.]+ was added to your wallet\.$/)).toBeVisible();
   });
 
-  test("is no question for what nobody has paid", async ({ page }) => {
+  test("is no question for what nobody has paid @once", async ({ page }) => {
     await logInAs(page, await aPurchase(page.request));
     await page.goto("/order");
     await button(page, "Cancel Order").click();

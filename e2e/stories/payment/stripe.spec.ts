@@ -47,7 +47,7 @@ test.describe("Paying by Stripe", () => {
     await placed(page);
   });
 
-  test("is declined, and Razorpay does it", async ({ page }) => {
+  test("is declined, and Razorpay does it @once", async ({ page }) => {
     const total = await withOpenFields(page);
     const sheet = stripeSheet(page);
     await sheet.getByRole("checkbox", { name: "Card is declined" }).check();
@@ -135,7 +135,7 @@ test.describe("Paying by Stripe", () => {
     await expect(behind).toHaveJSProperty("inert", false);
   });
 
-  test("loads the page anew once when its script can't be had, and says so after that", async ({ page }) => {
+  test("loads the page anew once when its script can't be had, and says so after that @once", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
     const { orderId } = await openWaiting(page, "stripe");
     const loads = countLoads(page, orderId);
@@ -147,7 +147,7 @@ test.describe("Paying by Stripe", () => {
     expect(loads).toHaveLength(1);
   });
 
-  test("comes back from a bank and is looked for, also when the shop can't be told", async ({ page }) => {
+  test("comes back from a bank and is looked for, also when the shop can't be told @once", async ({ page }) => {
     const { orderId } = await openWaiting(page, "stripe");
     await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
     await page.goto(`/order-success/${orderId}?payment=stripe&payment_intent=pi_1&redirect_status=succeeded`);

@@ -69,7 +69,7 @@ test.describe("A seller's earnings", () => {
     await expect(lines.getByText(/^From /).filter({ visible: true })).toBeVisible();
   });
 
-  test("say so when they can't be read, and are read again", async ({ page }) => {
+  test("say so when they can't be read, and are read again @once", async ({ page }) => {
     const stall = await aStall(page.request, "Jute Bag");
     await page.route("**/api/v1/seller/earnings?**", saying(500, "Out of order."));
     await openPortal(page, stall.seller, "/seller/earnings");

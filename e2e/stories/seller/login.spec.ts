@@ -52,7 +52,7 @@ test.describe("A seller's login", () => {
     }
   });
 
-  test("sends an email address as such, anything else as a mobile number", async ({ page }) => {
+  test("sends an email address as such, anything else as a mobile number @once", async ({ page }) => {
     const bodies: unknown[] = [];
     await page.route(calls, (route) => {
       bodies.push(route.request().postDataJSON());
@@ -88,7 +88,7 @@ test.describe("A seller's login", () => {
     await expect(page.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/seller/register");
   });
 
-  test("ends with the browser, unless it is to be remembered", async ({ page, context }) => {
+  test("ends with the browser, unless it is to be remembered @once", async ({ page, context }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/login");
     await typeLogin(page, seller.email, seller.password);
@@ -156,7 +156,7 @@ test.describe("A seller's login", () => {
     await expectToStay(page, toast, 3_000);
   });
 
-  test("is not asked of whom the portal knows already", async ({ page }) => {
+  test("is not asked of whom the portal knows already @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     const token = await sellerToken(page.request, seller);
     await page.goto("/favicon.svg");

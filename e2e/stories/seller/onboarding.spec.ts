@@ -228,7 +228,7 @@ test.describe("A new seller", () => {
     await expect(documents.getByRole("list", { name: "Documents" }).getByRole("listitem")).toHaveCount(2);
   });
 
-  test("is told when the file can't be read, and tries again", async ({ page, request }) => {
+  test("is told when the file can't be read, and tries again @once", async ({ page, request }) => {
     const seller = await aSeller(request);
     await page.route("**/api/v1/seller/business", (route) => route.abort());
     await openPortal(page, seller, "/seller/business");
@@ -239,7 +239,10 @@ test.describe("A new seller", () => {
   });
 });
 
-test("What an approved seller changes is shown to staff until they mark it as checked", async ({ page, request }) => {
+test("What an approved seller changes is shown to staff until they mark it as checked @once", async ({
+  page,
+  request,
+}) => {
   const seller = await aSeller(request);
   await fillFile(page, seller);
   await judge(request, seller, "approved");

@@ -55,7 +55,7 @@ test.describe("A seller's orders", () => {
     await expectAccessible(page);
   });
 
-  test("are cancelled in part with a reason that the shopper reads", async ({ page }) => {
+  test("are cancelled in part with a reason that the shopper reads @once", async ({ page }) => {
     const [potter, weaver] = [await aStall(page.request, "Clay Pot"), await aStall(page.request, "Cotton Cloth")];
     const { shopper, orderNumber } = await anOrderFrom(page.request, [potter, weaver]);
     await openPortal(page, potter.seller, "/seller/orders");

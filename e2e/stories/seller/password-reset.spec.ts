@@ -70,7 +70,7 @@ test.describe("A seller who has forgotten the password", () => {
     });
   });
 
-  test("is told the same of an address that nobody has, and why nothing could be sent", async ({ page }) => {
+  test("is told the same of an address that nobody has, and why nothing could be sent @once", async ({ page }) => {
     await page.goto("/seller/forget");
     const identifier = page.getByLabel("Email or Mobile Number");
     await identifier.fill(`nobody-${Date.now()}@example.in`);
@@ -89,7 +89,7 @@ test.describe("A seller who has forgotten the password", () => {
     }
   });
 
-  test("sees that a link is being looked at, and can ask again when that fails", async ({ page }) => {
+  test("sees that a link is being looked at, and can ask again when that fails @once", async ({ page }) => {
     await page.goto("/seller/reset");
     await said(page, linkDead);
     const calls = "**/api/v1/seller/reset?*";
@@ -105,7 +105,9 @@ test.describe("A seller who has forgotten the password", () => {
     await said(page, linkDead);
   });
 
-  test("is out everywhere once the password is changed, also in a browser that was logged in", async ({ page }) => {
+  test("is out everywhere once the password is changed, also in a browser that was logged in @once", async ({
+    page,
+  }) => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/profile");
     await page.getByRole("link", { name: "Change Password" }).click();

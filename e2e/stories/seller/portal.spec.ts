@@ -13,7 +13,7 @@ async function logOut(page: Page, email: string): Promise<void> {
 }
 
 test.describe("The seller portal", () => {
-  test("lets nobody in without a login, and leads back to what was wanted", async ({ page }) => {
+  test("lets nobody in without a login, and leads back to what was wanted @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/profile");
     await expect(page).toHaveURL("/seller/login");
@@ -22,7 +22,7 @@ test.describe("The seller portal", () => {
     await expect(heading(page, "Profile")).toBeVisible();
   });
 
-  test("lets nobody in with a token of another kind, or none of the shop's", async ({ page }) => {
+  test("lets nobody in with a token of another kind, or none of the shop's @once", async ({ page }) => {
     const { token } = await aPerson(page.request);
     for (const wrong of [token, "made.up.token"]) {
       await page.goto("/favicon.svg");
@@ -34,7 +34,7 @@ test.describe("The seller portal", () => {
     }
   });
 
-  test("ends where the session is ended elsewhere", async ({ page }) => {
+  test("ends where the session is ended elsewhere @once", async ({ page }) => {
     const token = await openPortal(page, await aSeller(page.request), "/seller/dashboard");
     await said(page, "Waiting for approval");
     await page.request.post("/api/v1/seller/logout", { headers: { authorization: token } });
@@ -44,7 +44,7 @@ test.describe("The seller portal", () => {
     expect(await keptTokens(page)).toEqual([null, null]);
   });
 
-  test("says so when it can't be reached, and lets one try again or leave", async ({ page }) => {
+  test("says so when it can't be reached, and lets one try again or leave @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.route("**/api/v1/seller/me", (route) => route.abort());
     await openPortal(page, seller, "/seller/dashboard");
@@ -140,7 +140,9 @@ test.describe("The seller portal", () => {
     await expect(page.getByText(seller.email)).toHaveCount(0);
   });
 
-  test("shows nothing of one seller to the next at the same browser, who begins at the dashboard", async ({ page }) => {
+  test("shows nothing of one seller to the next at the same browser, who begins at the dashboard @once", async ({
+    page,
+  }) => {
     const [first, next] = [await aSeller(page.request), await aSeller(page.request)];
     await openPortal(page, first, "/seller/profile");
     await logOut(page, first.email);

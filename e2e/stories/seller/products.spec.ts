@@ -94,7 +94,7 @@ test.describe("A seller's products", () => {
     await expect(page.getByText("₹749").first()).toBeVisible();
   });
 
-  test("tell why they were rejected, and wait again once that is put right", async ({ page }) => {
+  test("tell why they were rejected, and wait again once that is put right @once", async ({ page }) => {
     const title = aNewName("Scarf of the bazaar");
     const seller = await anApprovedSeller(page);
     const product = await aListedProduct(page, seller, title);
@@ -117,14 +117,14 @@ test.describe("A seller's products", () => {
     expect(product.slug).toBeTruthy();
   });
 
-  test("are none of who waits to be approved", async ({ page }) => {
+  test("are none of who waits to be approved @once", async ({ page }) => {
     await openPortal(page, await aSeller(page.request), "/seller/products");
     await said(page, "You can list products once your account is approved.");
     await expect(button(page, "Add Product")).toHaveCount(0);
     await expectAccessible(page);
   });
 
-  test("leave the shop with a seller who is suspended", async ({ page }) => {
+  test("leave the shop with a seller who is suspended @once", async ({ page }) => {
     const title = aNewName("Shawl of the bazaar");
     const seller = await anApprovedSeller(page);
     const { _id, slug } = await aListedProduct(page, seller, title);

@@ -96,7 +96,7 @@ test.describe("Somebody who wants to sell", () => {
     });
   });
 
-  test("keeps what was typed when the shop fails, and sends one tax number alone", async ({ page }) => {
+  test("keeps what was typed when the shop fails, and sends one tax number alone @once", async ({ page }) => {
     await page.goto("/seller/register");
     const seller = aNewSeller();
     await typeAccount(page, seller);
@@ -127,7 +127,7 @@ test.describe("Somebody who wants to sell", () => {
     expect(body).toEqual({ ...seller, sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
   });
 
-  test("reads the papers in windows of their own, and is told that social logins are not there yet", async ({
+  test("reads the papers in windows of their own, and is told that social logins are not there yet @once", async ({
     page,
   }) => {
     await page.goto("/seller/register");

@@ -138,6 +138,7 @@ test.describe("Checkout, to the letter", () => {
     });
     await button(page, "Place Order").click();
     await expect(button(page, "Placing Order...")).toBeDisabled();
+    await expect.poll(() => held !== undefined).toBe(true);
     expect(held?.request().postDataJSON()).toMatchObject({
       paymentMethod: "cod",
       paymentStatus: "pending",

@@ -156,6 +156,7 @@ test.describe("My Orders, to the letter", () => {
     });
     await cancel();
     await expect(button(page, "Cancelling...")).toBeDisabled();
+    await expect.poll(() => held !== undefined).toBe(true);
     await held?.fulfill({ status: 409, json: { success: false, message: "It has left." } });
     await said(page, "Failed to cancel order: It has left.");
     await page.unroute("**/api/v1/cancel/*");

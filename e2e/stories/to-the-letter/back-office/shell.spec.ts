@@ -127,6 +127,7 @@ test.describe("The shell of the back office", () => {
     await expect(heading(page, "Role Permissions")).toBeVisible();
 
     await page.keyboard.press("Control+k");
+    await expect(search(page)).toBeFocused();
     await page.keyboard.type(product.title);
     await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toBeVisible();
     await expectAccessible(page);
