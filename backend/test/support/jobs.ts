@@ -2,19 +2,27 @@ import path from "node:path";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { jobsPortOf } from "./shop-address";
 
-export type JobName =
-  | "read-gateway-events"
-  | "look-at-gateways"
-  | "expire-unpaid"
-  | "send-refunds"
-  | "reconcile"
-  | "sweep-order-listing"
-  | "tell-untold";
+const jobNames = [
+  "read-gateway-events",
+  "look-at-gateways",
+  "expire-unpaid",
+  "send-refunds",
+  "reconcile",
+  "sweep-order-listing",
+  "tell-untold",
+] as const;
+export type JobName = (typeof jobNames)[number];
 
-/** What a server is started with so that it does jobs when it is told to. */
-export async function jobsEnvironment(): Promise<{ NODE_OPTIONS: string; HAAT_TEST_JOBS_PORT: string }> {
+type JobsEnvironment = { NODE_OPTIONS: string; HAAT_TEST_JOBS: string; HAAT_TEST_JOBS_PORT: string };
+
+/** What a server is started with so that it does these jobs when it is told to, and not when a clock says so. */
+export async function jobsEnvironment(): Promise<JobsEnvironment> {
   const script = path.join(__dirname, "jobs-on-demand.cjs");
-  return { NODE_OPTIONS: `--require ${script}`, HAAT_TEST_JOBS_PORT: String(await freePort()) };
+  return {
+    NODE_OPTIONS: `--require ${script}`,
+    HAAT_TEST_JOBS: jobNames.join(" "),
+    HAAT_TEST_JOBS_PORT: String(await freePort()),
+  };
 }
 
 /** Does jobs of a server now, the run's own unless given, one after the other. */

@@ -51,11 +51,10 @@ const ownSql = `
            JOIN "order" o ON o.id = i.order_id AND o.version = i.version
           WHERE i.order_id = $1 AND i.deleted_at IS NULL AND r.deleted_at IS NULL) AS reserved`;
 
-/** Reads all of them. */
+/** Reads all of them; the gateways' books last, so that they have what we hold for done. */
 export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMoney> {
-  const [{ order }, books, own] = await Promise.all([
+  const [{ order }, own] = await Promise.all([
     api(shopper.token, url).call("getOrder", { params: { orderId } }),
-    simulatorOf(url).books(),
     withDatabase(async (client) => {
       const engine = await client.query<Sums & { provider: string }>(engineSql, [orderId]);
       const { rows } = await client.query(ownSql, [orderId]);
@@ -66,6 +65,7 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
       return { ...rows[0], engine: engine.rows, attempts: attempts.rows };
     }, databaseUrlOf(url)),
   ]);
+  const books = await simulatorOf(url).books();
   const at = (names: string[]): Sums => {
     const rows = (own.engine as (Sums & { provider: string })[]).filter(({ provider }) => names.includes(provider));
     return {

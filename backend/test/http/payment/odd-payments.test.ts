@@ -22,8 +22,8 @@ const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1] = {}) => payAt
 
 /** Sweeps until nothing is on its way, and checks that all books agree. */
 async function settle(order: OnlineOrder) {
-  await at.sweep();
   const money = await until("an end of what is on its way", async () => {
+    await at.sweep();
     const now = await moneyOf(order);
     return now.sent.open === 0 ? now : undefined;
   });

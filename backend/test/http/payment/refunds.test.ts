@@ -16,6 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.stop());
 
+/** Sweeps until a refund stands there: somebody may just be asking, who asked before it was settled. */
+const sweptTo = (status: string, orderId: string) =>
+  until(`a refund that is ${status}`, async () => {
+    await desk.sweep();
+    const refund = await desk.refundOf(orderId);
+    return refund.status === status ? refund : undefined;
+  });
+
 describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
   it("goes to where the money came from, once, and is told once", async () => {
     const order = await desk.paidBy(gateway);
@@ -65,11 +73,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
         outcome: "done",
         webhook: "never",
       });
-      // Somebody may just be asking, who asked before it was settled.
-      await until("the refund to be done", async () => {
-        await desk.sweep();
-        return (await desk.refundOf(order.orderId)).status === "done" || undefined;
-      });
+      await sweptTo("done", order.orderId);
       expect(await desk.atGateway(order)).toHaveLength(1);
       await desk.agrees(order);
     } finally {
@@ -101,8 +105,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
         outcome: "failed",
         webhook: "never",
       });
-      await desk.sweep();
-      const failed = await desk.refundOf(order.orderId);
+      const failed = await sweptTo("failed", order.orderId);
       expect(failed).toMatchObject({ status: "failed", problem: refundMessages.problems.failed, canGoToWallet: true });
       expect((await orderNow(order)).refunds).toMatchObject([{ status: "failed" }]);
       await desk.sweep();
@@ -112,8 +115,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
       const second = (await desk.standsAt(order.orderId, "sent")).refundId ?? "";
       expect(second).not.toBe(refundId);
       await simulatorOf(desk.url).settleRefunds({ gateway, refundId: second, outcome: "failed", webhook: "never" });
-      await desk.sweep();
-      await desk.standsAt(order.orderId, "failed");
+      await sweptTo("failed", order.orderId);
     } finally {
       await desk.faults(gateway, { refundsPending: false });
     }

@@ -136,7 +136,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(differencesIn(money)).toEqual([]);
     const news = await until("the mail", async () => {
       const sent = await newsTo(order.shopper.identifier, at.url);
-      return sent.includes("refund-done") ? sent : undefined;
+      return sent.length >= 4 ? sent : undefined;
     });
     expect(news).toEqual(["order-cancelled", "order-placed", "payment-returned", "refund-done"]);
   });

@@ -8,6 +8,7 @@ import { anOrder } from "../../support/order-body";
 import { databaseUrlOf } from "../../support/shop-address";
 import { aFreshMobile, aShopper, type LoggedInShopper, latestCode } from "../../support/shopper";
 import { tablesWith } from "../../support/tables-with";
+import { until } from "../../support/until";
 import { fillWallet, walletOf } from "../../support/wallet";
 
 let lamp: MadeProduct;
@@ -105,8 +106,18 @@ describe("an account with a wallet", () => {
     await fillWallet(shopper.user._id, 100);
     const orderId = await buy(shopper.token);
     await api(shopper.token).call("cancelOrder", { params: { orderId } });
-    // As if nobody had sent it yet.
-    await withDatabase((client) => client.query("DELETE FROM refund_task WHERE order_id = $1", [orderId]));
+    await until("the refund", async () => {
+      const { order } = await api(shopper.token).call("getOrder", { params: { orderId } });
+      return order.refunds[0]?.status === "done" || undefined;
+    });
+    // As if nobody had sent it yet; so long ago that no other suite's sweep does it now.
+    await withDatabase((client) =>
+      client.query(
+        `WITH gone AS (DELETE FROM refund_task WHERE order_id = $1 RETURNING engine_refund_id)
+         UPDATE refund SET created_at = now() - interval '4 days' WHERE id IN (SELECT engine_refund_id FROM gone)`,
+        [orderId],
+      ),
+    );
     await withDatabase((client) =>
       client.query("UPDATE wallet_account SET balance_paise = 0 WHERE customer_id = $1", [shopper.user._id]),
     );
@@ -115,8 +126,8 @@ describe("an account with a wallet", () => {
     const taskOf = (status: string) =>
       withDatabase((client) =>
         client.query(
-          `INSERT INTO refund_task (id, order_id, kind, engine_refund_id, destination, amount_paise, currency, status)
-           SELECT 'rtask_' || r.id, $1, 'engine', r.id, 'wallet', 10000, 'INR', $2
+          `INSERT INTO refund_task (id, order_id, kind, engine_refund_id, destination, amount_paise, currency, status, next_try_at)
+           SELECT 'rtask_' || r.id, $1, 'engine', r.id, 'wallet', 10000, 'INR', $2, 'infinity'
              FROM refund r JOIN payment p ON p.id = r.payment_id
              JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1
            ON CONFLICT (engine_refund_id) DO UPDATE SET status = EXCLUDED.status`,

@@ -20,7 +20,8 @@ let lamp: MadeProduct;
 beforeAll(async () => {
   lamp = await aProduct({ price: 439.5, stock: 1000 });
 });
-afterAll(async () => expect(await walletFaults()).toEqual([]));
+// Another suite makes a fault for a moment.
+afterAll(() => until("wallets that agree", async () => ((await walletFaults()).length === 0 ? true : undefined)));
 
 const walletFaults = async () => (await faultsInBooks(databaseUrlOf())).filter((fault) => fault.includes("wallet"));
 
