@@ -65,7 +65,8 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
   const node = [...heapLimit(env), ...preload(root)];
-  const child = spawn(process.execPath, [...node, cli(root), "start", "--port", String(port)], {
+  const server = form === "built" ? [serveBuilt(root)] : [cli(root), "start", "--port", String(port)];
+  const child = spawn(process.execPath, [...node, ...server], {
     cwd: backendDirectory(root, form),
     env: { ...backendEnvironment(env), PORT: String(port) },
     // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
@@ -125,6 +126,9 @@ async function answers(url) {
 
 /** @param {string} root */
 const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");
+
+/** @param {string} root */
+const serveBuilt = (root) => path.join(root, "scripts", "serve-built.cjs");
 
 /** The shop lives on about 200. Unbounded, on a machine with much memory, V8 lets a gigabyte grow before it tidies up. */
 const heapMegabytes = 640;

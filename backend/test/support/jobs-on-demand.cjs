@@ -30,7 +30,8 @@ async function run(name) {
 }
 
 // Programs that the server starts have the same environment.
-if (port && process.argv.includes("start")) {
+const isServer = process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs");
+if (port && isServer) {
   takeFromTheClock();
   createServer((request, response) => {
     run((request.url ?? "").slice(1)).then(
