@@ -17,7 +17,7 @@ import { statusChanged } from "./events";
 import { followInEngine } from "./follow-in-engine";
 import { keepListed } from "./keep-listed";
 import { withOrderLock } from "./order-lock";
-import { cancellableByStaff, checkPaid, type OrderState, readOrderState } from "./order-state";
+import { cancellableByStaff, checkPaid, type OrderState, onceCollected, readOrderState } from "./order-state";
 import { reopenOrder } from "./reopen-order";
 
 export type Move = { orderId: string; to: SettableOrderStatus; by: Actor };
@@ -57,7 +57,7 @@ const recordStatusStep = createStep(
     const { orderId, to, by, state } = move;
     if (state.status === to) return new StepResponse();
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-    const paymentStatus = isPaid ? ("paid" as const) : undefined;
+    const paymentStatus = isPaid ? onceCollected(state) : undefined;
     const change = { orderId, to, from: [state.status], by, at: new Date(), paymentStatus };
     await inOneTransaction(container, async (transaction) => {
       if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {

@@ -127,6 +127,10 @@ export function checkNothingLeft({ parcels }: OrderState): void {
   }
 }
 
+/** What its payment is once its cash was taken. What is delivered a second time, and was given back meanwhile, stays so. */
+export const onceCollected = ({ paymentStatus }: OrderState): "paid" | undefined =>
+  paymentStatus === "pending" ? "paid" : undefined;
+
 /**
  * @throws ApiError 409 it is to be paid online, and is not yet: nothing of it is packed before. Taken up again after it was
  *   cancelled it is not paid either: what it had brought went back.

@@ -7,7 +7,7 @@ import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import { keepListed } from "../order/keep-listed";
-import type { OrderState } from "../order/order-state";
+import { type OrderState, onceCollected } from "../order/order-state";
 
 type Following = { orderId: string; state: OrderState; next: ParcelStatus; by: Actor };
 
@@ -28,7 +28,7 @@ export async function followParcels(
   const { orderId, state, next, by } = following;
   if (next !== state.status) {
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-    const paymentStatus = isPaidAtTheDoor(following) ? ("paid" as const) : undefined;
+    const paymentStatus = isPaidAtTheDoor(following) ? onceCollected(state) : undefined;
     const change = { orderId, to: next, from: [state.status], by, at: new Date(), paymentStatus };
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, parcelMessages.changedMeanwhile);

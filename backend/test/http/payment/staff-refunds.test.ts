@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
 });
 
-const move = (orderId: string, status: "delivered" | "cancelled") =>
+const move = (orderId: string, status: "shipped" | "delivered" | "cancelled") =>
   api(admin.token).call("updateOrderStatus", { params: { orderId }, body: { status } });
 const detail = async (id: string) => (await api(admin.token).call("getManagedOrder", { params: { id } })).order;
 
@@ -66,6 +66,15 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect(await detail(order.orderId)).toMatchObject({ refundable: 0, refunded: 960, paymentStatus: "refunded" });
     const again = await failureOf(refund(order.orderId));
     expect([again.status, again.message]).toEqual([409, refundMessages.nothingLeft]);
+  });
+
+  it("leaves the order refunded that is delivered a second time: no cash is taken for it", async () => {
+    const order = await aCashOrder();
+    await refund(order.orderId);
+    await move(order.orderId, "shipped");
+    await move(order.orderId, "delivered");
+    expect(await orderNow(order)).toMatchObject({ orderStatus: "delivered", paymentStatus: "refunded" });
+    expect((await moneyOf(order)).engine.cash).toEqual({ captured: 96_000, refunded: 96_000 });
   });
 
   it("gives cash back by hand where staff say so, and not once more into the wallet that was wished before", async () => {
