@@ -74,9 +74,14 @@ export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise
   withDatabase(async (client) => {
     const of = orderIds ? "AND order_id = ANY ($1)" : "";
     const values = orderIds ? [orderIds] : [];
-    await client.query(`UPDATE payment_attempt SET next_look_at = now() WHERE state = 'open' ${of}`, values);
-    await client.query(`UPDATE refund_task SET next_try_at = now() WHERE status IN ('waiting', 'sent') ${of}`, values);
-    await client.query("UPDATE gateway_event SET next_try_at = now() WHERE outcome = 'waiting' AND detail <> ''");
+    // A row at a time: who waits for one must not hold another, or the shop's own statements and this one wait for each other.
+    const each = async (table: string, change: string, where: string, given: unknown[] = []) => {
+      const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${where}`, given);
+      for (const { id } of rows) await client.query(`UPDATE ${table} SET ${change} = now() WHERE id = $1`, [id]);
+    };
+    await each("payment_attempt", "next_look_at", `state = 'open' ${of}`, values);
+    await each("refund_task", "next_try_at", `status IN ('waiting', 'sent') ${of}`, values);
+    await each("gateway_event", "next_try_at", "outcome = 'waiting' AND detail <> ''");
   }, databaseUrlOf(url));
 
 /** All processes of a shop are gone: what they had in hand is nobody's. */
