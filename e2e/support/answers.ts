@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
 /** A refusal without a word: what the screen says then is its own. */
 export const silent =
@@ -27,4 +27,10 @@ export async function hold(page: Page, calls: string | RegExp): Promise<() => vo
 export async function read<Answer>(page: Page, path: string, token?: string): Promise<Answer> {
   const answer = await page.request.get(`/api/v1${path}`, { headers: token ? { authorization: token } : {} });
   return (await answer.json()) as Answer;
+}
+
+/** The texts of a form that was sent with files, or in a form for files, by name. */
+export function formFields(request: Request): Record<string, string> {
+  const parts = (request.postData() ?? "").matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name, value]) => [name, value]));
 }

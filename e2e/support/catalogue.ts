@@ -3,6 +3,7 @@ import { administratorToken } from "./administrator-token";
 import { aNewName, asAdministrator } from "./staff";
 
 type Row = { _id: string; title: string };
+type SubCategory = Row & { heading: string; fromStartPrice: number };
 
 /** The smallest picture there is: one pixel. */
 const aPixel = Buffer.from(
@@ -27,7 +28,7 @@ export function theCatalogue(request: APIRequestContext) {
     category: async (title = aNewName("Category")) => (await post<{ data: Row }>("/Category", { title })).data,
     subCategory: async (categoryId: string, title = aNewName("Sub-category")) => {
       const fields = { title, heading: `All of ${title}`, fromStartPrice: 99, status: true, showOnHomePage: false };
-      return (await post<{ data: Row }>(`/subcategory/${categoryId}`, fields)).data;
+      return (await post<{ data: SubCategory }>(`/subcategory/${categoryId}`, fields)).data;
     },
     banner: async (fields: { title: string; order?: number; link?: string; status?: boolean }) =>
       (await post<{ banner: Row }>("/banner", { link: "/cart", ...fields })).banner,

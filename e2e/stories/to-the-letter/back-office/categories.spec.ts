@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
-import { hold, saying } from "../../../support/answers";
+import { formFields, hold, saying } from "../../../support/answers";
 import { aPixelFile, theCatalogue } from "../../../support/catalogue";
 import { expectPagesOfSix, expectRetry, expectToWait, listOf } from "../../../support/list-screen";
 import { button, heading, said } from "../../../support/screen";
@@ -75,7 +75,11 @@ test.describe("The categories", () => {
     await openBackOffice(page, "/dashboard/categories?limit=50");
     const toggle = page.getByRole("switch", { name: `Status of ${free.title}` });
     await expect(toggle).toBeChecked();
+    const toggled = page.waitForRequest(
+      (request) => request.method() === "PUT" && request.url().includes("/Category/"),
+    );
     await expectToWait(toggle, await hold(page, "**/api/v1/Category/**"), false);
+    expect(formFields(await toggled)).toMatchObject({ status: "false", title: free.title });
     await said(page, "Category status updated!");
     await page.unrouteAll();
     await page.route("**/api/v1/Category/**", (route) => route.abort());

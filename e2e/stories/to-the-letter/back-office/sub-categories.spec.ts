@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
-import { hold, saying } from "../../../support/answers";
+import { formFields, hold, saying } from "../../../support/answers";
 import { aPixelFile, theCatalogue } from "../../../support/catalogue";
 import { expectPagesOfSix, expectRetry, expectToWait, listOf } from "../../../support/list-screen";
 import { button, heading, said } from "../../../support/screen";
@@ -84,8 +84,17 @@ test.describe("The sub-categories", () => {
     const status = page.getByRole("switch", { name: `Status of ${free.title}` });
     const home = page.getByRole("switch", { name: `Show ${free.title} on Home` });
     const call = /\/api\/v1\/subcategory\//i;
+    const toggled = page.waitForRequest((request) => request.method() === "PUT" && call.test(request.url()));
     await expectToWait(status, await hold(page, call), false);
     await said(page, "Sub-category status updated!");
+    expect(formFields(await toggled)).toMatchObject({
+      status: "false",
+      title: free.title,
+      heading: free.heading,
+      categoryId,
+      showOnHomePage: "false",
+      fromStartPrice: String(free.fromStartPrice),
+    });
     await page.unrouteAll();
     await expectToWait(home, await hold(page, call), true);
     await said(page, "Sub-category 'Show on Home' status updated!");

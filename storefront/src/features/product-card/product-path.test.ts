@@ -1,4 +1,4 @@
-import { productPath, titleSlug } from "./product-path";
+import { productPath, searchResultPath, titleSlug } from "./product-path";
 
 describe("a product's address", () => {
   it("has its slug and its id", () => {
@@ -16,4 +16,12 @@ it.each([
   ["हाथ से बना कुर्ता", "हाथ-से-बना-कुर्ता"],
 ])("the title %s makes the slug %s", (title, slug) => {
   expect(titleSlug(title)).toBe(slug);
+});
+
+describe("A search result's path", () => {
+  it("has the slug alone", () =>
+    expect(searchResultPath({ _id: "prod_1", slug: "blue-kurta" })).toBe("/product/blue-kurta"));
+
+  it("has the id of a product without a slug", () =>
+    expect(searchResultPath({ _id: "prod_1", slug: "" })).toBe("/product/prod_1"));
 });

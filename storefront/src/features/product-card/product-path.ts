@@ -4,6 +4,9 @@ type Named = { _id: string; slug: string };
 export const productPath = ({ _id, slug }: Named): string =>
   slug ? `/product/${encodeURIComponent(slug)}/${_id}` : `/product/${_id}`;
 
+/** A search result leads to the shorter address of the two. */
+export const searchResultPath = ({ _id, slug }: Named): string => `/product/${encodeURIComponent(slug || _id)}`;
+
 /** A title as a piece of an address: `Boom 2 (Blue)` becomes `boom-2-blue`. */
 export const titleSlug = (title: string): string =>
   title

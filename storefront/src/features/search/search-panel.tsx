@@ -6,7 +6,7 @@ import { Spinner } from "@haat/ui/spinner";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { productPath } from "../product-card/product-path";
+import { searchResultPath } from "../product-card/product-path";
 import { ProductPicture } from "../product-card/product-picture";
 import { searchAddress } from "./search-address";
 
@@ -52,7 +52,7 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
             role="option"
             aria-selected={place === active}
             tabIndex={-1}
-            to={productPath(product)}
+            to={searchResultPath(product)}
             onClick={onChoose}
             className={classNames(
               "flex items-center gap-3 rounded-control p-2 transition hover:bg-sunken",

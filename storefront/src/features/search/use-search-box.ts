@@ -3,7 +3,7 @@ import { useSettled } from "@haat/ui/use-settled";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { productPath } from "../product-card/product-path";
+import { searchResultPath } from "../product-card/product-path";
 import { searchQuery } from "./api/search.queries";
 import { rememberSearch } from "./recent-searches";
 import { searchAddress } from "./search-address";
@@ -79,7 +79,7 @@ export function useSearchBox(leave: () => void): SearchBox {
     const marked = active >= 0 ? products[active] : undefined;
     if (marked) {
       choose();
-      navigate(productPath(marked));
+      navigate(searchResultPath(marked));
     } else if (typed) searchFor(typed);
   }
 

@@ -35,8 +35,8 @@ export default function CategoriesScreen() {
   const remove = useDeleteCategory();
   useErrorToast(error, categoryMessages.listFailed);
 
-  const switchStatus = ({ _id: id }: CategoryRow, status: boolean) =>
-    tellOutcome(setStatus.mutateAsync({ id, status }), {
+  const switchStatus = (row: CategoryRow, status: boolean) =>
+    tellOutcome(setStatus.mutateAsync({ row, status }), {
       done: categoryMessages.statusUpdated,
       failed: categoryMessages.statusFailed(noAnswer),
     });

@@ -63,13 +63,16 @@ export function useSaveCategory() {
   });
 }
 
-/** Sets the status alone; the row shows it without another reading. */
+/**
+ * Sets the status. The document's call carries the title as well: with the row's version, so that nobody's change of it
+ * is undone. The row shows the outcome without another reading.
+ */
 export function useCategoryStatus() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, status }: { id: string; status: boolean }) =>
-      api.call("updateCategory", { params: { id }, body: { status }, files: {} }),
+    mutationFn: ({ row: { _id: id, title, version }, status }: { row: CategoryRow; status: boolean }) =>
+      api.call("updateCategory", { params: { id }, body: { title, status, version }, files: {} }),
     onSuccess: ({ data: row }) => {
       client.setQueriesData<List>(
         { queryKey: listsKey },

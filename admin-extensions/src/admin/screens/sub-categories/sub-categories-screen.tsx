@@ -45,11 +45,10 @@ export default function SubCategoriesScreen() {
   const canEdit = can("edit_subcategory");
   const columns = subCategoryColumns({
     onStatus: canEdit
-      ? ({ _id: id }, status) => switchOne({ id, change: { status } }, subCategoryMessages.statusUpdated)
+      ? (row, status) => switchOne({ row, change: { status } }, subCategoryMessages.statusUpdated)
       : undefined,
     onHome: canEdit
-      ? ({ _id: id }, showOnHomePage) =>
-          switchOne({ id, change: { showOnHomePage } }, subCategoryMessages.showOnHomeUpdated)
+      ? (row, showOnHomePage) => switchOne({ row, change: { showOnHomePage } }, subCategoryMessages.showOnHomeUpdated)
       : undefined,
     onEdit: canEdit ? setEdited : undefined,
     onDelete: can("delete_subcategory") ? setDeleted : undefined,

@@ -51,15 +51,22 @@ export const useSaveSubCategory = () =>
       : api.call("updateSubCategory", { params: { id }, body, files: { image } }),
   );
 
-type Switching = { id: string; change: { status: boolean } | { showOnHomePage: boolean } };
+type Switching = { row: SubCategoryRow; change: { status: boolean } | { showOnHomePage: boolean } };
 
-/** Sets one of the two switches alone; the row shows it without another reading. */
+/**
+ * Sets one of the two switches. The document's call carries the other fields as well: with the row's version, so that
+ * nobody's change of them is undone. The row shows the outcome without another reading.
+ */
 export function useSwitchSubCategory() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, change }: Switching) =>
-      api.call("updateSubCategory", { params: { id }, body: change, files: {} }),
+    mutationFn: ({ row, change }: Switching) =>
+      api.call("updateSubCategory", {
+        params: { id: row._id },
+        body: { ...documentFields(row), ...change },
+        files: {},
+      }),
     onSuccess: ({ data: row }) => {
       client.setQueriesData<List>(
         { queryKey: listsKey },
@@ -68,6 +75,25 @@ export function useSwitchSubCategory() {
     },
   });
 }
+
+/** What was made in the engine's own admin has no heading; an empty one would be refused. */
+const documentFields = ({
+  title,
+  heading,
+  categoryId,
+  fromStartPrice,
+  status,
+  showOnHomePage,
+  version,
+}: SubCategoryRow) => ({
+  title,
+  heading: heading || undefined,
+  categoryId: categoryId._id,
+  fromStartPrice,
+  status,
+  showOnHomePage,
+  version,
+});
 
 export const useDeleteSubCategory = () =>
   useChange(listsKey, (id: string) => api.call("deleteSubCategory", { params: { id } }));
