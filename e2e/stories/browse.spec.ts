@@ -346,6 +346,11 @@ test.describe("Search engines and shared links", { tag: "@once" }, () => {
     expect((await request.get("/cart")).headers()["x-robots-tag"]).toBe("noindex");
     expect((await request.get("/product/none")).status()).toBe(404);
     expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);
+    for (const path of ["/nothing/here", "/carts", "/product/none"]) {
+      const answer = await request.get(path);
+      expect([answer.status(), answer.headers()["x-robots-tag"]], path).toEqual([404, "noindex"]);
+      expect(await answer.text()).toContain("<title>Page Not Found | Haat</title>");
+    }
     await page.goto("/cart");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });

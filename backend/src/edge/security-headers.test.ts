@@ -46,6 +46,10 @@ const directive = (policy: string, name: string) =>
     ?.trim();
 
 describe("the policy of shoppers' pages", () => {
+  it("lets videos play from any host that is reached by https", () => {
+    expect(directive(policyOf("storefront"), "media-src")).toBe("media-src 'self' data: blob: https:");
+  });
+
   it("lets no gateway in before anything of them is known, and none that has only the simulator", () => {
     expect(policyOf("storefront")).not.toMatch(/razorpay|stripe/);
     known = setup([], []);

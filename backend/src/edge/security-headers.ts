@@ -21,7 +21,8 @@ function pages(config: Config): Directives {
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "img-src": pictures,
-    "media-src": pictures,
+    // A product's video may be on any host.
+    "media-src": ["'self'", "data:", "blob:", "https:", ...pictureOrigins(config)],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],

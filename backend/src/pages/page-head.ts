@@ -45,6 +45,12 @@ export function withHead(html: string, head: PageHead): string {
     .replace("</head>", () => `  ${tags.join("\n    ")}\n  </head>`);
 }
 
+/** The built page for an address where nothing is. */
+export const withMissingHead = (html: string): string =>
+  html
+    .replace(/<title>[^<]*<\/title>/, "<title>Page Not Found | Haat</title>")
+    .replace("</head>", '  <meta name="robots" content="noindex">\n  </head>');
+
 /** In one line, cut between words. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();

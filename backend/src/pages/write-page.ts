@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrivatePage } from "@haat/api-contract/private-pages";
+import { isStorefrontPage } from "@haat/api-contract/storefront-pages";
 import { cacheOf } from "../catalog-answers/cached-answers";
 import { FinishedAnswer } from "../catalog-answers/finished-answer";
 import { sendAnswer } from "../catalog-answers/send-answer";
@@ -7,14 +8,24 @@ import type { Config } from "../config/parse-environment";
 import type { BuiltPage } from "../edge/page-writer";
 import { servingCatalog } from "../modules/catalog/serving";
 import { headOf } from "./head-of";
-import { withHead } from "./page-head";
+import { withHead, withMissingHead } from "./page-head";
 import { shopOrigin } from "./shop-origin";
+
+/** Sends the page that says so, by which search engines keep nothing of the address. */
+function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltPage): void {
+  res.statusCode = 404;
+  res.setHeader("X-Robots-Tag", "noindex");
+  sendAnswer(req, res, new FinishedAnswer(withMissingHead(html)), {
+    personal: false,
+    type: "text/html; charset=utf-8",
+  });
+}
 
 const missing = new Error("The page is about something that shoppers don't know.");
 
 /**
  * Writes the storefront's page with the head of what it is about: a product, a category. Kept like every answer of
- * the catalogue. Where that can't be read the page goes out as it was built: people must not wait for what only
+ * the catalogue. A path that is no page's, and a page about something that there is not, are a 404. Where that can't be read the page goes out as it was built: people must not wait for what only
  * robots read.
  *
  * @param report logs a fault of ours.
@@ -22,6 +33,10 @@ const missing = new Error("The page is about something that shoppers don't know.
 export const writePage =
   (config: () => Config, report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void) =>
   (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean => {
+    if (!isStorefrontPage(path)) {
+      sendMissing(req, res, page);
+      return true;
+    }
     if (isPrivatePage(path)) res.setHeader("X-Robots-Tag", "noindex");
     const catalog = servingCatalog();
     const read = headOf(path);
@@ -41,8 +56,11 @@ export const writePage =
           grown: () => cacheOf(catalog).weigh(key),
         }),
       (error: unknown) => {
-        if (error === missing) res.statusCode = 404;
-        else report(req, res, error);
+        if (error === missing) {
+          sendMissing(req, res, page);
+          return;
+        }
+        report(req, res, error);
         page.send();
       },
     );

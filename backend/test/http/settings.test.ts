@@ -51,6 +51,19 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     });
   });
 
+  it("promises no day for what is out of stock", async () => {
+    const product = await aProduct({ stock: 0 });
+    expect(
+      await api().call("checkDelivery", { params: { pincode: "560001" }, query: { productId: product.id } }),
+    ).toEqual({
+      success: true,
+      serviceable: true,
+      deliveryFrom: null,
+      deliveryTo: null,
+      message: settingsMessages.soldOut,
+    });
+  });
+
   it("knows no product that shoppers don't", async () => {
     const hidden = await aProduct({ hidden: true });
     for (const productId of [hidden.id, "prod_none"]) {
@@ -61,7 +74,7 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     }
   });
 
-  it.each(["012345", "56000", "5600011", "abcdef", "560001;--"])("refuses %s", async (pincode) => {
+  it.each(["012345", "999999", "56000", "5600011", "abcdef", "560001;--"])("refuses %s", async (pincode) => {
     const answer = await raw("GET", `/api/v1/pincode/${encodeURIComponent(pincode)}`);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining("6-digit pincode") } });
   });

@@ -43,7 +43,11 @@ it.each<[string, Partial<ProductValues>, Record<string, string>]>([
   ["negative return days", { returnDays: "-1" }, { returnDays: "Return Days must not be negative." }],
   ["a canonical URL that is none", { canonicalUrl: "not a url" }, { canonicalUrl: "Canonical URL must be a URL." }],
   ["an OG image that is no URL", { ogImage: "picture" }, { ogImage: "OG Image URL must be a URL." }],
-  ["a video that is no URL", { videos: [{ key: "v", url: "video" }] }, { "videos.0.url": "Video URL must be a URL." }],
+  [
+    "a video that is no URL",
+    { videos: [{ key: "v", url: "video" }] },
+    { "videos.0.url": "Video URL must be a URL that begins with https://." },
+  ],
   [
     "an attribute without value",
     { attributes: [{ ...emptyAttribute, key: "Material" }] },

@@ -71,6 +71,7 @@ export class CatalogModuleService {
     this.logger = logger;
     this.database = new Database(connections);
     this.finder = new Finder({
+      inStock: (ordinal) => this.shelf.columns.inStock[ordinal] ?? 0,
       sold: (ordinal) => this.shelf.columns.sold[ordinal] ?? 0,
       id: (ordinal) => this.shelf.columns.ids[ordinal] ?? "",
     });

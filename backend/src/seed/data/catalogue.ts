@@ -60,6 +60,7 @@ export function productOf(
     colours,
     sizes,
   });
+  const shipping = shippingOf(random, table, grams, grams > 20_000 && random() < 0.35);
   return {
     handle,
     title,
@@ -80,8 +81,8 @@ export function productOf(
       colourNames,
       sizes.map(({ size }) => size),
     ),
-    offers: offersOf(random, today),
-    shipping: shippingOf(random, table, grams, grams > 20_000 && random() < 0.35),
+    offers: offersOf(random, today, { price, mrp, ...shipping }),
+    shipping,
     returnPolicy: { isReturnable: table.returnDays > 0, returnDays: table.returnDays, warranty: table.warranty },
     seo: seoOf(row, table, description),
     isFeatured: random() < 0.12,

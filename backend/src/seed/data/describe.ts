@@ -43,20 +43,35 @@ export function specificationsOf(
   ];
 }
 
-const offerPool = [
-  { title: "UPI Offer", description: "Flat ₹50 back on your first UPI payment above ₹499", days: 45 },
-  { title: "Festive Saver", description: "Extra 5% off when you buy two or more", days: 20 },
-  { title: "Card Offer", description: "10% instant discount on credit cards, up to ₹750", days: 30 },
-  { title: "Welcome Offer", description: "₹100 off on your first order above ₹999", days: 90 },
-  { title: "Weekend Bazaar", description: "Extra 7% off from Friday to Sunday", days: 12 },
-  { title: "No-Cost EMI", description: "No-cost EMI for three and six months above ₹3,000", days: 60 },
-  { title: "Student Offer", description: "5% off with a college identity card", days: 75 },
-] as const;
+type Offered = { /** Rupees: of the cheapest variant, and its MRP. */ price: number; mrp: number } & Pick<
+  SeedProduct["shipping"],
+  "deliveryCharge" | "freeDeliveryAbove"
+>;
+
+/** Only what the shop does by itself: there are no coupons, and no bank pays anything back. */
+function offerPool({ price, mrp, deliveryCharge, freeDeliveryAbove }: Offered) {
+  const percent = Math.round((1 - price / mrp) * 100);
+  const isAlwaysFree = price >= freeDeliveryAbove;
+  const delivery = {
+    title: "Free Delivery",
+    description: isAlwaysFree
+      ? "On this item, however few you buy"
+      : `From ₹${freeDeliveryAbove.toLocaleString("en-IN")} of this item on`,
+    days: 60,
+  };
+  return [
+    ...(deliveryCharge > 0 ? [delivery] : []),
+    ...(percent > 0
+      ? [{ title: "Sale Price", description: `${percent}% off the MRP, in the price already`, days: 30 }]
+      : []),
+  ];
+}
 
 /** Valid till the end of an Indian day, some days after the seeding. */
-export function offersOf(random: Random, today: Date): SeedProduct["offers"] {
+export function offersOf(random: Random, today: Date, offered: Offered): SeedProduct["offers"] {
   if (random() < 0.42) return [];
-  return sample(random, offerPool, random() < 0.35 ? 2 : 1).map(({ title, description, days }) => ({
+  const most = random() < 0.35 ? 2 : 1;
+  return sample(random, offerPool(offered), most).map(({ title, description, days }) => ({
     title,
     description,
     validTill: new Date(today.getTime() + (days + between(random, 0, 9)) * 86_400_000 - 5.5 * 3_600_000 - 1000),

@@ -89,6 +89,15 @@ describe("the demo shop", () => {
     for (const { validTill } of offers) expect(validTill.getTime()).toBeGreaterThan(today.getTime() + 5 * 86_400_000);
   });
 
+  it("makes no offer that somebody else would have to keep, or that needs a coupon", () => {
+    for (const { offers, shipping, variants } of shop.products)
+      for (const { title, description } of offers) {
+        expect(description).not.toMatch(/bank|card|UPI|EMI|coupon|code|student|first order|two or more|weekend/i);
+        if (title === "Free Delivery") expect(shipping.deliveryCharge).toBeGreaterThan(0);
+        else expect(variants.some(({ mrp, price }) => price < mrp)).toBe(true);
+      }
+  });
+
   it("leads every banner to a list that exists", () => {
     const handles = [...shop.categories, ...subCategories].map(({ handle }) => handle);
     for (const { leadsTo } of shop.banners) expect(handles).toContain(leadsTo.handle);

@@ -9,7 +9,13 @@ import { addBusinessDays, indianDay } from "./business-days";
 import { servesPincode } from "./serves-pincode";
 
 type Question = { pincode: string; productId: string | null };
-type Row = { policy: Policy; unserved: string[]; active: boolean | null; serviceable: string[] | null };
+type Row = {
+  policy: Policy;
+  unserved: string[];
+  active: boolean | null;
+  sold_out: boolean | null;
+  serviceable: string[] | null;
+};
 
 /** First and last day on which an order of now arrives: sent off after the processing, then on its way. */
 export function expectedDelivery(
@@ -29,7 +35,7 @@ async function readArea(container: MedusaContainer, productId: string | null): P
   const [row] = await database.run<Row>({
     name: "delivery-area",
     text: `SELECT s.document->'policy' AS policy, s.document->'delivery'->'unservedPincodes' AS unserved,
-                  p.active, d.shipping->'serviceable_pincodes' AS serviceable
+                  p.active, p.quantity = 0 AS sold_out, d.shipping->'serviceable_pincodes' AS serviceable
              FROM shop_settings s
              LEFT JOIN catalog_product p ON p.product_id = $1
              LEFT JOIN product_details d ON d.product_id = p.product_id AND d.deleted_at IS NULL
@@ -53,6 +59,10 @@ export async function checkDelivery(
   if (productId !== null && !row.active) throw new ApiError(404, settingsMessages.productNotFound);
   const serviceablePincodes = row.serviceable ?? [];
   if (servesPincode({ serviceablePincodes, unservedPincodes: row.unserved }, pincode)) {
+    // A day is a promise, and nobody can order it today.
+    if (row.sold_out) {
+      return { serviceable: true, message: settingsMessages.soldOut, deliveryFrom: null, deliveryTo: null };
+    }
     return { serviceable: true, message: settingsMessages.served, ...expectedDelivery(row.policy, new Date()) };
   }
   const message = serviceablePincodes.length > 0 ? settingsMessages.productNotServed : settingsMessages.shopNotServed;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** What PostgreSQL finds when it is asked the plain way: every condition in one WHERE, every sort in one ORDER BY. */
 const orders = {
   newest: "created_at DESC, product_id DESC",
-  relevance: "units_30d DESC, rating DESC, created_at DESC, product_id DESC",
+  relevance: "(quantity > 0) DESC, units_30d DESC, rating DESC, created_at DESC, product_id DESC",
   "price-asc": "price, product_id",
   "price-desc": "price DESC, product_id DESC",
   "rating-desc": "rating DESC, total_reviews DESC, product_id DESC",

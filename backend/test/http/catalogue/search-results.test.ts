@@ -30,11 +30,9 @@ const list = (query: Record<string, string | string[]>, token?: string) =>
   api(token).call("listProducts", { query: { search: "thornvale", ...query } as never });
 
 describe("GET /api/v1/products?search=", () => {
-  it("puts the best match first: a title that is the text, then titles, then brands", async () => {
+  it("puts the best match first: a title that is the text, then titles, then brands; what is sold out comes last", async () => {
     const answer = await list({});
-    expect(named(answer)[0]).toBe("named");
-    expect(named(answer).slice(1, 3).sort()).toEqual(["pan", "pot"]);
-    expect(named(answer)[3]).toBe("branded");
+    expect(named(answer)).toEqual(["named", "pot", "branded", "pan"]);
     expect(answer).toMatchObject({ total: 4, page: 1, limit: 20 });
     expect(named(await list({ sort: "relevance" }))).toEqual(named(answer));
   });
@@ -49,7 +47,7 @@ describe("GET /api/v1/products?search=", () => {
     expect(named(await list({ inStock: "false" }))).toEqual(["pan"]);
     const second = await list({ page: "2", limit: "3" });
     expect(second).toMatchObject({ total: 4, page: 2, limit: 3 });
-    expect(named(second)).toEqual(["branded"]);
+    expect(named(second)).toEqual(["pan"]);
     expect(named(await list({ page: "9" }))).toEqual([]);
     expect(named(await list({ subCategoryId: sub.id, sort: "price-asc" }))).toEqual(["pot", "pan"]);
   });

@@ -188,7 +188,7 @@ test.describe("The product form", () => {
     await said(page, "Please provide a title and a description for the new offer.");
     await dialog.getByLabel("Video URL").fill("a video");
     await dialog.getByRole("button", { name: "Add URL" }).click();
-    await said(page, "Video URL must be a URL.");
+    await said(page, "Video URL must be a URL that begins with https://.");
     const media = section(dialog, "Media");
     const text = { ...aPixelFile("notes.png"), buffer: Buffer.from("only words") };
     await media.getByLabel(/^Add pictures/).setInputFiles(text);

@@ -5,12 +5,13 @@ import { limits } from "../limits";
 import { orderParcelSchema } from "../parcel/order-parcel";
 import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
+import { pincodePattern } from "../pincode";
 import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
 import {
   addressFieldLabels,
-  cancellableStatuses,
+  type cancellableStatuses,
   type OrderStatus,
   orderStatuses,
   type PaymentMethod,
@@ -21,7 +22,7 @@ import {
   storedOrderStatuses,
 } from "./words";
 
-export { addressFieldLabels, cancellableStatuses, orderStatuses, paymentMethods, paymentStatuses };
+export type { addressFieldLabels, cancellableStatuses, orderStatuses, paymentMethods, paymentStatuses };
 
 export const orderStatusSchema = z.enum(orderStatuses);
 export const paymentStatusSchema = z.enum(paymentStatuses);
@@ -52,7 +53,7 @@ export const shippingAddressSchema = z.object({
   address: required(addressFieldLabels.address, 500),
   city: required(addressFieldLabels.city, 100),
   state: required(addressFieldLabels.state, 100),
-  pincode: required(addressFieldLabels.pincode, 20).regex(/^[1-9]\d{5}$/, orderMessages.pincodeInvalid),
+  pincode: required(addressFieldLabels.pincode, 20).regex(pincodePattern, orderMessages.pincodeInvalid),
   country: z
     .string()
     .trim()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer } from "../envelope";
 import { orderSchema, paymentMethodSchema } from "../order/schemas";
+import { pincodePattern } from "../pincode";
 import { idSchema, rupeesParam, rupeesSchema } from "../values";
 import { paymentSheetSchema, refundDestinationSchema } from "./sheet";
 
@@ -10,10 +11,7 @@ export const paymentMethodsQuerySchema = z.object({
   total: rupeesParam.optional(),
   /** Rupees that are still to be paid, where a part of an order is paid already. */
   due: rupeesParam.optional(),
-  pincode: z
-    .string()
-    .regex(/^[1-9]\d{5}$/)
-    .optional(),
+  pincode: z.string().regex(pincodePattern).optional(),
 });
 
 /** A way to pay, as the merchant ordered and named it. */

@@ -97,6 +97,14 @@ const hasBlank = (address: string) => /\s/.test(address);
 export const isAddress = (address: string): boolean => !hasBlank(address) && (isHttp(address) || isPath(address));
 
 export const addressField = requiredText(productLimits.address).refine(isAddress, "must be a URL");
+/** Where a video may be: on the shop, or anywhere that is reached by https. Pages play it from there. */
+export const isVideoAddress = (address: string): boolean =>
+  isAddress(address) && (isPath(address) || new URL(address).protocol === "https:");
+
+export const videoField = requiredText(productLimits.address).refine(
+  isVideoAddress,
+  "must be a URL that begins with https://",
+);
 /** Blank: none. */
 export const addressOrBlank = text(productLimits.address).refine(
   (address) => address === "" || isAddress(address),

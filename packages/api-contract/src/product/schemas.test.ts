@@ -100,7 +100,13 @@ describe("what a product is refused for", () => {
     [{ variants: [aVariant({ quantity: undefined })] }, "variants.0.quantity: is required"],
     [{ canonicalUrl: "javascript:alert(1)" }, "canonicalUrl: must be a URL"],
     [{ ogImage: "//elsewhere.example/a.png" }, "ogImage: must be a URL"],
-    [{ existingVideos: '["data:text/html,x"]' }, "existingVideos.0: must be a URL"],
+    ...["data:text/html,x", "http://videos.example.in/a.mp4", "blob:https://a.example/1", "//a.example/b.mp4"].map(
+      (url) =>
+        [{ existingVideos: [url] }, "existingVideos.0: must be a URL that begins with https://"] as [
+          Record<string, unknown>,
+          string,
+        ],
+    ),
     [{ currency: "USD" }, "currency: must be INR: the shop sells in rupees"],
     [{ offers: [{ title: "a", description: "b", validTill: "2026-02-31" }] }, "offers.0.validTill: must be a date"],
     [{ status: "maybe" }, "status: must be true or false"],

@@ -17,6 +17,7 @@ import {
   rupeesField,
   rupeesOrZero,
   text,
+  videoField,
   wholeField,
   wholeOr,
   wordsField,
@@ -135,8 +136,8 @@ const fields = {
    * `images` follow them. To put a new picture anywhere else, upload it first and name its address here.
    */
   existingImages: listOf(addressField, most.pictures),
-  /** The same for videos, which may also be anywhere on the web. Files that come as `videos` follow them. */
-  existingVideos: listOf(addressField, most.videos),
+  /** The same for videos, which may also be at any https address. Files that come as `videos` follow them. */
+  existingVideos: listOf(videoField, most.videos),
   seoTitle: text(most.line),
   ogTitle: text(most.line),
   seoDescription: text(most.text),

@@ -1,5 +1,6 @@
 export const settingsMessages = {
   served: "Delivery is available to this pincode.",
+  soldOut: "This product is out of stock, so we can't say when it could be with you.",
   shopNotServed: "We don't deliver to this pincode yet.",
   productNotServed: "This product can't be delivered to this pincode.",
   productNotFound: "Product not found.",

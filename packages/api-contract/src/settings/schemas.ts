@@ -3,6 +3,7 @@ import { usualCommissionPercent } from "../commission/rule";
 import { commissionPercentSchema } from "../commission/schemas";
 import { answer } from "../envelope";
 import { orderMessages } from "../order/messages";
+import { pincodePattern } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { gstStateCodes, type IndianState } from "./gst-states";
 import { settingsMessages } from "./messages";
@@ -13,7 +14,7 @@ const phone = z
   .string()
   .trim()
   .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, settingsMessages.phoneInvalid);
-export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/, orderMessages.pincodeInvalid);
+export const pincodeSchema = z.string().regex(pincodePattern, orderMessages.pincodeInvalid);
 
 const states = Object.keys(gstStateCodes) as [IndianState, ...IndianState[]];
 
@@ -118,7 +119,7 @@ export const deliveryCheckQuerySchema = z.object({ productId: idSchema.optional(
 
 export const deliveryCheckAnswerSchema = answer({
   serviceable: z.boolean(),
-  /** First and last day of the expected delivery in India, `YYYY-MM-DD`; null where it is not delivered. */
+  /** First and last day of the expected delivery in India, `YYYY-MM-DD`; null where it is not delivered, and while it is out of stock. */
   deliveryFrom: z.iso.date().nullable(),
   deliveryTo: z.iso.date().nullable(),
 }).extend({ message: z.string() });

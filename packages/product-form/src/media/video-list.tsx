@@ -1,5 +1,5 @@
 import { videoRule } from "@haat/api-contract/file/rules";
-import { isAddress } from "@haat/api-contract/product/fields";
+import { isVideoAddress } from "@haat/api-contract/product/fields";
 import { productLimits } from "@haat/api-contract/product/limits";
 import { Trash } from "@medusajs/icons";
 import { Button, IconButton } from "@medusajs/ui";
@@ -61,7 +61,7 @@ export function VideoList() {
 
 /** Why an address can't be added as a video; null when it can. */
 function newVideoProblem(url: string, videos: readonly Medium[]): string | null {
-  if (!isAddress(url)) return "Video URL must be a URL.";
+  if (!isVideoAddress(url)) return "Video URL must be a URL that begins with https://.";
   if (videos.some((video) => video.url === url)) return "This video is there already.";
   return videos.length >= productLimits.videos ? "There is no room for more." : null;
 }
@@ -72,8 +72,8 @@ function Video({ video, place, onRemove }: { video: Medium; place: number; onRem
   const preview = usePreview(video.file ?? null);
   const error = useFieldError(`videos.${place}.url`);
   const name = video.file?.name ?? video.url;
-  // Only the shop's own files may play here; the security policy lets no other in.
-  const source = preview ?? (video.url && isOwn(video.url) ? video.url : undefined);
+  // One that was kept before the rule may be where the security policy lets nothing in from.
+  const source = preview ?? (video.url && isVideoAddress(video.url) ? video.url : undefined);
   return (
     <li className="border-ui-border-base flex items-center gap-3 rounded-lg border p-2">
       {source ? (

@@ -4,11 +4,15 @@ import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words-of";
 
 type Texts = [title: string, maker: string, kinds: string, colours: string];
-type Product = { id: string; sold: number; texts: Texts };
+type Product = { id: string; sold: number; inStock: number; texts: Texts };
 
 /** A finder of these products; their ordinals are their places in the list. */
 function finderOf(products: Product[]) {
-  const finder = new Finder({ sold: (at) => products[at]?.sold ?? 0, id: (at) => products[at]?.id ?? "" });
+  const finder = new Finder({
+    inStock: (at) => products[at]?.inStock ?? 0,
+    sold: (at) => products[at]?.sold ?? 0,
+    id: (at) => products[at]?.id ?? "",
+  });
   for (const [ordinal, product] of products.entries()) finder.put(ordinal, product);
   return finder;
 }
@@ -19,9 +23,10 @@ function found(finder: Finder, text: string): number[] {
 }
 
 let made = 0;
-const aProduct = (title: string, { maker = "", kinds = "", colours = "", sold = 0 } = {}): Product => ({
+const aProduct = (title: string, { maker = "", kinds = "", colours = "", sold = 0, inStock = 1 } = {}): Product => ({
   id: `p${String(made++).padStart(5, "0")}`,
   sold,
+  inStock,
   texts: [title, maker, kinds, colours],
 });
 
@@ -41,6 +46,19 @@ const shopFinder = finderOf(shop);
 const titles = (text: string) => found(shopFinder, text).map((ordinal) => shop[ordinal]?.texts[0]);
 
 describe("Finder", () => {
+  it("puts what nobody can buy behind all that somebody can, however well it fits", () => {
+    const lamps = [
+      aProduct("Lamp", { sold: 500, inStock: 0 }),
+      aProduct("Lamp Shade for Tall Lamps"),
+      aProduct("Wick", { kinds: "lamp" }),
+    ];
+    expect(found(finderOf(lamps), "lamp").map((ordinal) => lamps[ordinal]?.texts[0])).toEqual([
+      "Lamp Shade for Tall Lamps",
+      "Wick",
+      "Lamp",
+    ]);
+  });
+
   it.each([
     ["a word of the title", "opener", ["Bottle Opener"]],
     ["a brand", "bunkar", ["Kanjivaram Sari", "Shirts, Set of Two"].sort()],

@@ -7,6 +7,8 @@ import { wordsOf } from "./words-of";
 
 /** What ranking asks of products. */
 type Figures = {
+  /** 1 where it can be bought, else 0. */
+  inStock: (ordinal: number) => number;
   /** Pieces sold in the last 30 days. */
   sold: (ordinal: number) => number;
   /** Settles what else is left open. */
@@ -157,9 +159,13 @@ export class Finder {
   }
 
   private readonly bestFirst = (one: number, other: number): number => {
-    const { sold, id } = this.figures;
+    const { inStock, sold, id } = this.figures;
     return (
-      (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || sold(other) - sold(one) || (id(one) < id(other) ? -1 : 1)
+      // What nobody can buy comes last, however well it fits.
+      inStock(other) - inStock(one) ||
+      (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) ||
+      sold(other) - sold(one) ||
+      (id(one) < id(other) ? -1 : 1)
     );
   };
 }

@@ -6,7 +6,7 @@ export type Compare = (one: number, other: number) => number;
 
 /** Compares ordinals as an order wants them. Good until the columns change. */
 export function comparing(columns: Columns, order: Order): Compare {
-  const { ids, price, rating, reviews, sold, created } = columns;
+  const { ids, price, rating, reviews, sold, created, inStock } = columns;
   const rising =
     (column: { [ordinal: number]: number }): Compare =>
     (one, other) =>
@@ -21,7 +21,8 @@ export function comparing(columns: Columns, order: Order): Compare {
     case "newest":
       return chain(falling(created), byIdFalling);
     case "relevance":
-      return chain(falling(sold), falling(rating), falling(created), byIdFalling);
+      // What nobody can buy comes last, however well it sold.
+      return chain(falling(inStock), falling(sold), falling(rating), falling(created), byIdFalling);
     case "price-asc":
       return chain(rising(price), byId);
     case "price-desc":

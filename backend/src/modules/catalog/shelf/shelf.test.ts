@@ -108,7 +108,7 @@ const anyChange = fc.oneof<fc.WeightedArbitrary<Step>[]>(
 /** What each order compares, what counts most first; "-" before what falls. */
 const keys: Record<Order, string[]> = {
   newest: ["-created", "-id"],
-  relevance: ["-sold", "-rating", "-created", "-id"],
+  relevance: ["-in_stock", "-sold", "-rating", "-created", "-id"],
   "price-asc": ["price", "id"],
   "price-desc": ["-price", "-id"],
   "rating-desc": ["-rating", "-reviews", "-id"],
