@@ -99,6 +99,11 @@ describe("a seller's registration", () => {
     ["a GSTIN with a wrong check character", { gstNumber: "29AAJCH4812K1Z8" }, sellerLoginMessages.gstinInvalid],
     ["a malformed PAN", { sellerType: "BOOKS_ONLY", panNumber: "AAJCH481K" }, sellerLoginMessages.panInvalid],
     ["books without a PAN", { sellerType: "BOOKS_ONLY" }, sellerLoginMessages.panRequired],
+    [
+      "a PAN that is not the GSTIN's",
+      { gstNumber: "29AAJCH4812K1Z9", panNumber: "AAJCH4812L" },
+      sellerLoginMessages.panOfGstin,
+    ],
     ["books with a blank PAN", { sellerType: "BOOKS_ONLY", panNumber: "  " }, sellerLoginMessages.panRequired],
     ["numbers in place of texts", { email: 1, password: { $ne: "" } }, expect.any(String)],
   ])("refuses %s", async (_what, part, message) => {

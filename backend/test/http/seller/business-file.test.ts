@@ -49,6 +49,7 @@ describe("a seller's business file", () => {
   it.each([
     ["/seller/business", aBusiness({ gstNumber: "29AAJCH4812K1Z8" }), sellerLoginMessages.gstinInvalid],
     ["/seller/business", aBusiness({ panNumber: "AAJCH4812L" }), messages.panOfGstin],
+    ["/seller/business", aBusiness({ kind: "huf" }), messages.panOfKind("Hindu undivided family", "H")],
     ["/seller/business", aBusiness({ panNumber: "" }), messages.panRequired],
     ["/seller/business", aBusiness({ state: "Kerala" }), messages.stateOfGstin],
     ["/seller/business", { ...aBusiness(), name: { $ne: "" } }, messages.nameRequired],

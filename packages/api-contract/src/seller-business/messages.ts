@@ -1,3 +1,5 @@
+import { sellerLoginMessages } from "../seller-login/messages";
+
 export const sellerBusinessMessages = {
   nameRequired: "Please enter the name that shoppers shall see.",
   nameTooLong: (most: number) => `The business name can have at most ${most} characters.`,
@@ -10,7 +12,9 @@ export const sellerBusinessMessages = {
   contactRequired: "Please enter the name of a person to talk to.",
   tooLong: (most: number) => `This can have at most ${most} characters.`,
   panRequired: "Please enter the PAN.",
-  panOfGstin: "This PAN is not the one inside the GSTIN.",
+  panOfKind: (kind: string, letters: string) =>
+    `The PAN's fourth letter says another kind of business: for "${kind}" it is ${letters}.`,
+  panOfGstin: sellerLoginMessages.panOfGstin,
   stateOfGstin: "This GSTIN belongs to another state than the address.",
   holderRequired: "Please enter the account holder's name, as the bank has it.",
   numberInvalid: "An account number has 9 to 18 digits.",

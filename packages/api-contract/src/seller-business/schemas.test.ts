@@ -39,8 +39,26 @@ describe("business details", () => {
   });
 
   it.each([
+    ["proprietorship", "P"],
+    ["individual", "P"],
+    ["partnership", "F"],
+    ["llp", "F"],
+    ["llp", "E"],
+    ["company", "C"],
+    ["huf", "H"],
+    ["society", "T"],
+    ["society", "A"],
+  ])("take for the kind %s a PAN with %s", (kind, letter) => {
+    const body = { ...business, kind, gstNumber: "", panNumber: `AAJ${letter}H4812K` };
+    expect(businessBodySchema.safeParse(body).success).toBe(true);
+  });
+
+  it.each([
     ["panNumber", { panNumber: "" }, messages.panRequired],
     ["panNumber", { panNumber: "AAJCH4812L" }, messages.panOfGstin],
+    ["panNumber", { kind: "proprietorship" }, messages.panOfKind("Sole proprietorship", "P")],
+    ["panNumber", { kind: "llp", gstNumber: "" }, messages.panOfKind("Limited liability partnership", "E, F")],
+    ["panNumber", { panNumber: "AAJPH4812K", gstNumber: "" }, messages.panOfKind("Limited company", "C")],
     ["panNumber", { panNumber: "AAJCH481K" }, sellerLoginMessages.panInvalid],
     ["gstNumber", { gstNumber: "29AAJCH4812K1Z8" }, sellerLoginMessages.gstinInvalid],
     ["gstNumber", { state: "Kerala" }, messages.stateOfGstin],

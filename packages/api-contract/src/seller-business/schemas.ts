@@ -10,7 +10,7 @@ import { gstinPan, gstinStateCode, isGstin, isPan } from "../settings/tax-number
 import { idSchema, instantSchema } from "../values";
 import { fileLacks } from "./completeness";
 import { sellerBusinessMessages as messages } from "./messages";
-import { businessKinds, checkedFacts, documentKinds } from "./words";
+import { businessKinds, businessKindWords, checkedFacts, documentKinds, isPanOfKind, panLettersOf } from "./words";
 
 /** One line of text; what it looks like is all that counts, so blanks in a row are one. */
 const lineOf = (most: number, missing: string, tooLong = messages.tooLong(most)) =>
@@ -58,6 +58,10 @@ export const businessBodySchema = z
     const issue = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (!panNumber) issue("panNumber", messages.panRequired);
     else if (gstNumber && gstinPan(gstNumber) !== panNumber) issue("panNumber", messages.panOfGstin);
+    else if (!isPanOfKind(panNumber, fields.kind)) {
+      const letters = [...panLettersOf[fields.kind]].join(", ");
+      issue("panNumber", messages.panOfKind(businessKindWords[fields.kind], letters));
+    }
     if (gstNumber && gstinStateCode(gstNumber) !== gstStateCodes[fields.state]) {
       issue("gstNumber", messages.stateOfGstin);
     }

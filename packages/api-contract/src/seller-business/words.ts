@@ -1,5 +1,13 @@
 /** What a seller is before the law. */
-export const businessKinds = ["proprietorship", "partnership", "llp", "company", "society", "individual"] as const;
+export const businessKinds = [
+  "proprietorship",
+  "partnership",
+  "llp",
+  "company",
+  "huf",
+  "society",
+  "individual",
+] as const;
 export type BusinessKind = (typeof businessKinds)[number];
 
 export const businessKindWords: Record<BusinessKind, string> = {
@@ -7,9 +15,26 @@ export const businessKindWords: Record<BusinessKind, string> = {
   partnership: "Partnership",
   llp: "Limited liability partnership",
   company: "Limited company",
+  huf: "Hindu undivided family",
   society: "Society, trust or co-operative",
   individual: "Individual",
 };
+
+/** What the fourth letter of a PAN may be for each kind: who is taxed by it. */
+export const panLettersOf: Record<BusinessKind, string> = {
+  proprietorship: "P",
+  individual: "P",
+  partnership: "F",
+  // Older ones were given as to firms.
+  llp: "EF",
+  company: "C",
+  huf: "H",
+  // Trusts, associations, bodies of individuals, artificial persons, authorities.
+  society: "TABJLG",
+};
+
+/** Whether a PAN, in capitals, can be that of such a business. */
+export const isPanOfKind = (pan: string, kind: BusinessKind): boolean => panLettersOf[kind].includes(pan.charAt(3));
 
 /** What a document proves. */
 export const documentKinds = ["gst-certificate", "pan-card", "cancelled-cheque", "address-proof", "signature"] as const;

@@ -6,6 +6,7 @@ export const sellerLoginMessages = {
   mobileInvalid: "Please enter a valid 10-digit mobile number.",
   gstinInvalid: "Please enter a valid GSTIN.",
   panInvalid: "Please enter a valid PAN.",
+  panOfGstin: "This PAN is not the one inside the GSTIN.",
   panRequired: "Sellers of books alone need a PAN.",
   loginFailed: "Login failed. Please check your credentials.",
   loginError: "An error occurred. Please try again later.",

@@ -5,7 +5,7 @@ import { identifierSchema } from "../login/schemas";
 import { mobileSchema, taxNumberSchema } from "../seller/fields";
 import { sellerMeSchema } from "../seller/schemas";
 import { sellerTypes } from "../seller/words";
-import { isGstin, isPan } from "../settings/tax-numbers";
+import { gstinPan, isGstin, isPan } from "../settings/tax-numbers";
 import { newPasswordSchema } from "../staff-login/schemas";
 import { sellerLoginMessages } from "./messages";
 
@@ -66,6 +66,9 @@ export const registerSellerBodySchema = z
   .transform(({ gstNumber, panNumber, ...fields }, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (fields.sellerType === "BOOKS_ONLY" && !panNumber) issue("panNumber", sellerLoginMessages.panRequired);
+    if (gstNumber && panNumber && gstinPan(gstNumber) !== panNumber) {
+      issue("panNumber", sellerLoginMessages.panOfGstin);
+    }
     if (fields.password.trim().toLowerCase() === fields.email) issue("password", sellerLoginMessages.passwordIsEmail);
     return { ...fields, gstNumber: gstNumber || null, panNumber: panNumber || null };
   });
