@@ -51,10 +51,12 @@ export async function buildStale({ root, say, signal, only }) {
 }
 
 /** A build depends on the source alone, not on the settings of the shop that will run it. */
-const buildEnvironment = () => ({
+export const buildEnvironment = () => ({
   ...bareEnvironment(),
   NODE_OPTIONS: process.env.NODE_OPTIONS,
   MEDUSA_DISABLE_TELEMETRY: "1",
+  // The engine's command line says "development" otherwise, and its admin is then built with React's warnings.
+  NODE_ENV: "production",
   JWT_SECRET: "none-while-building",
   COOKIE_SECRET: "none-while-building",
   // One compiled admin serves under any name.
