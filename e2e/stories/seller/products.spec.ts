@@ -67,7 +67,7 @@ test.describe("A seller's products", () => {
     await expect(page).toHaveURL(/\/sellers\//);
     await said(page, "Seller details");
     await said(page, "Grievance officer");
-    await said(page, "1 Products Found");
+    await said(page, "1 Product Found");
     await expectAccessible(page);
   });
 

@@ -92,6 +92,8 @@ test.describe("Home", () => {
     const groups = page.getByRole("region", { name: "Top Stories" }).getByRole("term");
     const names = "Mobiles Camera Laptops TVs Large_Appliances Clothing Footwear Groceries Best_Sellers Furniture BGMH";
     await expect(groups).toHaveText(names.split(" ").map((name) => `${name.replace("_", " ")}:`));
+    const word = page.getByRole("region", { name: "Top Stories" }).getByRole("link", { name: "Kurtas" });
+    await expect(word).toHaveAttribute("href", "/search?q=Kurtas");
   });
 
   test("shows four trending products, what one wears on the ears first, addressed by their titles", async ({

@@ -17,8 +17,9 @@ test("A list shows nine outlines while it comes, then cards with a button and a 
     .getByRole("article")
     .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
     .first();
-  await card.hover();
-  await expect(card.getByRole("button", { name: /^Add to Cart/ })).toBeVisible();
+  // Nobody has to point at the card first.
+  await expect(card.getByRole("button", { name: /^Add to Cart/ }).locator("svg")).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Add to Cart/ })).toHaveCSS("opacity", "1");
   await expect(card.getByRole("button", { name: /^Wishlist: / })).toBeVisible();
   await expect(outlines).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./app.css";
 import { reloadOnceForNewRelease } from "@haat/web/reload-once";
+import { beginAtTop } from "../features/layout/use-late-scroll";
 import { Providers } from "./providers";
 import { createShopRouter } from "./router";
 
@@ -10,6 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
 reloadOnceForNewRelease();
+beginAtTop();
 
 createRoot(root).render(
   <StrictMode>

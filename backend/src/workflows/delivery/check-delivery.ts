@@ -1,3 +1,4 @@
+import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -5,7 +6,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../http/api-error";
 import type { CallFields } from "../../http/define-route";
-import { addBusinessDays, indianDay } from "./business-days";
 import { servesPincode } from "./serves-pincode";
 
 type Question = { pincode: string; productId: string | null };
@@ -16,18 +16,6 @@ type Row = {
   sold_out: boolean | null;
   serviceable: string[] | null;
 };
-
-/** First and last day on which an order of now arrives: sent off after the processing, then on its way. */
-export function expectedDelivery(
-  { processingDays, standardDeliveryDays }: Pick<Policy, "processingDays" | "standardDeliveryDays">,
-  now: Date,
-): { deliveryFrom: string; deliveryTo: string } {
-  const today = indianDay(now);
-  return {
-    deliveryFrom: addBusinessDays(today, processingDays.from + standardDeliveryDays.from),
-    deliveryTo: addBusinessDays(today, processingDays.to + standardDeliveryDays.to),
-  };
-}
 
 /** One statement for the settings and the product: nothing to keep, so nothing that can be out of date. */
 async function readArea(container: MedusaContainer, productId: string | null): Promise<Row | undefined> {

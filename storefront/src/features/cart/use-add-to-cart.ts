@@ -14,7 +14,7 @@ import { isLineOf, type LineChoice } from "./variant-choice";
 type AddToCart = {
   state: ButtonState;
   /** Adds, after a login if need be, and says how it went. */
-  add: (choice: LineChoice, quantity: number) => Promise<void>;
+  add: (choice: LineChoice, quantity: number, onAdded?: () => void) => Promise<void>;
   /** The same, answering the line to check out; null when there is none. */
   addForCheckout: (choice: LineChoice, quantity: number) => Promise<CheckoutLine | null>;
 };
@@ -40,11 +40,12 @@ export function useAddToCart(place: ButtonPlace): AddToCart {
 
   return {
     state,
-    async add(choice, quantity) {
+    async add(choice, quantity, onAdded) {
       try {
         if (!(await addAsShopper(choice, quantity))) return;
         show("success");
         toast.success(place === "card" ? cartTexts.addedFromCard : cartTexts.added);
+        onAdded?.();
       } catch (error) {
         fail(error);
       }

@@ -1,11 +1,12 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { wholeRupees } from "@haat/ui/format";
+import { currentOffers } from "../product-card/current-offers";
 
 type Deal = Pick<ProductCard, "offers" | "discountPercent">;
 
 /** What a fashion card promises: its first offer, else its discount, else that there is none. */
 export function fashionDealText({ offers, discountPercent }: Deal): string {
-  const offer = offers[0];
+  const [offer] = currentOffers(offers, new Date());
   if (offer) return [offer.title, offer.description].filter(Boolean).join(": ");
   const percent = Math.round(discountPercent);
   return percent > 0 ? `${percent}% Off` : "No current offer";

@@ -1,3 +1,7 @@
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { searchAddress } from "../search/search-address";
+
 const groups: ReadonlyArray<readonly [title: string, keywords: readonly string[]]> = [
   ["Mobiles", ["5G phones", "Phones under ₹15,000", "Dual SIM", "Fast charging", "Phone cases", "Power banks"]],
   ["Camera", ["Mirrorless", "Action cameras", "Instant cameras", "Tripods", "Lenses", "Camera bags"]],
@@ -12,7 +16,7 @@ const groups: ReadonlyArray<readonly [title: string, keywords: readonly string[]
   ["BGMH", ["Beauty", "Grooming", "Music", "Health", "Hobbies", "Board games", "Fitness"]],
 ];
 
-/** The brand directory: what the shop is looked up for. */
+/** The brand directory: what the shop is looked up for, each word a search. */
 export const TopStories = () => (
   <section aria-labelledby="top-stories" className="border-t border-line pt-8">
     <h2 id="top-stories" className="text-lg">
@@ -23,7 +27,16 @@ export const TopStories = () => (
       {groups.map(([title, keywords]) => (
         <div key={title}>
           <dt className="inline font-semibold text-ink">{title}: </dt>
-          <dd className="inline">{keywords.join(" | ")}</dd>
+          <dd className="inline">
+            {keywords.map((keyword, place) => (
+              <Fragment key={keyword}>
+                {place > 0 && " | "}
+                <Link to={searchAddress(keyword)} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+                  {keyword}
+                </Link>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

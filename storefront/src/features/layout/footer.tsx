@@ -37,7 +37,7 @@ const account = [
 const selling = [{ to: "/seller/login", label: "Become a Seller", reloadDocument: true }];
 
 export const Footer = () => (
-  <footer className="mt-16 border-t border-line bg-surface pb-20 lg:mt-24 lg:pb-0">
+  <footer className="mt-16 border-t border-line bg-surface max-lg:[body:has([data-bottom-bar])_&]:pb-20 lg:mt-24">
     <ul className="page grid gap-6 py-8 sm:grid-cols-3">
       {promises.map(({ Icon, title, text }) => (
         <li key={title} className="flex items-center gap-4">

@@ -7,7 +7,7 @@ import { toastStore } from "../../lib/toast";
 import { LoginPrompt } from "../login/login-prompt";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useLateScroll } from "./use-late-scroll";
+import { routerPlaces, scrollKey, useLateScroll } from "./use-late-scroll";
 
 /** What stands around every page. */
 export function Layout() {
@@ -28,8 +28,7 @@ export function Layout() {
       <LoginPrompt />
       <OfflineNotice />
       <Toasts store={toastStore} />
-      {/* Every first page of a visit has the key "default": by that, one page would open where another was left. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
+      <ScrollRestoration storageKey={routerPlaces} getKey={scrollKey} />
     </>
   );
 }

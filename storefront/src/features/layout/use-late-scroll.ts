@@ -1,6 +1,6 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useLayoutEffect } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** Milliseconds within which a page may grow to what it was. */
 const patience = 5_000;
@@ -8,7 +8,38 @@ const key = "scroll-places";
 /** What people do who want to be elsewhere. */
 const takingOver = ["wheel", "touchstart", "pointerdown", "keydown"];
 
+/** Where the router keeps its own places. */
+export const routerPlaces = "router-scroll-places";
+
 let places: Map<string, number> | undefined;
+
+/** By what a page's place is known. Every first page of a visit has the key "default": it goes by its address instead. */
+export const scrollKey = ({ key, pathname, search }: Pick<Location, "key" | "pathname" | "search">): string =>
+  key === "default" ? pathname + search : key;
+
+/**
+ * Forgets where the page was left that has just been opened, unless it was reloaded or come back to: an address that
+ * was typed, or opened from elsewhere, begins at its top. To be called before anything is drawn.
+ */
+export function beginAtTop(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type === "reload" || entry?.type === "back_forward") return;
+  const opened = scrollKey({ key: "default", ...window.location });
+  places = readPlaces();
+  places.delete(opened);
+  keepPlaces();
+  writeItem("session", routerPlaces, withoutPlace(readItem("session", routerPlaces), opened));
+}
+
+/** The router's places but one, as it keeps them; none where it kept nothing readable. */
+export function withoutPlace(kept: string | null, opened: string): string | null {
+  try {
+    const { [opened]: _, ...others } = JSON.parse(kept ?? "{}") as Record<string, unknown>;
+    return JSON.stringify(others);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Goes back to where a page was left, beside the router's own restoration, which gives up when the page is still too
@@ -18,8 +49,7 @@ let places: Map<string, number> | undefined;
 export function useLateScroll(): void {
   const location = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  // Every first page of a visit has the key "default" (see the layout).
-  const place = location.key === "default" ? location.pathname : location.key;
+  const place = scrollKey(location);
   useLayoutEffect(() => {
     places ??= readPlaces();
     const known = places;

@@ -11,6 +11,7 @@ export const loginTexts = {
   code: "Enter OTP",
   codeIntro: (identifier: string) => `Enter the 6-digit code that we sent to ${identifier}.`,
   changeIdentifier: "Change Email",
+  changeNumber: "Change number",
   verify: "Verify OTP",
   verifying: "Verifying...",
   resend: "Resend OTP",

@@ -1,6 +1,9 @@
+import { Button } from "@haat/ui/button";
+import { EmptyState } from "@haat/ui/empty-state";
 import { Spinner } from "@haat/ui/spinner";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
+import Package from "lucide-react/icons/package";
 import { useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { promptLogin } from "../../lib/session/login-prompt";
@@ -17,7 +20,11 @@ export function OrdersScreen() {
   const orders = useQuery(ordersQuery(session));
   const [filter, setFilter] = useOrderFilter();
   if (!session) {
-    return <OrdersError sentence={orderTexts.loginFirst} action="Log In" onAction={() => void promptLogin()} />;
+    return (
+      <EmptyState icon={<Package />} title={orderTexts.guest} text={orderTexts.loginFirst}>
+        <Button onClick={() => void promptLogin()}>{orderTexts.logIn}</Button>
+      </EmptyState>
+    );
   }
   if (orders.data) {
     return (

@@ -5,6 +5,8 @@ import { returnMessages } from "@haat/api-contract/return-request/messages";
 /** What My Orders says. */
 export const orderTexts = {
   loginFirst: orderMessages.loginFirst,
+  guest: "Your orders are one step away",
+  logIn: "Log In",
   title: "My Orders",
   searchPlaceholder: "Search by name, product, or ID...",
   loadFailed: "Failed to load order details. Please try again later.",
@@ -21,6 +23,10 @@ export const orderTexts = {
   keep: "Keep Order",
   track: "Track Package",
   orderCancelled: "Order Cancelled",
+  placedPaid: "Order placed, paid",
+  paid: "Paid",
+  payOnDelivery: (amount: string) => `Pay ${amount} on delivery`,
+  expectedBy: (day: string) => `Expected by ${day}`,
   returnUnderWay: "We are processing your request.",
   returnRejected: "Request Rejected",
   returnRejectedText: "We could not take your request. Please write to us if you think that is wrong.",

@@ -9,6 +9,7 @@ import { useSession } from "../../lib/session/use-session";
 import { orderQuery } from "../orders/api/order.queries";
 import { pauseAfter } from "./asking-again";
 import { PlacedMessage } from "./components/placed-message";
+import { PlacedOrder } from "./components/placed-order";
 import { WaitingOrder } from "./components/waiting-order";
 import { awaitsPayment } from "./pay-until";
 import { readPlaced } from "./placed-state";
@@ -49,7 +50,16 @@ export function OrderPlacedScreen() {
       </PlacedMessage>
     );
   }
-  if (view === "placed") return <PlacedMessage is="placed" orderId={orderId} text={<p>{placedTexts.text}</p>} />;
+  if (view === "placed") {
+    return (
+      <PlacedMessage
+        is="placed"
+        orderId={orderId}
+        text={<p>{placedTexts.text}</p>}
+        details={data && <PlacedOrder order={data} />}
+      />
+    );
+  }
   return (
     <div className="flex justify-center py-24">
       <Spinner label={placedTexts.loading} />

@@ -1,5 +1,5 @@
 import type { OfferedMethod } from "@haat/api-contract/payment/schemas";
-import { planPayment, walletCovers } from "./payment-plan";
+import { planPayment, walletCovers, withoutEmptyWallet } from "./payment-plan";
 
 const aMethod = (method: OfferedMethod["method"], parts: Partial<OfferedMethod> = {}): OfferedMethod => ({
   method,
@@ -67,4 +67,11 @@ describe("what a wallet can pay", () => {
     [899, 0, 0],
     [899, null, 0],
   ])("of ₹%s with ₹%s in it is ₹%s", (total, balance, part) => expect(walletCovers(total, balance)).toBe(part));
+});
+
+it("shows the wallet only where something is in it, or nobody can say", () => {
+  const shown = (balance: number | null) => withoutEmptyWallet(all, balance).map(({ method }) => method);
+  expect(shown(0)).toEqual(["razorpay", "cod", "stripe"]);
+  expect(shown(0.5)).toContain("wallet");
+  expect(shown(null)).toContain("wallet");
 });

@@ -49,6 +49,10 @@ export function methodToUse(methods: readonly OfferedMethod[], choice: PaymentMe
   return open.find((method) => method !== "wallet") ?? open[0] ?? null;
 }
 
+/** A wallet with nothing in it is no way to pay, and no news. */
+export const withoutEmptyWallet = (methods: readonly OfferedMethod[], balance: number | null): OfferedMethod[] =>
+  methods.filter(({ method }) => method !== "wallet" || balance !== 0);
+
 /** What the wallet could pay of a total, in rupees; 0 where there is nothing in it, or nobody can pay by it. */
 export const walletCovers = (total: number, balance: number | null): number => Math.min(balance ?? 0, total);
 

@@ -10,8 +10,7 @@ export const ProductCardSkeleton = () => (
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="mt-1 h-6 w-3/4" />
-      {/* The button that always stands there under a finger. */}
-      <Skeleton className="mt-2 h-11 [@media(hover:hover)]:hidden" />
+      <Skeleton className="mt-2 h-11" />
     </div>
   </div>
 );

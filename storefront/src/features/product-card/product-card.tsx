@@ -5,8 +5,8 @@ import { Price } from "@haat/ui/price";
 import { RatingStars } from "@haat/ui/rating-stars";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
+import { CardButton } from "./card-button";
 import { productPath } from "./product-path";
 import { ProductPicture } from "./product-picture";
 
@@ -21,7 +21,7 @@ export function ProductCard({ product, priority }: Props) {
   return (
     <article
       onPointerEnter={(event) => event.pointerType === "mouse" && setPointedAt(true)}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow [container-type:inline-size] hover:shadow-card"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-card"
     >
       <div className={classNames("relative aspect-square bg-sunken", soldOut && "opacity-60 grayscale")}>
         <ProductPicture src={product.images[0]} alt="" sizes={sizes} priority={priority} />
@@ -55,30 +55,11 @@ export function ProductCard({ product, priority }: Props) {
             stacked
           />
         </div>
-        {!soldOut && (
-          <AddToCartButton
-            product={product}
-            place="card"
-            look="secondary"
-            size="small"
-            className={classNames("w-full", onPicture)}
-          />
-        )}
+        {!soldOut && <CardButton product={product} />}
       </div>
     </article>
   );
 }
-
-/**
- * Under a mouse the button waits out of sight at the foot of the square picture (as high as the card is wide) and
- * comes with the pointer or the focus; under a finger it always stands at the foot of the card.
- */
-const onPicture = classNames(
-  "relative z-10 mt-2 min-h-11 hover:bg-sunken",
-  "[@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-3 [@media(hover:hover)]:top-[calc(100cqw-3.5rem)]",
-  "[@media(hover:hover)]:mt-0 [@media(hover:hover)]:w-auto [@media(hover:hover)]:opacity-0",
-  "[@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:group-hover:opacity-100",
-);
 
 const CardRating = ({ rating, count }: { rating: number; count: number }) => (
   <p className="flex min-h-5 items-center gap-1.5 text-xs text-muted">

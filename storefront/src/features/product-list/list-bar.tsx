@@ -28,7 +28,10 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
     setWanted(false);
   }
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       <Button
         variant="secondary"
         aria-expanded={open}

@@ -1,17 +1,19 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { Button, buttonClass } from "@haat/ui/button";
+import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { indianNumber } from "@haat/ui/format";
 import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
 import type { ReactNode } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
+import { LatePart } from "../../lib/late-part";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { pageSize, productListQuery } from "./api/product-list.queries";
+import { countText } from "./count-text";
 import { FilterPanel } from "./filter-panel";
 import { filterCount } from "./filters";
 import { listAddress } from "./list-address";
@@ -25,6 +27,8 @@ import { Pagination } from "./pagination";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
 import { useFilters } from "./use-filters";
+
+const loadNothingFound = () => import("../search/nothing-found");
 
 type Props = {
   place: ListPlace;
@@ -56,6 +60,20 @@ export function ProductListScreen({ place, intro }: Props) {
   if (pastEnd && !isPlaceholderData) {
     return <Navigate to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} replace />;
   }
+  if (place.kind === "search" && data && total === 0 && filterCount(filters) === 0 && !isPlaceholderData) {
+    return (
+      <LatePart
+        load={loadNothingFound}
+        placeholder={
+          <div className="page pt-4">
+            <ProductGridSkeleton />
+          </div>
+        }
+      >
+        {(NothingFound) => <NothingFound text={place.id} />}
+      </LatePart>
+    );
+  }
   const facets = data?.facets;
   const narrowed = filterCount(filters) > 0;
   return (
@@ -65,7 +83,7 @@ export function ProductListScreen({ place, intro }: Props) {
       {intro}
       <div className="mt-6 lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
         <aside aria-label="Filters" className="hidden lg:block">
-          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-card border border-line bg-surface p-5">
+          <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
             {facets ? <FilterPanel facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
           </div>
         </aside>
@@ -75,7 +93,7 @@ export function ProductListScreen({ place, intro }: Props) {
           </h2>
           <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="font-medium tabular-nums">
-              {data ? `${indianNumber(total)} Products Found` : "Loading…"}
+              {data ? countText(total) : "Loading…"}
             </p>
             <div className="hidden lg:block">
               <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
@@ -94,13 +112,7 @@ export function ProductListScreen({ place, intro }: Props) {
               title="No Products Found"
               text={narrowed ? "Nothing fits all of these filters. Try with fewer of them." : emptyTexts[place.kind]}
             >
-              {place.kind === "search" && !narrowed ? (
-                <Link to="/" className={buttonClass()}>
-                  Continue Shopping
-                </Link>
-              ) : (
-                <Button onClick={clear}>Clear All Filters</Button>
-              )}
+              <Button onClick={clear}>Clear All Filters</Button>
             </EmptyState>
           )}
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
@@ -116,7 +128,7 @@ const emptyTexts = {
   category: nothingYet,
   subCategory: nothingYet,
   seller: nothingYet,
-  search: "Please check the spelling, or try fewer or other words.",
+  search: nothingYet,
 } as const;
 
 const unknownTitles = {

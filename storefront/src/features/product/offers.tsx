@@ -1,8 +1,11 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import Tag from "lucide-react/icons/tag";
+import { currentOffers } from "../product-card/current-offers";
 
-export function Offers({ offers }: Pick<Product, "offers">) {
+/** What the merchant offers of this product, as long as it is good. */
+export function Offers({ offers: told }: Pick<Product, "offers">) {
+  const offers = currentOffers(told, new Date());
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers" className="rounded-card border border-line bg-surface p-4">

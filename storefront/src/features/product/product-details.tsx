@@ -1,5 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+import { searchAddress } from "../search/search-address";
 
 /** Everything that is read rather than pressed: highlights, description, specifications, tags. */
 export const ProductDetails = ({ product }: { product: Product }) => (
@@ -44,8 +46,13 @@ export const ProductDetails = ({ product }: { product: Product }) => (
       <Part title="Tags">
         <ul className="flex flex-wrap gap-2">
           {product.tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-line bg-surface px-3 py-1 text-sm text-muted">
-              {tag}
+            <li key={tag}>
+              <Link
+                to={searchAddress(tag)}
+                className="inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 text-sm text-muted transition hover:border-primary hover:text-primary"
+              >
+                {tag}
+              </Link>
             </li>
           ))}
         </ul>

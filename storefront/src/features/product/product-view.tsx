@@ -45,7 +45,7 @@ export function ProductView({ product }: { product: Product }) {
         ]}
       />
       <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-12">
-        <div className="relative min-w-0 md:self-start lg:sticky lg:top-6">
+        <div className="relative min-w-0 md:self-start lg:sticky lg:below-header">
           {/* Another colour has other pictures: the gallery starts anew. */}
           <Gallery key={media[0]?.src} title={product.title} media={media} />
           <div className="absolute right-3 top-3 z-10 flex flex-col gap-2">
@@ -65,7 +65,10 @@ export function ProductView({ product }: { product: Product }) {
           {product.variants.length > 0 && (
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />
           )}
-          <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
+          <div
+            data-bottom-bar
+            className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0"
+          >
             <AddToCartButton
               product={product}
               variant={variant}
@@ -84,7 +87,7 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
           <Offers offers={product.offers} />
-          <PincodeCheck productId={product._id} />
+          <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
           <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
         </div>
       </div>

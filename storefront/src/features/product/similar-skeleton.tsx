@@ -12,7 +12,7 @@ export const SimilarSkeleton = () => (
       {["a", "b", "c", "d", "e"].map((place) => (
         <span key={place} className={similarPlace}>
           <Skeleton className="aspect-square rounded-card" />
-          <Skeleton className="mt-3 h-32" />
+          <Skeleton className="mt-3 h-44" />
         </span>
       ))}
     </div>

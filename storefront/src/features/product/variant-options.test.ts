@@ -51,6 +51,18 @@ describe("the choice in the address", () => {
   });
 });
 
+describe("the only variant that can be bought", () => {
+  const rest = [aVariant("Teal", "S", 0), aVariant("Teal", "M"), aVariant("Rose", "M", 0)];
+  const read = (address: string) => readChoice(rest, new URLSearchParams(address));
+
+  it("is chosen already", () => expect(read("")).toEqual({ color: "Teal", size: "M" }));
+  it("is not, where the address names another", () => {
+    expect(read("color=Rose")).toEqual({ color: "Rose", size: "" });
+    expect(read("color=Rose&size=M")).toEqual({ color: "Rose", size: "M" });
+    expect(read("size=M")).toEqual({ color: "Teal", size: "M" });
+  });
+});
+
 describe("the chosen variant", () => {
   it("is the one of that colour and size", () => {
     expect(chosenVariant(kurta, { color: "Teal", size: "M" })).toBe(kurta[1]);

@@ -3,7 +3,7 @@ import type { Variant } from "@haat/api-contract/catalog/schemas";
 /** What is chosen so far; an empty text where nothing is, or where there is nothing to choose. */
 export type VariantChoice = { color: string; size: string };
 export type Dimension = keyof VariantChoice;
-type Stocked = Pick<Variant, "color" | "size" | "quantity">;
+export type Stocked = Pick<Variant, "color" | "size" | "quantity">;
 
 export type OptionState = "available" | "sold-out" | "absent";
 
@@ -38,12 +38,21 @@ export function choose(
   return optionState(variants, choice, dimension, value) === "absent" ? { ...next, [otherOf(dimension)]: "" } : next;
 }
 
-/** Reads a choice from an address: unknown values count as none, and where there is but one it is chosen. */
+/**
+ * Reads a choice from an address: unknown values count as none. Where there is but one value it is chosen, and where but
+ * one variant can be bought, that one is, unless the address names another.
+ */
 export function readChoice(variants: readonly Stocked[], search: URLSearchParams): VariantChoice {
+  const named = (dimension: Dimension) =>
+    optionsOf(variants, dimension).find((option) => option === search.get(dimension));
+  const buyable = variants.filter(({ quantity }) => quantity > 0);
+  const sole = buyable.length === 1 ? buyable[0] : undefined;
+  const fits = (dimension: Dimension) => [undefined, sole?.[dimension]].includes(named(dimension));
+  const isMeant = sole !== undefined && fits("color") && fits("size");
   const read = (dimension: Dimension) => {
     const options = optionsOf(variants, dimension);
     const only = options.length === 1 ? options[0] : undefined;
-    return options.find((option) => option === search.get(dimension)) ?? only ?? "";
+    return named(dimension) ?? only ?? (isMeant ? sole[dimension] : "");
   };
   return { color: read("color"), size: read("size") };
 }

@@ -1,13 +1,12 @@
-import type { Variant } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useId, useRef } from "react";
 import { swatchColour } from "./swatch-colour";
 import { productTexts } from "./texts";
-import { choose, type Dimension, optionState, optionsOf, type VariantChoice } from "./variant-options";
+import { choose, type Dimension, optionState, optionsOf, type Stocked, type VariantChoice } from "./variant-options";
 
 type Props = {
-  variants: Variant[];
+  variants: readonly Stocked[];
   choice: VariantChoice;
   onChoose: (choice: VariantChoice) => void;
   /** How often somebody wanted to buy before choosing: each time the picker comes into view and says what is open. */

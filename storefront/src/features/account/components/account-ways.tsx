@@ -16,7 +16,7 @@ export function AccountWays() {
   return (
     <nav
       aria-label="Account"
-      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:top-6"
+      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:below-header"
     >
       <Way to="/order" icon={<Package />} title={accountTexts.orders} text={accountTexts.ordersText} />
       <Way to="/wishlist" icon={<Heart />} title={accountTexts.wishlist} text={accountTexts.wishlistText} />

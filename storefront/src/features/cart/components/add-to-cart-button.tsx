@@ -1,8 +1,5 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
-import { buttonClass } from "@haat/ui/button";
-import { classNames } from "@haat/ui/class-names";
-import { Link } from "react-router-dom";
-import { productPath } from "../../product-card/product-path";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { cartTexts } from "../texts";
 import { useAddToCart } from "../use-add-to-cart";
 import type { ButtonPlace } from "../use-button-feedback";
@@ -15,7 +12,7 @@ export type BuyButtonProps = {
   variant?: (ChosenVariant & { quantity: number }) | null;
   /** Pieces, 1 unless told. */
   quantity?: number;
-  /** A card's button sends people to the product page to choose a variant. */
+  /** How long its answer stays readable differs; a card's button says of which product it is, and has an icon. */
   place: ButtonPlace;
   /** Shows where to choose, on a press before anything is chosen; without it the button waits for the choice. */
   onUnchosen?: () => void;
@@ -23,24 +20,18 @@ export type BuyButtonProps = {
   look?: "primary" | "secondary";
   size?: "small" | "medium" | "large";
   className?: string;
+  /** It is in the cart. */
+  onAdded?: () => void;
 };
 
 /** "Add to Cart" with its states. Guests are asked to log in, and then the product is added. */
 export function AddToCartButton(props: BuyButtonProps) {
-  const { product, variant = null, quantity = 1, place, onUnchosen } = props;
+  const { product, variant = null, quantity = 1, place, onUnchosen, onAdded } = props;
   const { look = "primary", size = "medium", className } = props;
   const { state, add } = useAddToCart(place);
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
   const ofWhat = place === "card" && <span className="sr-only">{product.title}</span>;
-  if (place === "card" && mustChoose && stock > 0) {
-    return (
-      <Link to={productPath(product)} className={classNames(buttonClass({ variant: look, size }), className)}>
-        {cartTexts.selectVariant}
-        {ofWhat}
-      </Link>
-    );
-  }
   return (
     <BuyButton
       state={state}
@@ -49,10 +40,11 @@ export function AddToCartButton(props: BuyButtonProps) {
       disabled={stock === 0 || (mustChoose && !onUnchosen)}
       onPress={() => {
         if (mustChoose) onUnchosen?.();
-        else add({ productId: product._id, variant: variant && chosen(variant) }, quantity);
+        else void add({ productId: product._id, variant: variant && chosen(variant) }, quantity, onAdded);
       }}
       className={className}
     >
+      {place === "card" && stock > 0 && <ShoppingCart aria-hidden className="size-4" />}
       {stock === 0 ? cartTexts.outOfStock : mustChoose ? cartTexts.selectVariant : cartTexts.addToCart}
       {ofWhat}
     </BuyButton>

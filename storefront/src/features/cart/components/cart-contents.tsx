@@ -1,10 +1,12 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
 import { Button, buttonClass } from "@haat/ui/button";
+import { orderRupees } from "@haat/ui/format";
 import { Link, useNavigate } from "react-router-dom";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { priceChange } from "../seen-prices";
 import { useSeenPrices } from "../use-seen-prices";
+import { ActionBar } from "./action-bar";
 import { CartLine } from "./cart-line";
 import { OrderSummary } from "./order-summary";
 
@@ -17,6 +19,17 @@ export function CartContents({ cart }: { cart: Cart }) {
     navigate("/checkout", {
       state: { lines: cart.items.map((item) => toCheckoutLine(item)) } satisfies CheckoutState,
     });
+  const proceed = (
+    <Button
+      size="large"
+      full
+      disabled={blocked}
+      aria-describedby={blocked ? "checkout-blocked" : undefined}
+      onClick={checkOut}
+    >
+      Proceed to Checkout
+    </Button>
+  );
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <ul aria-label="Items in your cart" className="rounded-card border border-line bg-surface p-4 sm:p-6">
@@ -24,27 +37,20 @@ export function CartContents({ cart }: { cart: Cart }) {
           <CartLine key={item._id} item={item} priceBefore={priceChange(item, seen)} />
         ))}
       </ul>
-      <div className="lg:sticky lg:top-6">
+      <div className="lg:sticky lg:below-header">
         <OrderSummary totals={cart} pieces={pieceCount(cart)} saving={savingOf(cart.items)}>
           {blocked && (
             <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
               Some items can't be ordered as they are. Change or remove them to go on.
             </p>
           )}
-          <Button
-            size="large"
-            full
-            disabled={blocked}
-            aria-describedby={blocked ? "checkout-blocked" : undefined}
-            onClick={checkOut}
-          >
-            Proceed to Checkout
-          </Button>
+          <div className="hidden lg:block">{proceed}</div>
           <Link to="/" className={buttonClass({ variant: "quiet", full: true })}>
             Continue Shopping
           </Link>
         </OrderSummary>
       </div>
+      <ActionBar total={orderRupees(cart.total)}>{proceed}</ActionBar>
     </div>
   );
 }

@@ -53,7 +53,10 @@ export function LoginDialog() {
             label={loginTexts.verify}
             busyLabel={loginTexts.verifying}
           >
-            <ChangeIdentifier onPress={() => setCodeSent(false)} />
+            <ChangeIdentifier
+              label={identifier.includes("@") ? loginTexts.changeIdentifier : loginTexts.changeNumber}
+              onPress={() => setCodeSent(false)}
+            />
           </CodeForm>
           <DemoHint identifier={identifier} />
         </>

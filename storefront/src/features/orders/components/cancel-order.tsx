@@ -24,7 +24,7 @@ export function CancelOrder({ order }: { order: Order }) {
     );
   return (
     <>
-      <Button variant="danger" busy={cancel.isPending} onClick={() => setAsking(true)}>
+      <Button variant="quiet" busy={cancel.isPending} onClick={() => setAsking(true)}>
         {cancel.isPending ? orderTexts.cancelling : orderTexts.cancel}
       </Button>
       {asking && <Question order={order} onClose={() => setAsking(false)} onConfirm={cancelNow} />}

@@ -8,6 +8,7 @@ import { OrderActions } from "./order-actions";
 import { OrderDetails } from "./order-details";
 import { OrderLines } from "./order-lines";
 import { OrderParcels } from "./order-parcels";
+import { OrderStanding } from "./order-standing";
 import { OrderTracker } from "./order-tracker";
 import { ReturnNotice } from "./return-notice";
 
@@ -32,6 +33,7 @@ export function OrderCard({ order, readAt }: Props) {
       <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
         <OrderLines order={order} />
         <div className="flex flex-col gap-5">
+          <OrderStanding order={order} now={readAt} />
           <OrderTracker order={order} />
           {order.parcels.length > 0 && <OrderParcels parcels={order.parcels} orderStatus={order.orderStatus} />}
           {(order.returnRequest || order.orderStatus === "returned") && <ReturnNotice order={order} />}

@@ -26,16 +26,18 @@ type Props = {
   orderId: string | undefined;
   /** The sentences under the heading. */
   text?: ReactNode;
+  /** The order itself. */
+  details?: ReactNode;
   /** What is to be done first. */
   children?: ReactNode;
 };
 
 /** How an order stands that was just placed, its id, and the ways on. */
-export function PlacedMessage({ is, orderId, text, children }: Props) {
+export function PlacedMessage({ is, orderId, text, details, children }: Props) {
   const { Icon, tone, title } = kinds[is];
   usePageTitle(title);
   return (
-    <div className="page flex flex-col items-center gap-4 py-16 text-center lg:py-24">
+    <div className="page flex flex-col items-center gap-4 py-10 text-center lg:py-16">
       <span aria-hidden className={classNames("flex size-20 items-center justify-center rounded-full", tone)}>
         <Icon className="size-10" />
       </span>
@@ -49,6 +51,7 @@ export function PlacedMessage({ is, orderId, text, children }: Props) {
           <strong className="inline-block max-w-full break-all text-sm sm:text-base">{orderId}</strong>
         </p>
       )}
+      {details}
       {children}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link to="/" className={buttonClass({ variant: children ? "secondary" : "primary" })}>

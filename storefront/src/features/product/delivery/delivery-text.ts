@@ -3,7 +3,7 @@ import type { DeliveryCheck } from "@haat/api-contract/settings/schemas";
 const dayMonth = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
 
 /** `2026-11-27` becomes `Fri 27 November`. */
-const spoken = (day: string) => dayMonth.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
+export const spokenDay = (day: string) => dayMonth.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
 
 /** When it will be there; null where it is not delivered. */
 export function deliveryText({
@@ -13,6 +13,6 @@ export function deliveryText({
 }: Pick<DeliveryCheck, "serviceable" | "deliveryFrom" | "deliveryTo">): string | null {
   if (!serviceable || !deliveryFrom || !deliveryTo) return null;
   return deliveryFrom === deliveryTo
-    ? `Delivery on ${spoken(deliveryTo)}`
-    : `Delivery between ${spoken(deliveryFrom)} and ${spoken(deliveryTo)}`;
+    ? `Delivery on ${spokenDay(deliveryTo)}`
+    : `Delivery between ${spokenDay(deliveryFrom)} and ${spokenDay(deliveryTo)}`;
 }

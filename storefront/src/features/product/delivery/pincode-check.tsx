@@ -1,4 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { isPincode } from "@haat/api-contract/pincode";
+import { settingsMessages } from "@haat/api-contract/settings/messages";
 import { Button } from "@haat/ui/button";
 import { Input } from "@haat/ui/input";
 import { errorMessage } from "@haat/web/api-error";
@@ -9,10 +11,16 @@ import Truck from "lucide-react/icons/truck";
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { deliveryQuery } from "../api/product.queries";
 import { deliveryText } from "./delivery-text";
-import { isPincode, readPincode, rememberPincode } from "./remembered-pincode";
+import { readPincode, rememberPincode } from "./remembered-pincode";
+
+type Props = {
+  productId: string;
+  /** Of the chosen variant nothing can be ordered now: no day is promised. */
+  soldOut: boolean;
+};
 
 /** Whether the product is delivered where somebody lives, and by when. The PIN code is kept for the next product. */
-export function PincodeCheck({ productId }: { productId: string }) {
+export function PincodeCheck({ productId, soldOut }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");
   /** What is asked of the server: a whole PIN code, or nothing yet. */
@@ -67,8 +75,8 @@ export function PincodeCheck({ productId }: { productId: string }) {
         ) : check.data && asked ? (
           check.data.serviceable ? (
             <Answer kind="served">
-              <span className="block font-semibold">{deliveryText(check.data)}</span>
-              <span className="block text-muted">{check.data.message}</span>
+              {!soldOut && <span className="block font-semibold">{deliveryText(check.data)}</span>}
+              <span className="block text-muted">{soldOut ? settingsMessages.soldOut : check.data.message}</span>
             </Answer>
           ) : (
             <Answer kind="refused">{check.data.message}</Answer>

@@ -1,3 +1,4 @@
+import { isPincode } from "@haat/api-contract/pincode";
 import { readItem, writeItem } from "@haat/web/browser-storage";
 
 const key = "pincode";
@@ -9,6 +10,3 @@ export function readPincode(): string {
 }
 
 export const rememberPincode = (pincode: string): void => writeItem("local", key, pincode);
-
-/** Six digits of which the first is none of 0. */
-export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);

@@ -7,7 +7,10 @@ type Props = { balance: number /** Whether one can pay by it at present. */; isO
 export function WalletBalance({ balance, isOn }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-6">
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:below-header"
+    >
       <h2 id={id} className="text-sm font-medium text-muted">
         {walletTexts.balance}
       </h2>

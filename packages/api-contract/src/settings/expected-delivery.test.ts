@@ -1,4 +1,4 @@
-import { expectedDelivery } from "./check-delivery";
+import { expectedDelivery } from "./expected-delivery";
 
 it("expects an order after its processing and its way, in business days of India", () => {
   // A Sunday evening in London is Monday in India: 1 + 5 and 2 + 7 business days from there.

@@ -1,0 +1,36 @@
+import { anOrder } from "./an-order";
+import { expectedText, moneyText } from "./order-standing";
+
+const none = { fromWallet: 0, due: 0, payUntil: null };
+
+describe("how an order on its way is paid", () => {
+  it("is said in a few words", () => {
+    const cash = { ...none, due: 489 };
+    expect(moneyText(anOrder({ orderStatus: "pending", paymentStatus: "pending", payment: cash }))).toBe(
+      "Pay ₹489 on delivery",
+    );
+    expect(moneyText(anOrder({ orderStatus: "pending", paymentMethod: "stripe" }))).toBe("Order placed, paid");
+    expect(moneyText(anOrder({ orderStatus: "shipped", paymentMethod: "stripe" }))).toBe("Paid");
+  });
+
+  it("is left to others while it waits for money, and once it is over", () => {
+    const awaited = { ...none, due: 5, payUntil: "2026-03-01T10:30:00.000Z" };
+    expect(moneyText(anOrder({ orderStatus: "pending", paymentStatus: "pending", payment: awaited }))).toBeNull();
+    for (const orderStatus of ["delivered", "cancelled", "returned"] as const)
+      expect(moneyText(anOrder({ orderStatus }))).toBeNull();
+  });
+});
+
+describe("when an order is expected", () => {
+  const policy = { processingDays: { from: 1, to: 2 }, standardDeliveryDays: { from: 3, to: 5 } };
+  const order = anOrder({ orderStatus: "processing", createdAt: "2026-11-23T10:00:00.000Z" });
+
+  it("is counted from the day it was placed", () => {
+    expect(expectedText(order, policy, new Date("2026-11-25T00:00:00Z"))).toBe("Expected by Wed 2 December");
+  });
+
+  it("is not told once that day is over, and of none that is not on its way", () => {
+    expect(expectedText(order, policy, new Date("2026-12-03T00:00:00Z"))).toBeNull();
+    expect(expectedText({ ...order, orderStatus: "cancelled" }, policy, new Date("2026-11-25T00:00:00Z"))).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import { indianDay } from "@haat/api-contract/settings/business-days";
+import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
+import type { Policy } from "@haat/api-contract/settings/schemas";
+import { orderRupees } from "@haat/ui/format";
+import { awaitsPayment } from "../payment/pay-until";
+import { spokenDay } from "../product/delivery/delivery-text";
+import { orderTexts } from "./texts";
+
+type Standing = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "payment">;
+
+const isOnItsWay = ({ orderStatus }: Pick<Order, "orderStatus">): boolean =>
+  orderStatus === "pending" || orderStatus === "processing" || orderStatus === "shipped";
+
+/** How an order on its way is paid, in a few words; null where that is said elsewhere. */
+export function moneyText(order: Standing): string | null {
+  if (!isOnItsWay(order) || awaitsPayment(order)) return null;
+  if (order.paymentStatus === "paid") return order.orderStatus === "pending" ? orderTexts.placedPaid : orderTexts.paid;
+  return order.paymentMethod === "cod" && order.payment.due > 0
+    ? orderTexts.payOnDelivery(orderRupees(order.payment.due))
+    : null;
+}
+
+/** When an order on its way is expected; null where it is not on its way, or should have been there before `now`. */
+export function expectedText(
+  order: Pick<Order, "orderStatus" | "createdAt">,
+  policy: Pick<Policy, "processingDays" | "standardDeliveryDays">,
+  now: Date,
+): string | null {
+  if (!isOnItsWay(order)) return null;
+  const { deliveryTo } = expectedDelivery(policy, new Date(order.createdAt));
+  return deliveryTo < indianDay(now) ? null : orderTexts.expectedBy(spokenDay(deliveryTo));
+}

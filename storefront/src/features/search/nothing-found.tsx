@@ -1,0 +1,68 @@
+import { EmptyState } from "@haat/ui/empty-state";
+import { useQuery } from "@tanstack/react-query";
+import PackageSearch from "lucide-react/icons/package-search";
+import { Link } from "react-router-dom";
+import { homeGridQuery } from "../home/api/home.queries";
+import { navigationQuery } from "../layout/api/navigation.queries";
+import { ProductCard } from "../product-card/product-card";
+import { searchAddress } from "./search-address";
+
+/** So many searches, and so many products, are offered instead. */
+const searchesMost = 10;
+const productsMost = 10;
+
+/** A search that found nothing: what to try, what others look for, and what sells well. */
+export default function NothingFound({ text }: { text: string }) {
+  const { data: items = [] } = useQuery(navigationQuery);
+  const { data: products = [] } = useQuery(homeGridQuery("listBestSaleProducts"));
+  const buyable = products.filter(({ quantity }) => quantity > 0).slice(0, productsMost);
+  // One of each category in turn, so that all of the shop is in it.
+  const searches = [0, 1, 2, 3]
+    .flatMap((at) => items.flatMap(({ dropdownItems }) => dropdownItems[at]?.title ?? []))
+    .slice(0, searchesMost);
+  return (
+    <div className="page pt-4">
+      <h1 className="text-2xl [overflow-wrap:anywhere] lg:text-3xl">Results for “{text}”</h1>
+      <div role="status">
+        <EmptyState
+          icon={<PackageSearch />}
+          title="No Products Found"
+          text="Please check the spelling, or try fewer or other words."
+        />
+      </div>
+      {searches.length > 0 && (
+        <nav aria-labelledby="popular-searches">
+          <h2 id="popular-searches" className="text-lg">
+            Popular searches
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {searches.map((search) => (
+              <li key={search}>
+                <Link
+                  to={searchAddress(search)}
+                  className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition hover:border-primary hover:text-primary"
+                >
+                  {search}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {buyable.length > 0 && (
+        <section aria-labelledby="popular-products" className="mt-10">
+          <h2 id="popular-products" className="text-lg">
+            You may like
+          </h2>
+          <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+            {buyable.map((product) => (
+              <li key={product._id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
