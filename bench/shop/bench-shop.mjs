@@ -35,7 +35,8 @@ const buildDeadline = 300_000;
 const logFolder = (root) => path.join(root, ".cache", "bench-logs");
 
 /**
- * A test's settings, but with the log of a shop in production: a line for each request.
+ * A test's settings, but with the log of a shop in production, a line for each request, and with the engine's own store
+ * API, which is closed everywhere else, to compare with.
  *
  * @param {import("./bench-database.mjs").BenchDatabase} database
  * @param {string} name
@@ -44,6 +45,7 @@ const logFolder = (root) => path.join(root, ".cache", "bench-logs");
 const environment = (database, name, form) => ({
   ...testEnvironment(database.url(name), form, path.join(database.folder, "shop")),
   LOG_LEVEL: "info",
+  ENGINE_STORE_OPEN: "true",
 });
 
 /** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {Form} form */

@@ -2,7 +2,6 @@ import { limits } from "@haat/api-contract/limits";
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { adminGuard } from "../http/engine-admin/admin-guard";
 import { unpaidGuard } from "../http/engine-admin/unpaid-guard";
-import { authGuard, storeGuard } from "../http/engine-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 
@@ -15,8 +14,6 @@ export default defineMiddlewares({
     { matcher: "/api/v1", middlewares: [guard] },
     { matcher: "/admin", middlewares: [adminGuard] },
     { matcher: "/admin/orders/:id/fulfillments", middlewares: [unpaidGuard] },
-    { matcher: "/store", middlewares: [storeGuard] },
-    { matcher: "/auth", middlewares: [authGuard] },
   ],
   errorHandler,
 });

@@ -68,6 +68,8 @@ const variables = {
   GATEWAY_SIMULATOR_PORT: count.optional(),
   /** Lets whoever reaches a demo shop be the shopper and the bank, and break things: for tests. */
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
+  /** Opens the engine's own calls of shoppers, to compare with: whoever reaches them gets past every rule of the shop. */
+  ENGINE_STORE_OPEN: flag.default(false),
   /** Leaves `/app` out: for servers run from source, which have no built admin to serve. */
   ADMIN_DISABLED: flag.default(false),
   /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
@@ -113,6 +115,8 @@ export type Config = {
   codesPerAddress: { most: number; seconds: number };
   workerMode: Environment["WORKER_MODE"];
   adminDisabled: boolean;
+  /** Whether the engine's `/store` answers: for the bench alone. */
+  engineStoreOpen: boolean;
   /** Undefined in production, where nothing is simulated. */
   gatewaySimulator: { port: number | undefined; hasControl: boolean } | undefined;
   catalogCacheBytes: number;
@@ -148,7 +152,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const missing = [...missingInProduction(values), ...missingForS3(values)];
-  const faults = [...missing.map((name) => `${name} is missing.`), ...faultsOfGatewayKeys(values)];
+  const faults = [
+    ...missing.map((name) => `${name} is missing.`),
+    ...faultsOfGatewayKeys(values),
+    ...forTestsAlone(values),
+  ];
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(values);
 }
@@ -156,6 +164,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
 function missingInProduction(values: Environment): string[] {
   if (values.SHOP_ENV !== "production") return [];
   return (["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !values[name]);
+}
+
+function forTestsAlone({ SHOP_ENV, ENGINE_STORE_OPEN }: Environment): string[] {
+  if (SHOP_ENV !== "production" || !ENGINE_STORE_OPEN) return [];
+  return ["ENGINE_STORE_OPEN: opens the engine's /store to everybody, which SHOP_ENV=production refuses."];
 }
 
 function missingForS3(values: Environment): string[] {
@@ -202,6 +215,7 @@ function toConfig(values: Environment): Config {
     codesPerAddress: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     workerMode: values.WORKER_MODE,
     adminDisabled: values.ADMIN_DISABLED,
+    engineStoreOpen: values.ENGINE_STORE_OPEN,
     gatewaySimulator:
       values.SHOP_ENV === "demo"
         ? { port: values.GATEWAY_SIMULATOR_PORT, hasControl: values.GATEWAY_SIMULATOR_CONTROL }

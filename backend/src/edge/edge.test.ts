@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,8 +10,13 @@ import { linkLastsSeconds, signLink } from "../files/private-link";
 const folder = mkdtempSync(path.join(tmpdir(), "haat-edge-"));
 const dist = path.join(folder, "dist");
 const reached: string[] = [];
+/** What the engine is told of who calls. */
+let told: Pick<IncomingHttpHeaders, "authorization" | "cookie"> = {};
 let server: Server;
 let url: string;
+/** Another one, of a shop that the engine is compared with. */
+let compared: string;
+const others: Server[] = [];
 
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -56,9 +61,18 @@ beforeAll(async () => {
     return true;
   });
   const config = parseEnvironment({ ...process.env, CORS_ORIGINS: "https://partner.example" });
+  const bench = createServer(
+    edge(parseEnvironment({ ...process.env, ENGINE_STORE_OPEN: "true" }), (_req, res) => {
+      res.end("the engine");
+    }),
+  );
+  others.push(bench);
+  await new Promise<void>((resolve) => bench.listen(0, "127.0.0.1", resolve));
+  compared = `http://127.0.0.1:${(bench.address() as AddressInfo).port}`;
   server = createServer(
     edge(config, (req, res) => {
       reached.push(req.url ?? "");
+      told = { authorization: req.headers.authorization, cookie: req.headers.cookie };
       res.setHeader("X-Powered-By", "Express");
       res.end("the engine");
     }),
@@ -68,7 +82,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  for (const one of [server, ...others]) await new Promise((resolve) => one.close(resolve));
   rmSync(folder, { recursive: true });
 });
 
@@ -251,16 +265,53 @@ describe("private files", () => {
 
 describe("the engine", () => {
   it("is asked for its own paths, whatever their case", async () => {
-    for (const address of [
-      "/health",
-      "/STORE/products",
-      "/admin/users",
-      "/auth/user/emailpass",
-      "/hooks/payment/x",
-      "/app/orders",
-    ]) {
+    for (const address of ["/health", "/ADMIN/users", "/admin/users", "/app/orders"]) {
       expect((await get(address)).text).toBe("the engine");
     }
+  });
+
+  const ways = ["store/products", "Auth/user/emailpass", "hooks/payment/razorpay", "HOOKS/payment/none", "cloud/auth"];
+  it.each(ways)("has no way in by /%s, however it is written", async (way) => {
+    reached.length = 0;
+    const area = way.split("/")[0] ?? "";
+    const written = [
+      ...[`/${way}`, `/${way}/`, `/${way.toUpperCase()}`, `//${way}`, `///${way}?x=1`, `/${area}`, `/${area}/`],
+      ...[`/${way.replace("/", "%2f")}`, `/${way.replace("/", ";x/")}`, `/${way.replace("/", "//")}`],
+      ...[`/%${area.charCodeAt(0).toString(16)}${way.slice(1)}`, `/%2F${way}`, `/${area};x=1/y`, `/${area}?/x`],
+    ];
+    for (const address of written) {
+      for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+        const answer = await send(`${method} ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+        expect(`${method} ${address} ${answer.slice(9, 12)}`).toBe(`${method} ${address} 404`);
+      }
+    }
+    for (const address of [`/./${way}`, `/x/../${way}`, `/api/../${way}`, `/api/v1/../../${way}`, `/admin/../${way}`])
+      await send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    // Express resolves no dots: to it this is a path of its admin that there is not.
+    expect(reached).toEqual([`/admin/../${way}`]);
+  });
+
+  it("opens its shoppers' calls to the bench alone, by their plain name", async () => {
+    const answer = async (address: string) => (await fetch(`${compared}${address}`)).status;
+    expect(await Promise.all(["/store/products", "/STORE/carts"].map(answer))).toEqual([200, 200]);
+    const others = ["//store/products", "/store%2fproducts", "/auth/session", "/hooks/payment/x"];
+    expect(await Promise.all(others.map(answer))).toEqual(others.map(() => 404));
+  });
+
+  it.each([
+    [["Bearer abc"], "Bearer abc"],
+    [["abc"], "Bearer abc"],
+    [["bearer\tabc "], "Bearer abc"],
+    [["Bearer abc x"], "Bearer unreadable"],
+    [["Bearer abc", "Bearer def"], "Bearer unreadable"],
+    [["", "Bearer abc"], "Bearer unreadable"],
+    [["Basic c2tf"], "Bearer unreadable"],
+    [["Bearer"], undefined],
+    [[], undefined],
+  ])("is told of %j as it was judged, and of no cookie", async (sent, expected) => {
+    const lines = sent.map((value) => `Authorization: ${value}\r\n`).join("");
+    await send(`GET /admin/users HTTP/1.1\r\nHost: x\r\nCookie: connect.sid=x\r\n${lines}Connection: close\r\n\r\n`);
+    expect(told).toEqual({ authorization: expected, cookie: undefined });
   });
 
   it("is not bothered with unknown calls of the API, which it would remember for ever", async () => {

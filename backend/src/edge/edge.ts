@@ -12,7 +12,8 @@ import { writesPage } from "./page-writer";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
 import { serveApp } from "./serve-app";
-import { type Zone, zoneOf } from "./zone";
+import { settleAuthorization } from "./settle-authorization";
+import { isEngineStore, type Zone, zoneOf } from "./zone";
 
 const apiBase = "/api/v1";
 
@@ -33,6 +34,8 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
     const fault = malformed(req, path);
     if (fault) return refuse(res, fault.status, fault.message);
+    if (zone === "closed" && !(config.engineStoreOpen && isEngineStore(path)))
+      return refuse(res, 404, serviceMessages.notFound);
     const api = zone === "api" || zone === "docs";
     if (api && crossOrigin(req, res, config.corsOrigins)) return;
     if (answerEarly(req, res)) return;
@@ -45,6 +48,8 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
       if (!isCall(req.method ?? "", path)) return refuse(res, 404, serviceMessages.notFound);
       res.setHeader("Cache-Control", req.headers.authorization ? "private, no-store" : "no-cache");
     }
+    // Nobody is known here by a session, which the engine would look for.
+    delete req.headers.cookie;
     withoutSignature(res);
     return engine(req, res);
   };
@@ -55,6 +60,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     const id = identify(req);
     const common = head(zone, id);
     logRequest(req, res, { id, path, zone });
+    settleAuthorization(req);
     try {
       // Callers from another site are told who may read the answer.
       if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;

@@ -8,7 +8,15 @@ export type Zone =
   | "dev"
   | "engine"
   | "media"
+  | "closed"
   | "storefront";
+
+/**
+ * The engine's ways in besides its admin: shoppers' calls, logins, webhooks, its makers' cloud. Whoever has a publishable
+ * key, which is no secret, could order and read orders there past every rule of ours. However they are written: what looks
+ * like one of them is nobody else's either.
+ */
+const closed = /^\/+(?:store|auth|hooks|cloud)(?:[/;]|$)/i;
 
 const claims: [RegExp, Zone][] = [
   [/^\/api\/v1\/docs(?:\/|$)/i, "docs"],
@@ -18,11 +26,24 @@ const claims: [RegExp, Zone][] = [
   [/^\/seller(?:\/|$)/i, "seller-portal"],
   [/^\/dev(?:\/|$)/i, "dev"],
   [/^\/media(?:\/|$)/, "media"],
-  [/^\/(?:store|admin|auth|hooks|health|ready|static|uploads)(?:\/|$)/i, "engine"],
+  [/^\/(?:admin|health|ready|static|uploads)(?:\/|$)/i, "engine"],
 ];
 
 /** The zone of a path, without its query, as Express would mount it: whatever the case. */
 export function zoneOf(path: string): Zone {
+  if (closed.test(decoded(path))) return "closed";
   for (const [pattern, zone] of claims) if (pattern.test(path)) return zone;
   return "storefront";
+}
+
+/** Whether Express would take a path for the engine's shoppers' calls. */
+export const isEngineStore = (path: string): boolean => /^\/store(?:\/|$)/i.test(path);
+
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

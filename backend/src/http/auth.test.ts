@@ -1,22 +1,10 @@
 import jwt from "jsonwebtoken";
-import { readAuth, readToken } from "./auth";
+import { readAuth } from "./auth";
 
 const secret = "a-secret";
 const claims = { actor_id: "cus_1", actor_type: "customer" };
 
 describe("a token", () => {
-  it("comes raw or after Bearer, whatever its case", () => {
-    expect(readToken("abc")).toBe("abc");
-    expect(readToken("Bearer abc")).toBe("abc");
-    expect(readToken("bearer   abc ")).toBe("abc");
-  });
-
-  it("is absent from an empty header", () => {
-    expect(readToken(undefined)).toBeNull();
-    expect(readToken("  ")).toBeNull();
-    expect(readToken("Bearer ")).toBeNull();
-  });
-
   it("tells whose it is", () => {
     expect(readAuth(jwt.sign(claims, secret), secret)).toEqual({
       kind: "shopper",

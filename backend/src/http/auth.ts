@@ -41,12 +41,6 @@ const claimsSchema = z.object({
   session_id: z.string().min(1).max(200).nullable().default(null),
 });
 
-/** The token of an `Authorization` header, which carries it raw or after `Bearer`. */
-export function readToken(header: string | undefined): string | null {
-  const token = header?.trim().replace(/^bearer(\s+|$)/i, "");
-  return token || null;
-}
-
 /** Whose token this is; null when it is forged, expired, or nobody's (a login that was not finished). */
 export function readAuth(token: string, secret: string): TokenHolder | null {
   try {

@@ -35,7 +35,7 @@ export abstract class AwaitedMoney extends AbstractPaymentProvider {
     super(cradle);
   }
 
-  /** The first data may be a buyer's own, through the engine's store API: it never says that there is money. */
+  /** The first data may be a caller's own: it never says that there is money. */
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const sessionId = input.data?.session_id;
     return {

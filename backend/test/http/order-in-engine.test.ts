@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { type Administrator, anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
-import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
 import { anOrderOfTwo } from "../support/order-of-two";
-import { raw } from "../support/raw";
 import { stockOf } from "../support/stock";
 import { until } from "../support/until";
 
@@ -176,44 +174,5 @@ describe("an order placed by our API, in the engine's admin", () => {
     });
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
     expect(order).toMatchObject({ orderStatus: "cancelled", paymentStatus: "pending" });
-  });
-});
-
-describe("the engine's own store API", () => {
-  it("still keeps carts, beside ours", async () => {
-    const product = await aProduct({ price: 250, salePrice: 200 });
-    const { rows } = await withDatabase((client) =>
-      client.query(`SELECT (SELECT token FROM api_key WHERE type = 'publishable' AND title = 'Haat storefront') AS key,
-                           (SELECT id FROM region WHERE name = 'India' AND deleted_at IS NULL) AS region`),
-    );
-    const { key, region } = z.object({ key: z.string(), region: z.string() }).parse(rows[0]);
-    const headers = { "x-publishable-api-key": key };
-    const cartSchema = z.object({ cart: z.object({ id: z.string(), total: z.number() }) });
-    const made = await raw("POST", "/store/carts", { headers, body: { region_id: region } });
-    const { cart } = cartSchema.parse(made.body);
-    const line = { variant_id: product.variants[0]?.id, quantity: 2 };
-    const filled = await raw("POST", `/store/carts/${cart.id}/line-items`, { headers, body: line });
-    expect(cartSchema.parse(filled.body).cart.total).toBe(400);
-  });
-
-  it("lets no buyer say that the cash is collected", async () => {
-    const { rows } = await withDatabase((client) =>
-      client.query(`SELECT (SELECT token FROM api_key WHERE type = 'publishable' AND title = 'Haat storefront') AS key,
-                           (SELECT id FROM region WHERE name = 'India' AND deleted_at IS NULL) AS region`),
-    );
-    const { key, region } = z.object({ key: z.string(), region: z.string() }).parse(rows[0]);
-    const headers = { "x-publishable-api-key": key };
-    const cart = await raw("POST", "/store/carts", { headers, body: { region_id: region } });
-    const cart_id = z.object({ cart: z.object({ id: z.string() }) }).parse(cart.body).cart.id;
-    const sessionSchema = z.object({ data: z.object({ received: z.boolean() }) });
-    const collectionSchema = z.object({
-      payment_collection: z.object({ id: z.string(), payment_sessions: z.array(sessionSchema).optional() }),
-    });
-    const made = await raw("POST", "/store/payment-collections", { headers, body: { cart_id } });
-    const { id } = collectionSchema.parse(made.body).payment_collection;
-    const body = { provider_id: "pp_cod_cod", data: { received: true } };
-    const begun = await raw("POST", `/store/payment-collections/${id}/payment-sessions`, { headers, body });
-    const { payment_sessions: sessions } = collectionSchema.parse(begun.body).payment_collection;
-    expect(sessions).toMatchObject([{ data: { received: false } }]);
   });
 });

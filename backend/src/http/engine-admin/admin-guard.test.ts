@@ -1,6 +1,6 @@
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { judgeEngineCall } from "./admin-guard";
-import { mayAskFor } from "./asked-fields";
+import { mayAskFor, mayQuery } from "./asked-fields";
 import { enginePatterns, findEnginePattern } from "./engine-routes";
 import { enginePermissions, openCalls } from "./permissions";
 
@@ -93,24 +93,73 @@ describe("the parameter fields", () => {
     "+cart.id",
     "*Payment_Collections",
     "addresses,user.email",
+    // Taken for a name that is asked for where a plain one stands beside it.
+    "id,-customers",
+    "id, customers",
+    "id,what_an_update_brings",
+    "*what_an_update_brings",
+    "variants.what_an_update_brings.email",
+    "variants.users_link.user",
+    "product_link",
+    "*",
+    "**",
+    "constructor",
+    "provider_metadata",
   ])("leads nobody from products to %s", (fields) => {
     expect(mayAskFor(access(["view_product"]), fields)).toBe(false);
     expect(mayAskFor(access([], true), fields)).toBe(true);
   });
 
-  it.each([undefined, "id,title,*variants.prices,+variants.allow_backorder,categories.name", "*sales_channels"])(
-    "leaves what products are made of: %s",
-    (fields) => {
-      expect(mayAskFor(access(["view_product"]), fields)).toBe(true);
-    },
-  );
+  it.each([
+    undefined,
+    "id,title,*variants.prices,+variants.allow_backorder,categories.name",
+    "*sales_channels",
+    "images.*",
+    "",
+  ])("leaves what products are made of: %s", (fields) => {
+    expect(mayAskFor(access(["view_product"]), fields)).toBe(true);
+  });
+
+  it.each([
+    // What the engine's own pages ask for.
+    ["view_product", "*categories,*shipping_profile,-variants"],
+    [
+      "view_product",
+      "*inventory_items,*inventory_items.inventory,*inventory_items.inventory.location_levels,*options,*options.option,*prices,*prices.price_rules,+images.id,+images.url,+images.variants.id",
+    ],
+    ["view_product", "-type,-collection,-tags,-images,-variants,-sales_channels"],
+    ["view_product", "*variants,*variants.product,*variants.options"],
+    ["view_product", "+stock_locations.id,+stock_locations.name"],
+    ["view_product", "id,name,handle,is_active,is_internal,parent_category"],
+    ["view_order", "id,status,created_at,email,display_id,custom_display_id,payment_status,fulfillment_status,total"],
+    [
+      "view_order",
+      "id,refundable_total,order_change,item_discount_total,discount_subtotal,shipping_discount_total,*customer,*items,*items.variant,*items.variant.product,*items.variant.options,+items.variant.manage_inventory,*items.variant.inventory_items.inventory,+items.variant.inventory_items.required_quantity,+summary,*shipping_address,*billing_address,*sales_channel,*promotions,*shipping_methods,*credit_lines,*fulfillments,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*fulfillments.items,*fulfillments.labels,*payment_collections,*payment_collections.payment_sessions,*payment_collections.payments.refunds.refund_reason,region.automatic_taxes",
+    ],
+    ["view_order", "*items.item,*items.item.variant,*items.item.variant.product,+received_at,*additional_items"],
+    ["view_customer", "+*addresses"],
+    ["view_customer", "id,email,first_name,last_name,has_account,*groups"],
+    ["view_settings", "*payment_providers,*countries,+automatic_taxes"],
+    [
+      "view_settings",
+      "name,*sales_channels,*address,*fulfillment_sets,*fulfillment_sets.service_zones,*fulfillment_sets.service_zones.shipping_options",
+    ],
+    ["view_staff", "id,email,first_name,last_name,created_at"],
+  ])("are open to who holds %s for %s", (permission, fields) => {
+    expect(mayAskFor(access([permission]), fields)).toBe(true);
+  });
 
   it("follows an order to its customer and payment", () => {
     expect(mayAskFor(access(["view_order"]), "*customer,*payment_collections.payments.refunds")).toBe(true);
     expect(mayAskFor(access(["view_order"]), "*customer,cart.id")).toBe(false);
   });
 
-  it("is judged too where it comes as a list", () => {
-    expect(mayAskFor(access(["view_product"]), ["id", "*customers"])).toBe(false);
+  it("is judged too where it comes as a list, in parts, or sorts", () => {
+    const editor = access(["view_product"]);
+    expect(mayAskFor(editor, ["id", "*customers"])).toBe(false);
+    expect(mayQuery(editor, { limit: "1", q: "customers", fields: "id", order: "-created_at" })).toBe(true);
+    for (const query of [{ fields: { 0: "*customers" } }, { "fields.0": "*customers" }, { order: "-customers.email" }])
+      expect(mayQuery(editor, query)).toBe(false);
+    expect(mayQuery(access([], true), { order: "customers.email" })).toBe(true);
   });
 });

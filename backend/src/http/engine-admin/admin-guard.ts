@@ -2,9 +2,9 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
-import { readToken } from "../auth";
+import { readToken } from "../authorization";
 import { liveAuth } from "../live-auth";
-import { mayAskFor, maySend } from "./asked-fields";
+import { mayQuery, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
 import { closedPatterns, enginePermissions, openCalls } from "./permissions";
 import { recordEngineWrite } from "./record-engine-write";
@@ -21,7 +21,7 @@ const unauthorized = (message: string): Refusal => ({ status: 401, type: "unauth
 export function judgeEngineCall(
   access: AdministratorAccess,
   call: string | null,
-  { fields, body }: { fields?: unknown; body?: unknown } = {},
+  { query = {}, body }: { query?: Readonly<Record<string, unknown>>; body?: unknown } = {},
 ): Refusal | null {
   if (call && closedPatterns.some((pattern) => pattern.test(call))) {
     return forbidden(staffLoginMessages.closedInEngine);
@@ -29,7 +29,7 @@ export function judgeEngineCall(
   if (access.isFullAdministrator) return null;
   const anyOf = call ? (enginePermissions as Record<string, readonly string[] | null | undefined>)[call] : undefined;
   const permitted = anyOf === null || anyOf?.some((name) => holds(access, name));
-  const withinReach = permitted && mayAskFor(access, fields) && maySend(access, call, body);
+  const withinReach = permitted && mayQuery(access, query) && maySend(access, call, body);
   return withinReach ? null : forbidden(loginMessages.forbidden);
 }
 
@@ -57,7 +57,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     if (!token) return unauthorized(loginMessages.tokenMissing);
     if (!auth) return unauthorized(loginMessages.tokenRejected);
     if (!auth.access) return forbidden(loginMessages.wrongKind);
-    const refused = judgeEngineCall(auth.access, call, { fields: req.query.fields, body: req.body });
+    const refused = judgeEngineCall(auth.access, call, { query: req.query, body: req.body });
     if (refused) return refused;
     // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
     return actorOf(req) === auth.id ? null : unauthorized(loginMessages.tokenRejected);

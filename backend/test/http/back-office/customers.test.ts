@@ -8,7 +8,6 @@ import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { anAddress, anOrder } from "../../support/order-body";
-import { publishableKeyHeader } from "../../support/publishable-key";
 import { raw } from "../../support/raw";
 import { aReview } from "../../support/review";
 import { aFreshEmail, aFreshMobile, aShopper, type LoggedInShopper, latestCode } from "../../support/shopper";
@@ -175,8 +174,6 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     const told = { status: 401, message: loginMessages.accountBlocked };
     expect(await failureOf(api(shopper.token).call("getCart", {}))).toMatchObject(told);
     expect(await failureOf(order(shopper))).toMatchObject(told);
-    const headers = { authorization: `Bearer ${shopper.token}`, ...(await publishableKeyHeader()) };
-    expect((await raw("GET", "/store/customers/me", { headers })).status).toBe(401);
     const login = await logIn(shopper.identifier);
     expect([login.status, login.body]).toEqual([403, { success: false, message: loginMessages.accountBlocked }]);
     expect((await list({ blocked: "true", search: shopper.identifier })).total).toBe(1);

@@ -4,6 +4,7 @@ import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Route } from "@haat/api-contract/route";
 import { routes } from "@haat/api-contract/routes";
+import { serviceMessages } from "@haat/api-contract/service/messages";
 import { judgeEngineCall } from "../../../src/http/engine-admin/admin-guard";
 import { closedPatterns, enginePermissions, openCalls } from "../../../src/http/engine-admin/permissions";
 import {
@@ -12,10 +13,12 @@ import {
   aStaffMember,
   type StaffMember,
 } from "../../support/administrator";
+import { api } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
-import { type EngineCall, engineCalls } from "../../support/engine-calls";
+import { closedEngineCalls, type EngineCall, engineAreas, engineCalls } from "../../support/engine-calls";
 import { mismatches } from "../../support/mismatches";
+import { publishableKeyHeader } from "../../support/publishable-key";
 import { raw } from "../../support/raw";
 import { aSeller } from "../../support/seller";
 import { aShopper } from "../../support/shopper";
@@ -24,7 +27,12 @@ import { aShopper } from "../../support/shopper";
 jest.setTimeout(240_000);
 
 /** Callers whom every call of the back office refuses. */
-let strangers: { who: string; token: string | undefined; status: number }[];
+let strangers: Stranger[];
+/** Of them those whose login has ended. */
+let ended: Stranger[];
+/** What every caller of the engine's `/store` had to send besides. */
+let publishableKey: Record<string, string>;
+type Stranger = { who: string; token: string | undefined; status: number };
 let full: StaffMember;
 const withAll = new Map<string, Promise<StaffMember>>();
 
@@ -46,7 +54,17 @@ beforeAll(async () => {
   const [shopper, seller, unproven] = [await aShopper(), await aSeller(), await anAdministratorWithoutSecondFactor()];
   // Not the shop's own: one of the calls ends all of an account's sessions, and other tests use that one's.
   full = await aStaffMember({ fullAdministrator: true });
+  publishableKey = await publishableKeyHeader();
+  const [blocked, loggedOut] = [await aShopper(), await aShopper()];
+  const wish = { params: { id: blocked.user._id }, body: { blocked: true, reason: "A test." } };
+  await api(full.token).call("updateCustomer", wish);
+  await api(loggedOut.token).call("logOutEverywhere", {});
+  ended = [
+    { who: "a blocked shopper", token: blocked.token, status: 401 },
+    { who: "a shopper who has logged out", token: loggedOut.token, status: 401 },
+  ];
   strangers = [
+    ...ended,
     { who: "nobody", token: undefined, status: 401 },
     { who: "a shopper", token: shopper.token, status: 403 },
     { who: "a seller", token: seller.token, status: 403 },
@@ -174,6 +192,46 @@ describe("the public lists", () => {
   });
 });
 
+describe("every call of the engine beside its admin", () => {
+  it("is walked: shoppers' own, logins, webhooks, its makers' cloud", () => {
+    expect(engineAreas.sort()).toEqual(["admin", "auth", "cloud", "hooks", "store"]);
+    expect(closedEngineCalls.length).toBeGreaterThan(70);
+    const paths = closedEngineCalls.map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toEqual(expect.arrayContaining(["POST /store/carts", "POST /hooks/payment/some-id"]));
+  });
+
+  it("is there for nobody, by whatever method and with whatever token and key", async () => {
+    const staff = await freshToken(staffWith(["view_product"]));
+    const visitor = { who: "nobody, with a key", token: undefined };
+    const callers = [
+      ...strangers,
+      { who: "limited staff", token: staff },
+      { who: "a full administrator", token: await aSession(full.userId) },
+    ];
+    const paths = [...new Set(closedEngineCalls.map(({ path }) => path))];
+    const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+    const asked = [
+      ...callers.flatMap((caller) => closedEngineCalls.map(({ method, path }) => ({ method, path, ...caller }))),
+      ...paths.flatMap((path) => methods.map((method) => ({ method, path: path.toUpperCase(), ...visitor }))),
+    ].map(({ token, ...call }) => ({
+      ...call,
+      // The key is no secret: whoever calls may send it.
+      headers: { ...publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    }));
+    const wrong = await mismatches(asked, async ({ method, path, headers }) => {
+      const body = method === "GET" || method === "HEAD" ? undefined : {};
+      const answer = await raw(method, path, { headers, body });
+      const isEmpty = method === "HEAD" && answer.text === "";
+      return {
+        expected: 404,
+        received: answer.status,
+        isFailure: isEmpty || failureSchema.safeParse(answer.body).data?.message === serviceMessages.notFound,
+      };
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe("every call of the engine's admin", () => {
   type Named = Record<string, readonly PermissionName[] | null | undefined>;
   const permissionOf = ({ method, pattern }: EngineCall) => (enginePermissions as Named)[`${method} ${pattern}`];
@@ -200,6 +258,34 @@ describe("every call of the engine's admin", () => {
       return { expected: "refused", received: isRefusal(status) ? "refused" : status };
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("is opened by no header that the engine might read otherwise than we", async () => {
+    const live = await aSession(full.userId);
+    const headers: Record<string, string>[] = [
+      { ...publishableKey },
+      ...ended.flatMap(({ token }) =>
+        [`Bearer ${token} x`, `bearer\t${token}`, `${token}`, `Bearer ${token},`].map((authorization) => ({
+          authorization,
+        })),
+      ),
+      ...[`Bearer ${live} x`, `x Bearer ${live}`, `Bearer Bearer ${live}`, `Basic ${live}`, `Bearer\u00a0${live}`].map(
+        (authorization) => ({ authorization }),
+      ),
+      ...[`token=${live}`, `connect.sid=${live}`, `jwt=${live}; authorization=Bearer ${live}`].map((cookie) => ({
+        cookie,
+      })),
+    ];
+    const doors = ["/admin/users/me", "/ADMIN/Products", "/api/v1/back-office/me", "/api/v1/cart"];
+    const asked = headers.flatMap((sent) => doors.map((path) => ({ sent, path })));
+    const wrong = await mismatches(asked, async ({ sent, path }) => ({
+      expected: 401,
+      received: (await raw("GET", path, { headers: sent })).status,
+    }));
+    expect(wrong).toEqual([]);
+    // Written by our own apps, and by the engine's.
+    for (const authorization of [live, `Bearer ${live}`, `bearer  ${live}`])
+      expect((await raw("GET", "/admin/users/me", { headers: { authorization } })).status).toBe(200);
   });
 
   it("refuses staff with every permission where the table names none", async () => {

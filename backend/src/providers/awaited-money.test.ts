@@ -1,0 +1,16 @@
+import { AwaitedMoney } from "./awaited-money";
+
+class Cash extends AwaitedMoney {
+  static override identifier = "cash";
+}
+
+describe("money that comes later", () => {
+  it("is not there because whoever begins the payment says so", async () => {
+    const begun = await new Cash({}).initiatePayment({
+      amount: 100,
+      currency_code: "inr",
+      data: { session_id: "payses_1", received: true },
+    });
+    expect(begun).toMatchObject({ id: "payses_1", status: "pending_authorization", data: { received: false } });
+  });
+});
