@@ -42,8 +42,8 @@ test("with the keyboard alone: search, log in, order", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-  const address = ["Asha Rao", "9876543210", "12, MG Road", "Pune", "Maharashtra", "411001"];
-  const labels = ["Full Name", "Mobile Number", "Address", "City", "State", "Pincode"];
+  const address = ["411001", "Pune", "Maharashtra", "12, MG Road", "Asha Rao", "9876543210"];
+  const labels = ["Pincode", "City", "State", "Address", "Full Name", "Mobile Number"];
   for (const [index, label] of labels.entries()) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(address[index] ?? "");

@@ -5,14 +5,17 @@ export type AddressField = keyof typeof addressFieldLabels;
 /** The address as it is being typed. */
 export type AddressDraft = Record<AddressField, string>;
 
-/** In the order in which the form asks, which is also the order in which it looks for the first thing missing. */
+/**
+ * In the order in which the form asks, which is also the order in which it looks for the first thing missing. The
+ * pincode comes first: it tells city and state.
+ */
 export const addressFields = [
-  "name",
-  "mobile",
-  "address",
+  "pincode",
   "city",
   "state",
-  "pincode",
+  "address",
+  "name",
+  "mobile",
 ] as const satisfies AddressField[];
 
 /** Said under a field that is empty; anything else that is wrong with it, the contract says. */

@@ -1,3 +1,4 @@
+import { isPincode } from "@haat/api-contract/pincode";
 import type { IndianState } from "@haat/api-contract/settings/gst-states";
 
 /** India Post's circles by a pincode's first digits; the longest that fits counts. Several where a circle serves several. */
@@ -87,6 +88,6 @@ const circles: Record<string, IndianState[]> = {
 
 /** The states that a pincode can lie in; none while it is not whole, and where the post's own scheme does not say. */
 export function statesOfPincode(pincode: string): readonly IndianState[] {
-  if (!/^[1-9]\d{5}$/.test(pincode)) return [];
+  if (!isPincode(pincode)) return [];
   return circles[pincode.slice(0, 3)] ?? circles[pincode.slice(0, 2)] ?? [];
 }

@@ -6,22 +6,24 @@ import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
 import { type AddressDraft, addressFields, readDraft } from "../address/address-form";
 import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
+import { ActionBar } from "../cart/components/action-bar";
 import { OrderSummary } from "../cart/components/order-summary";
 import { payLabel } from "../payment/texts";
-import { chosenAddress } from "./chosen-address";
+import { anotherAddress, chosenAddress } from "./chosen-address";
 import { ChangedPricesDialog } from "./components/changed-prices-dialog";
 import { CheckoutLines } from "./components/checkout-lines";
 import { DeliveryAddress } from "./components/delivery-address";
 import { PaymentChoice } from "./components/payment-choice";
 import { additionsOf, partsOf } from "./summary-figures";
 import { useCheckout } from "./use-checkout";
+import { useFilledIn, useKnownDraft } from "./use-known-draft";
 import { usePaymentChoice } from "./use-payment-choice";
 
 export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
@@ -34,8 +36,11 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const [choice, setChoice] = useState<string | null>(null);
   const [editing, setEditing] = useState<Address | null>(null);
   const [saveAddress, setSaveAddress] = useState(true);
+  const alert = useRef<HTMLDivElement>(null);
   useKeptDraft(form);
-  const chosen = chosenAddress(choice, addresses ?? [], form.getValues());
+  const known = useKnownDraft(addresses);
+  const chosen = chosenAddress(choice, addresses ?? [], form.getValues(), known);
+  useFilledIn(form, chosen === anotherAddress ? known : null);
   const saved = addresses?.find(({ _id }) => _id === chosen);
   const typedPincode = useWatch({ control: form.control, name: "pincode" });
   const payment = usePaymentChoice(checkout.totals.total, saved?.pincode ?? typedPincode.trim());
@@ -50,15 +55,36 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
       checkout.place({ address, saveAddress: false, ...paid });
       return;
     }
-    void form.handleSubmit(
-      (address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, ...paid }),
-      (errors) => {
-        const first = addressFields.find((field) => errors[field]);
-        checkout.setProblem((first && errors[first]?.message) ?? orderMessages.placeFailed);
-      },
-    )();
+    void form.handleSubmit((address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, ...paid }))();
   }
 
+  // It says what is wrong now: mended, it says what is next, or nothing.
+  const { errors, isSubmitted } = form.formState;
+  const missing = isSubmitted && chosen === anotherAddress ? addressFields.find((field) => errors[field]) : undefined;
+  const problem = missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : checkout.problem;
+  const { setProblem } = checkout;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is no longer what would be sent
+  useEffect(() => {
+    setProblem(null);
+    const following = form.watch(() => setProblem(null));
+    return () => following.unsubscribe();
+  }, [chosen, plan.method, plan.fromWallet, form.watch]);
+  useEffect(() => {
+    // On a phone it may be said below what is on the screen.
+    if (problem) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+
+  const order = (
+    <Button
+      type="submit"
+      size="large"
+      full
+      busy={checkout.placing}
+      disabled={!addresses || !plan.method || checkout.totals.total === 0}
+    >
+      {checkout.placing ? "Placing Order..." : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.total))}
+    </Button>
+  );
   return (
     <>
       <form noValidate onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
@@ -75,7 +101,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
           />
           <PaymentChoice payment={payment} total={checkout.totals.total} />
         </div>
-        <div className="lg:sticky lg:top-6">
+        <div className="lg:sticky lg:below-header">
           <OrderSummary
             totals={{ ...checkout.totals, total: plan.total }}
             additions={additionsOf(plan)}
@@ -83,20 +109,15 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
-            {checkout.problem && <Alert>{checkout.problem}</Alert>}
-            <Button
-              type="submit"
-              size="large"
-              full
-              busy={checkout.placing}
-              disabled={!addresses || !plan.method || checkout.totals.total === 0}
-            >
-              {checkout.placing
-                ? "Placing Order..."
-                : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.total))}
-            </Button>
+            {problem && (
+              <div ref={alert} className="scroll-mb-24">
+                <Alert>{problem}</Alert>
+              </div>
+            )}
+            <div className="hidden lg:block">{order}</div>
           </OrderSummary>
         </div>
+        <ActionBar total={orderRupees(plan.total)}>{order}</ActionBar>
       </form>
       {editing && <AddressDialog address={editing} onSaved={() => setEditing(null)} onClose={() => setEditing(null)} />}
       {checkout.changed && (

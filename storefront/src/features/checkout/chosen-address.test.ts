@@ -19,6 +19,13 @@ describe("the address that an order goes to", () => {
     expect(chosenAddress(null, book, typed)).toBe(anotherAddress);
   });
 
+  it("is not what the form has filled in by itself", () => {
+    const known = readDraft({ name: "Asha", pincode: "411001" });
+    const filled = readDraft({ name: "Asha", pincode: "411001", city: "Pune", state: "Maharashtra" });
+    expect(chosenAddress(null, book, filled, known)).toBe("home");
+    expect(chosenAddress(null, book, { ...filled, address: "12 MG Road" }, known)).toBe(anotherAddress);
+  });
+
   it("is asked for where there is no book, and where another one is wanted", () => {
     expect(chosenAddress(null, [], nothing)).toBe(anotherAddress);
     expect(chosenAddress(anotherAddress, book, nothing)).toBe(anotherAddress);

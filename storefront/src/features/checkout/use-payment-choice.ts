@@ -1,20 +1,23 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { isPincode } from "@haat/api-contract/pincode";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSession } from "../../lib/session/use-session";
 import { paymentMethodsQuery } from "../payment/api/payment-methods.queries";
-import { planPayment } from "../payment/payment-plan";
+import { planPayment, withoutEmptyWallet } from "../payment/payment-plan";
 
 /** How a checkout is paid: what is offered for its total and its pincode, and what the shopper makes of it. */
 export function usePaymentChoice(total: number, pincode: string) {
-  const known = /^[1-9]\d{5}$/.test(pincode) ? pincode : undefined;
+  const known = isPincode(pincode) ? pincode : undefined;
   const offered = useQuery(paymentMethodsQuery(useSession(), { total, pincode: known }));
   const [choice, setChoice] = useState<PaymentMethod | null>(null);
   const [useWallet, setUseWallet] = useState(false);
   const balance = offered.data?.walletBalance ?? null;
-  const plan = planPayment({ total, methods: offered.data?.methods ?? [], balance, choice, useWallet });
+  const methods = withoutEmptyWallet(offered.data?.methods ?? [], balance);
+  const plan = planPayment({ total, methods, balance, choice, useWallet });
   return {
     offered,
+    methods,
     balance,
     plan,
     /** Choosing the wallet is using it for all; choosing another way where it would pay all is not using it. */

@@ -2,10 +2,11 @@ import { addressFieldLabels } from "@haat/api-contract/order/words";
 import { gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import { Field } from "@haat/ui/field";
 import { Input, TextArea } from "@haat/ui/input";
-import { type ComponentPropsWithoutRef, useEffect, useId } from "react";
+import { type ComponentPropsWithoutRef, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type AddressDraft, type AddressField, addressFields, missingTexts } from "../address-form";
-import { stateHint, stateToFill } from "../state-hint";
+import { stateHint } from "../state-hint";
+import { usePlaceOfPincode } from "../use-place-of-pincode";
 
 /** What an address form has in common, whatever it makes of its values. */
 export type AddressForm = Pick<
@@ -35,14 +36,11 @@ const widths: Record<AddressField, string> = {
 
 /** Where something is delivered, all of it required. What is wrong stands under its field. */
 export function AddressFields({ form }: { form: AddressForm }) {
-  const { register, formState, getValues, setValue } = form;
+  const { register, formState, getValues } = form;
   const stateListId = useId();
   const [pincode, state] = form.watch(["pincode", "state"]);
-  useEffect(() => {
-    // Only what is typed now: looking at an address must not change it.
-    const fill = formState.dirtyFields.pincode ? stateToFill(pincode, getValues("state")) : null;
-    if (fill) setValue("state", fill, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  }, [pincode, getValues, setValue, formState]);
+  // Only what is typed now: looking at an address must not change it.
+  usePlaceOfPincode(form, formState.dirtyFields.pincode ? pincode : "", formState.isSubmitted);
   const errorOf = (field: AddressField) => {
     const error = formState.errors[field];
     return error && (getValues(field).trim() ? error.message : missingTexts[field]);

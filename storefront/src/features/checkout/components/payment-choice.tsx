@@ -31,7 +31,7 @@ function Choice({ payment, total }: Props) {
       <div className="flex flex-col gap-5">
         <Wallet payment={payment} total={total} />
         <MethodRadios
-          methods={offered.data.methods}
+          methods={payment.methods}
           value={plan.method}
           onChange={payment.choose}
           labelledBy="payment-method"

@@ -1,0 +1,25 @@
+import { readDraft } from "../address/address-form";
+import { knownDraft } from "./known-draft";
+
+const last = { name: "Asha Rao", mobile: "9876543210" };
+
+describe("what an address form knows before anybody types", () => {
+  it("is the account's name and number, and the last pincode that was asked about", () => {
+    const account = { name: "Asha", mobile: "+919812345678" };
+    expect(knownDraft({ account, last, pincode: "560001" })).toEqual({
+      ...readDraft(null),
+      name: "Asha",
+      mobile: "9812345678",
+      pincode: "560001",
+    });
+  });
+
+  it("is the last address's where the account has none", () => {
+    const account = { name: "", mobile: null };
+    expect(knownDraft({ account, last, pincode: "" })).toMatchObject({ name: "Asha Rao", mobile: "9876543210" });
+  });
+
+  it("is nothing of a guest", () => {
+    expect(knownDraft({ account: undefined, last: undefined, pincode: "" })).toEqual(readDraft(null));
+  });
+});

@@ -1,0 +1,37 @@
+import type { Address } from "@haat/api-contract/account/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useSession } from "../../lib/session/use-session";
+import { accountQuery } from "../account/api/account.queries";
+import { type AddressDraft, addressFields } from "../address/address-form";
+import { readPincode } from "../product/delivery/remembered-pincode";
+import { knownDraft } from "./known-draft";
+
+/** What is known of where an order goes; null until all of it is there. */
+export function useKnownDraft(addresses: readonly Address[] | undefined): AddressDraft | null {
+  const session = useSession();
+  const { data: account, isLoading } = useQuery({
+    ...accountQuery(session ?? { token: "", email: "", userId: "" }),
+    enabled: session !== null,
+  });
+  const last = addresses?.[0];
+  return useMemo(
+    () => (addresses && !isLoading ? knownDraft({ account, last, pincode: readPincode() }) : null),
+    [addresses, isLoading, account, last],
+  );
+}
+
+/** Fills in what is known where nothing stands yet, once; null fills nothing. */
+export function useFilledIn(
+  { getValues, setValue }: Pick<UseFormReturn<AddressDraft>, "getValues" | "setValue">,
+  known: AddressDraft | null,
+): void {
+  useEffect(() => {
+    if (!known) return;
+    for (const field of addressFields) {
+      // As if typed: the pincode fills in city and state.
+      if (known[field] && !getValues(field)) setValue(field, known[field], { shouldDirty: true });
+    }
+  }, [known, getValues, setValue]);
+}
