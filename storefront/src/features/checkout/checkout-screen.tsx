@@ -63,12 +63,12 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const missing = isSubmitted && chosen === anotherAddress ? addressFields.find((field) => errors[field]) : undefined;
   const problem = missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : checkout.problem;
   const { setProblem } = checkout;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is no longer what would be sent
+  const forget = () => setProblem(null);
+  // What was refused is no longer what would be sent. The ways to pay that are read anew after a refusal don't count.
   useEffect(() => {
-    setProblem(null);
     const following = form.watch(() => setProblem(null));
     return () => following.unsubscribe();
-  }, [chosen, plan.method, plan.fromWallet, form.watch]);
+  }, [form.watch, setProblem]);
   useEffect(() => {
     // On a phone it may be said below what is on the screen.
     if (problem) alert.current?.scrollIntoView({ block: "nearest" });
@@ -92,14 +92,30 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
           <DeliveryAddress
             addresses={addresses}
             chosen={chosen}
-            onChoose={setChoice}
+            onChoose={(id) => {
+              forget();
+              setChoice(id);
+            }}
             onEdit={setEditing}
             form={form}
             hasRoom={hasRoom}
             save={saveAddress}
             onSaveChange={setSaveAddress}
           />
-          <PaymentChoice payment={payment} total={checkout.totals.total} />
+          <PaymentChoice
+            payment={{
+              ...payment,
+              choose: (method) => {
+                forget();
+                payment.choose(method);
+              },
+              setWalletUse: (use) => {
+                forget();
+                payment.setWalletUse(use);
+              },
+            }}
+            total={checkout.totals.total}
+          />
         </div>
         <div className="lg:sticky lg:below-header">
           <OrderSummary
