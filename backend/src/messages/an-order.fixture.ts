@@ -42,7 +42,7 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
       isReviewed: false,
     },
   ],
-  totalAmount: 3047.5,
+  totalAmount: 3596.5,
   shipping: 49,
   discount: 500,
   finalAmount: 3096.5,

@@ -1,3 +1,4 @@
+import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
@@ -52,10 +53,10 @@ const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
     return back ? [{ ...line, quantity: back.quantity }] : [];
   });
 
-const sums = ({ totalAmount, shipping, finalAmount }: Order): NonNullable<MailContent["totals"]> => [
-  { label: "Items", value: rupees(totalAmount) },
-  { label: "Delivery", value: shipping === 0 ? "FREE" : rupees(shipping) },
-  { label: "Total, inclusive of all taxes", value: rupees(finalAmount) },
+const sums = (order: Order): NonNullable<MailContent["totals"]> => [
+  { label: "Items", value: rupees(goodsAmount(order)) },
+  { label: "Delivery", value: order.shipping === 0 ? "FREE" : rupees(order.shipping) },
+  { label: "Total, inclusive of all taxes", value: rupees(order.finalAmount) },
 ];
 
 function addressOf({ shippingAddress: to }: Order): string {

@@ -47,7 +47,7 @@ describe("POST /api/v1/Order", () => {
       orderStatus: "pending",
       paymentMethod: "cod",
       paymentStatus: "pending",
-      totalAmount: 1399,
+      totalAmount: 1905,
       shipping: 105,
       discount: 2 * 100.5 + 200,
       finalAmount: 1504,

@@ -8,10 +8,11 @@ import {
   skuOf,
   variantTotals,
   withPriceOf,
+  withStock,
 } from "./variant-rules";
 
 const aVariant = (change: Partial<VariantValues>): VariantValues => ({ ...emptyVariant, ...change });
-const start = { price: "500", discountPrice: "450", quantity: "3" };
+const start = { price: "500", discountPrice: "450" };
 
 describe("a new variant", () => {
   it("needs at least a colour, a size and an SKU", () => {
@@ -81,6 +82,15 @@ describe("variants out of colours and sizes", () => {
     const there = [aVariant({ color: "red", size: "m" })];
     const added = combinations({ colors: "Red, RED", sizes: "M, L", sku: "K" }, there, start);
     expect(added.map(({ color, size }) => `${color} ${size}`)).toEqual(["Red L"]);
+  });
+
+  it("share the stock that was typed, to the piece, or ask for it", () => {
+    const made = combinations({ colors: "Red, Blue", sizes: "S, M, L", sku: "K" }, [], start);
+    const stockOf = (typed: string) => withStock(made, typed).map(({ quantity }) => quantity);
+    expect(stockOf("20")).toEqual(["4", "4", "3", "3", "3", "3"]);
+    expect(stockOf("2")).toEqual(["1", "1", "0", "0", "0", "0"]);
+    expect(stockOf("0")).toEqual(Array(6).fill("0"));
+    for (const typed of ["", " ", "a", "-3", "1.5"]) expect(stockOf(typed)).toEqual(Array(6).fill(""));
   });
 
   it("are none without both", () => {

@@ -53,8 +53,8 @@ export const skuOf = (start: string, color: string, size: string): string =>
 
 export type Generator = { colors: string; sizes: string; sku: string };
 
-/** Price, discount price and quantity that new variants start with. */
-export type VariantStart = Pick<VariantValues, "price" | "discountPrice" | "quantity">;
+/** Price and discount price that new variants start with. */
+export type VariantStart = Pick<VariantValues, "price" | "discountPrice">;
 
 /** A variant for every colour in every size that there is none of yet. */
 export function combinations(
@@ -73,6 +73,21 @@ export function combinations(
     }
   }
   return added;
+}
+
+/**
+ * Stock that was typed for the whole product, divided among its first variants: the earlier ones take what is over. Where
+ * there is none to divide, it stays empty, so that the form asks for it.
+ */
+export function withStock(variants: readonly VariantValues[], typed: string): VariantValues[] {
+  const pieces = Number(typed);
+  const isStock = typed.trim() !== "" && Number.isInteger(pieces) && pieces >= 0;
+  const each = Math.floor(pieces / variants.length);
+  const over = pieces % variants.length;
+  return variants.map((variant, place) => ({
+    ...variant,
+    quantity: isStock ? String(each + (place < over ? 1 : 0)) : "",
+  }));
 }
 
 /** Every variant at the price and discount price of one of them. */

@@ -14,6 +14,32 @@ export type LowVariant = {
 /** What the engine calls the one variant of a product that has no choice. */
 const unnamed = /^default/i;
 
+/** What the bell says of variants that run out at the same time: one notice a product. */
+export const runOut = (low: readonly LowVariant[]): NewNotice[] =>
+  [...new Set(low.map(({ productId }) => productId))].flatMap((id) => {
+    const variants = low.filter(({ productId }) => productId === id);
+    const [first, ...others] = variants;
+    if (!first) return [];
+    return others.length === 0 ? runsOut(first) : severalRunOut(first, variants);
+  });
+
+const counted = (count: number, rest: string) => `${count} ${count === 1 ? "variant" : "variants"} ${rest}`;
+
+function severalRunOut(first: LowVariant, variants: readonly LowVariant[]): NewNotice {
+  const empty = variants.filter(({ pieces }) => pieces === 0).length;
+  const low = variants.length - empty;
+  const parts = [
+    ...(empty > 0 ? [counted(empty, "out of stock")] : []),
+    ...(low > 0 ? [counted(low, "low in stock")] : []),
+  ];
+  return {
+    ...runsOut(first),
+    title: empty > 0 ? "Out of stock" : "Low stock",
+    text: `${first.title}: ${parts.join(", ")}.`,
+    link: `/products?search=${encodeURIComponent(first.title)}`,
+  };
+}
+
 /** What the bell says of a variant that runs out. */
 export function runsOut({ title, variant, sku, pieces, mark }: LowVariant): NewNotice & { kind: NoticeKind } {
   const which = unnamed.test(variant) || variant === "" || variant === title ? title : `${title} (${variant})`;

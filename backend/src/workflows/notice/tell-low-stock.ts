@@ -4,7 +4,7 @@ import { Database } from "../../database/database";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { markLowSql, ofLevels, ofReservations } from "./low-stock-sql";
-import { type LowVariant, runsOut } from "./stock-news";
+import { type LowVariant, runOut } from "./stock-news";
 
 const kinds = {
   levels: ofLevels,
@@ -27,6 +27,6 @@ export async function tellLowStock(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   await database.transaction(async (run) => {
     const low = await run<LowVariant>({ name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] });
-    await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(low.map(runsOut), run);
+    await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(runOut(low), run);
   });
 }

@@ -40,7 +40,7 @@ const row: OrderRow = {
 describe("toOrder", () => {
   it("makes what the contract says, with sums to the paisa and placed told as pending", () => {
     const order = orderSchema.parse(toOrder(row));
-    expect(order).toMatchObject({ totalAmount: 0.3, shipping: 0.2, discount: 0.6, finalAmount: 0.5 });
+    expect(order).toMatchObject({ totalAmount: 1.1, shipping: 0.2, discount: 0.6, finalAmount: 0.5 });
     expect(order).toMatchObject({ orderStatus: "pending", updatedAt: "2026-01-03T03:04:05.000Z" });
     expect(order.history).toEqual([{ status: "pending", at: "2026-01-02T03:04:05.000Z" }]);
     expect(order.shippingAddress.country).toBe("India");

@@ -1,3 +1,4 @@
+import { orderFigures } from "@haat/api-contract/order/figures";
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
@@ -129,23 +130,19 @@ function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
 export function toOrder(row: OrderRow): Order {
   const { lines, shipping, address, return_request } = row;
   const delivered = deliveredAt(row);
-  const totalAmount = sumRupees(lines.map(({ price, quantity }) => price * quantity));
-  const finalAmount = sumRupees([totalAmount, shipping]);
-  const discount = sumRupees(lines.map(({ price, mrp, quantity }) => Math.max(0, (mrp ?? price) - price) * quantity));
+  const figures = orderFigures(lines, shipping);
   return {
     _id: row.id,
     orderNumber: row.display_id,
     createdAt: row.placed_at.toISOString(),
     updatedAt: (delivered ?? row.changed_at).toISOString(),
     products: lines.map((line) => toLine(line, delivered)),
-    totalAmount,
+    ...figures,
     shipping,
-    discount,
-    finalAmount,
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,
-    payment: toPayment(row, finalAmount),
+    payment: toPayment(row, figures.finalAmount),
     refunds: row.refunds,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),

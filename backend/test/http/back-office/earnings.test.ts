@@ -124,7 +124,7 @@ function figuresOf({ order }: Made): Sums {
   return {
     orders: 1,
     pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
-    gross: paise(order.totalAmount) + paise(order.discount),
+    gross: paise(order.totalAmount) - paise(order.shipping),
     discount: paise(order.discount),
     delivery: paise(order.shipping),
     sales: total,

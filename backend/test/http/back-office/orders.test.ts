@@ -276,7 +276,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
       email: identifier,
       shippingAddress: { ...anAddress, mobile: order.shippingAddress.mobile, country: "India" },
       products: [{ productId: { _id: lamp.id }, slug: lamp.slug, quantity: 2, price: 200, mrp: 250, variant: null }],
-      totalAmount: 400,
+      totalAmount: 536,
       shipping: 36,
       discount: 100,
       finalAmount: 436,

@@ -115,6 +115,7 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
   await api(staff).call("getEarnings", { query: { from: "2026-01-01", to: "2026-01-02" } });
   const sums = await sumsOf(made.orderId);
   const total = paise(order.finalAmount);
+  expect(paise(order.totalAmount) - paise(order.discount)).toBe(total);
   expect([sums.listed.total, sums.engine.total, sums.parcels, sums.figures]).toEqual([total, total, total, total]);
   expect(sums.held).toBe(sums.listed.paid - sums.listed.refunded);
   const back = order.returnRequest?.status === "refunded" ? paise(order.returnRequest.refund ?? 0) : 0;

@@ -149,7 +149,7 @@ export const orderSchema = z.object({
   /** Time of the last status change; of a delivered order, the time of delivery. */
   updatedAt: instantSchema,
   products: z.array(orderLineSchema),
-  /** Rupees: what the lines cost, the delivery charge, the saving on MRP (already in the prices), what is paid. */
+  /** Rupees, as `orderFigures` makes them: all at MRP with delivery, the delivery in it, the saving, what is paid. */
   totalAmount: rupeesSchema,
   shipping: rupeesSchema,
   discount: rupeesSchema,

@@ -6,7 +6,7 @@ import { controlClass } from "../inputs";
 import { Field } from "../labelled-field";
 import { onEnter } from "../on-enter";
 import type { ProductValues, VariantValues } from "../values";
-import { combinations, type Generator } from "../variant-rules";
+import { combinations, type Generator, withStock } from "../variant-rules";
 
 type Props = { onAdd: (variants: VariantValues[]) => void; onSay: (text: string) => void };
 
@@ -19,9 +19,11 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
   const [error, setError] = useState<string>();
   const values = () => getValues(["variants", "price", "discountPrice", "quantity", "modelNumber", "title"]);
   const made = (generator: Generator) => {
-    const [variants, price, discountPrice, , modelNumber, title] = values();
+    const [variants, price, discountPrice, quantity, modelNumber, title] = values();
     const sku = generator.sku || modelNumber || title;
-    return combinations({ ...generator, sku }, variants, { price, discountPrice, quantity: "0" });
+    const added = combinations({ ...generator, sku }, variants, { price, discountPrice });
+    // Stock that was typed is that of the first variants; later ones have to be given their own.
+    return withStock(added, variants.length === 0 ? quantity : "");
   };
   const add = () => {
     const variants = made(typed);
@@ -32,7 +34,9 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
     setError(undefined);
     setTyped(nothing);
     onAdd(variants);
-    onSay(`${variants.length === 1 ? "1 variant" : `${variants.length} variants`} added.`);
+    const added = `${variants.length === 1 ? "1 variant" : `${variants.length} variants`} added.`;
+    const hasStock = variants.every(({ quantity }) => quantity !== "");
+    onSay(`${added} ${hasStock ? "The stock is divided among them." : "Please enter the stock of each."}`);
   };
   const text = (name: keyof Generator) => ({
     value: typed[name],

@@ -1,3 +1,4 @@
+import { orderFigures } from "@haat/api-contract/order/figures";
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Totals } from "../cart/cart-totals";
@@ -28,15 +29,12 @@ const orderOf = ({ lines, totals, address, paymentMethod, fee = 0 }: Attempt): P
     quantity,
     price: unitPrice,
   })),
-  totalAmount: totals.subtotal,
-  discount: discountOf(lines),
-  finalAmount: Math.round((totals.total + fee) * 100) / 100,
+  ...orderFigures(
+    lines.map(({ price, unitPrice, quantity }) => ({ quantity, price: unitPrice, mrp: price })),
+    totals.shipping + fee,
+  ),
   paymentMethod,
   paymentStatus: "pending",
   orderStatus: "placed",
   shippingAddress: { ...address, country: address.country ?? "India" },
 });
-
-/** What the lines save on their MRP, in rupees. */
-export const discountOf = (lines: readonly Pick<CheckoutLine, "price" | "unitPrice" | "quantity">[]): number =>
-  Math.round(lines.reduce((sum, line) => sum + (line.price - line.unitPrice) * line.quantity, 0) * 100) / 100;

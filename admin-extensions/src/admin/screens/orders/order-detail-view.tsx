@@ -1,9 +1,11 @@
+import { goodsAmount } from "@haat/api-contract/order/figures";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import { Facts, Part } from "./detail-parts";
+import { hasInvoice } from "./invoice-button";
 import { isReplaced, lookOf, methodLabels, paymentLooks, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { ParcelsPart } from "./parcels-part";
@@ -35,7 +37,7 @@ const Lines = ({ order }: { order: OrderDetail }) => (
 const Money = ({ order }: { order: OrderDetail }) => (
   <Facts
     facts={[
-      ["Items", orderRupees(order.totalAmount)],
+      ["Items", orderRupees(goodsAmount(order))],
       ["Delivery", orderRupees(order.shipping)],
       ["Total", <strong key="total">{orderRupees(order.finalAmount)}</strong>],
       ["Saved on MRP", orderRupees(order.discount)],
@@ -99,7 +101,10 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
               ],
               ["Method", methodLabels[order.paymentMethod]],
               ["Placed", instantText(order.createdAt)],
-              ["Invoice", order.invoice?.number ?? "None yet"],
+              [
+                "Invoice",
+                order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : "Issued when the goods leave"),
+              ],
             ]}
           />
         </Part>

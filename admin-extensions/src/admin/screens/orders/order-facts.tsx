@@ -6,6 +6,7 @@ import { actionLabels, returnLooks } from "../returns/return-words";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
+import { hasInvoice, InvoiceButton } from "./invoice-button";
 import { isReplaced, lookOf, methodLabels, paymentLooks } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 
@@ -26,6 +27,16 @@ export function OrderFacts({ orderId }: { orderId: string }) {
   );
 }
 
+const invoiceOf = (order: OrderDetail) =>
+  hasInvoice(order) ? (
+    <span className="flex flex-wrap items-center gap-2">
+      {order.invoice?.number}
+      <InvoiceButton order={order} />
+    </span>
+  ) : (
+    "Issued when the goods leave"
+  );
+
 type Look = { label: string; tone: Parameters<typeof StatusDot>[0]["tone"] };
 const dot = ({ label, tone }: Look, key: string) => (
   <StatusDot key={key} tone={tone}>
@@ -41,7 +52,7 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
     ["Method", methodLabels[order.paymentMethod]],
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || "—"],
-    ["Invoice", order.invoice?.number ?? "None yet"],
+    ["Invoice", invoiceOf(order)],
     ...(returnRequest
       ? ([
           [actionLabels[returnRequest.action], dot(returnLooks[returnRequest.status], "return")],

@@ -1,4 +1,5 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import { orderFigures } from "@haat/api-contract/order/figures";
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { type OrderAddressRow, toOrderAddress } from "../../../database/order-address";
 import { paymentProviders } from "../../../setup/shop-ground";
@@ -98,16 +99,13 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
   const { createdAt, updatedAt, address, lines, payments, odd_refunds, request, invoice, ...same } = row;
   const money = payments.map(toPayment);
   const products = lines.map(toLine);
-  const totalAmount = rupees(products.map(({ price, quantity }) => price * quantity));
   return {
     ...same,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     shippingAddress: toOrderAddress(address),
     products,
-    totalAmount,
-    discount: rupees(products.map(({ price, mrp, quantity }) => (mrp - price) * quantity)),
-    finalAmount: rupees([totalAmount, row.shipping]),
+    ...orderFigures(products, row.shipping),
     refundable: Math.max(0, leftOf(money)),
     payments: money,
     oddRefunds: odd_refunds.map((refund) => toRefund(refund)),

@@ -1,3 +1,4 @@
+import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
@@ -35,7 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
         ))}
       </Part>
       <Part title="Amount">
-        <p className="tabular-nums">Items: {orderRupees(order.totalAmount)}</p>
+        <p className="tabular-nums">Items: {orderRupees(goodsAmount(order))}</p>
         <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
         <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
         {order.discount > 0 && (
