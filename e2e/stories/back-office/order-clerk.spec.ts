@@ -73,8 +73,9 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     const saved = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Download invoice" }).click();
     expect((await saved).suggestedFilename()).toMatch(/^invoice-.+\.pdf$/);
-    await dialog.getByRole("combobox").selectOption("Delivered");
-    await dialog.getByRole("button", { name: /^Update/ }).click();
+    await dialog.getByRole("button", { name: /^Delivered order/ }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("in cash counts as collected");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Set to Delivered" }).click();
     await said(page, "The order is now delivered.");
     await expect(dialog).toContainText("Paid");
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -89,6 +90,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(wanted).toContainText("Does not fit");
     await expectAccessible(page);
     await wanted.getByRole("button", { name: /^Approve/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
     await said(page, "The request is now approved.");
     await wanted.getByRole("button", { name: /^Goods received/ }).click();
     await expect(page.getByRole("alertdialog")).toContainText("The goods go back into stock");

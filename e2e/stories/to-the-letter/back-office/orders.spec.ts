@@ -264,6 +264,7 @@ test.describe("Customer orders", () => {
     const back = page.waitForRequest("**/updateOrderStatus/*");
     await choice.selectOption("Pending");
     await update.click();
+    await button(page, "Set to Pending").click();
     expect((await back).postDataJSON()).toMatchObject({ status: "placed" });
     await expect(row.getByRole("cell").nth(3)).toContainText("Pending");
   });
@@ -280,9 +281,10 @@ test.describe("Customer orders", () => {
     const { orderId } = await aPurchase(request);
     await openBackOffice(page, search(orderId));
     const row = orders(page).rows.first();
-    const tryTo = async (status: string) => {
+    const tryTo = async (status: string, yes?: string) => {
       await row.getByRole("combobox").selectOption(status);
       await row.getByRole("button", { name: /^Updat/ }).click();
+      if (yes) await button(page, yes).click();
     };
     await page.route("**/updateOrderStatus/*", silent(500));
     await tryTo("Shipped");
@@ -291,12 +293,12 @@ test.describe("Customer orders", () => {
     await expect(row.getByRole("combobox")).toHaveValue("shipped");
     await page.unrouteAll();
     await page.route("**/updateOrderStatus/*", saying(409, "Only 1 left in stock: Lamp."));
-    await tryTo("Delivered");
+    await tryTo("Delivered", "Set to Delivered");
     await said(page, "Error: Only 1 left in stock: Lamp.");
     await page.unrouteAll();
 
     await asAdministrator(request).put(`/updateOrderStatus/${orderId}`, { status: "processing" });
-    await tryTo("Cancelled");
+    await tryTo("Cancelled", "Cancel the order");
     await said(page, "Error: This order was changed by somebody else meanwhile. Please look at it again.");
     await expect(row.getByRole("cell").nth(3)).toContainText("Processing");
     await expect(row.getByRole("combobox")).toHaveValue("processing");

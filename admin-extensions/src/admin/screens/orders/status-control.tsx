@@ -1,13 +1,17 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { asksFirst, nextStep } from "@haat/api-contract/order/move-effects";
 import { type SettableOrderStatus, settableOrderStatuses } from "@haat/api-contract/order/words";
 import { ApiError } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { toast } from "../lib/toast";
 import { NativeSelect } from "../shared/native-select";
+import { MoveDialog } from "./move-dialog";
+import { stepLabels } from "./move-words";
 import { statusLooks } from "./order-words";
-import { type OrderRow, useUpdateStatus } from "./orders.queries";
+import { type OrderDetail, type OrderRow, orderQuery, useUpdateStatus } from "./orders.queries";
 import { useProgress } from "./use-progress";
 
 type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "version"> };
@@ -23,6 +27,8 @@ export function StatusControl({ order }: Props) {
   const { _id: orderId, orderNumber, orderStatus, version } = order;
   // What was chosen for the state that the order had then; a newer state starts anew.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
+  const [asked, setAsked] = useState<{ order: OrderDetail; to: SettableOrderStatus }>();
+  const client = useQueryClient();
   const update = useUpdateStatus();
   const { percent, run } = useProgress();
   if (orderStatus === "returned") {
@@ -37,10 +43,21 @@ export function StatusControl({ order }: Props) {
   }
   const chosen = choice?.version === version ? choice.status : orderStatus;
   const busy = update.isPending;
-  const apply = async () => {
+  const step = nextStep(orderStatus);
+  const stepLabel = step && stepLabels[step];
+  const ask = async (status: SettableOrderStatus) => {
+    try {
+      const detail = await client.fetchQuery(orderQuery(orderId));
+      if (asksFirst(detail, status)) setAsked({ order: detail, to: status });
+      else await apply(status);
+    } catch (error) {
+      toast.error(failureOf(error));
+    }
+  };
+  const apply = async (status: SettableOrderStatus) => {
     try {
       await run(async () => {
-        const { message } = await update.mutateAsync({ orderId, status: chosen, version });
+        const { message } = await update.mutateAsync({ orderId, status, version });
         toast.success(message);
       });
     } catch (error) {
@@ -49,6 +66,17 @@ export function StatusControl({ order }: Props) {
   };
   return (
     <div className="flex min-w-44 flex-col gap-1.5">
+      {step && stepLabel && (
+        <Button
+          type="button"
+          variant="primary"
+          disabled={busy}
+          aria-label={`${stepLabel} order #${orderNumber}`}
+          onClick={() => void ask(step)}
+        >
+          {stepLabel}
+        </Button>
+      )}
       <div className="flex gap-2">
         <NativeSelect
           aria-label={`New status of order #${orderNumber}`}
@@ -71,7 +99,7 @@ export function StatusControl({ order }: Props) {
           className="shrink-0"
           disabled={busy || chosen === orderStatus}
           aria-label={`${busy ? "Updating..." : "Update"} order #${orderNumber}`}
-          onClick={() => void apply()}
+          onClick={() => void ask(chosen)}
         >
           {busy ? "Updating..." : "Update"}
         </Button>
@@ -90,6 +118,17 @@ export function StatusControl({ order }: Props) {
             style={{ transform: `scaleX(${percent / 100})` }}
           />
         </div>
+      )}
+      {asked && (
+        <MoveDialog
+          order={asked.order}
+          to={asked.to}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            void apply(asked.to);
+          }}
+        />
       )}
     </div>
   );

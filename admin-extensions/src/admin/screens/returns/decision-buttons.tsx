@@ -9,7 +9,7 @@ import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { RejectModal } from "./reject-modal";
-import { receivedTexts } from "./return-words";
+import { approvedTexts, receivedTexts } from "./return-words";
 import { useDecideReturn } from "./returns.queries";
 
 type Props = { request: { orderId: string; orderNumber: number; action: ReturnAction; status: ReturnStatus } };
@@ -18,14 +18,15 @@ type Props = { request: { orderId: string; orderNumber: number; action: ReturnAc
 export function DecisionButtons({ request: { orderId, orderNumber, action, status } }: Props) {
   const { can } = usePermissions();
   const decide = useDecideReturn();
-  const [asked, setAsked] = useState<"reject" | "receive" | null>(null);
+  const [asked, setAsked] = useState<"reject" | "approve" | "receive" | null>(null);
   if (!can("edit_order") || (status !== "requested" && status !== "approved")) return null;
   const fallback = returnMessages.decideFailed;
   const approve = async () => {
     try {
       toast.success((await decide.mutateAsync({ orderId, status: "approved" })).message);
-    } catch (error) {
-      toast.error(errorMessage(error, fallback));
+      setAsked(null);
+    } catch {
+      // The dialog stays, and says what went wrong.
     }
   };
   const receive = () => closeWhenDone(decide.mutateAsync({ orderId, status: "received" }), () => setAsked(null));
@@ -44,9 +45,12 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         <Button
           type="button"
           variant="secondary"
-          isLoading={decide.isPending}
+          disabled={decide.isPending}
           aria-label={`Approve the request of order #${orderNumber}`}
-          onClick={() => void approve()}
+          onClick={() => {
+            decide.reset();
+            setAsked("approve");
+          }}
         >
           Approve
         </Button>
@@ -65,6 +69,19 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         </Button>
       )}
       {asked === "reject" && <RejectModal orderId={orderId} orderNumber={orderNumber} onClose={() => setAsked(null)} />}
+      {asked === "approve" && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsked(null)}
+          title="Approve this request?"
+          text={approvedTexts[action]}
+          confirmLabel="Approve request"
+          busy={decide.isPending}
+          onConfirm={() => void approve()}
+        >
+          {decide.error && <FormAlert>{errorMessage(decide.error, fallback)}</FormAlert>}
+        </ConfirmDialog>
+      )}
       {asked === "receive" && (
         <ConfirmDialog
           open

@@ -12,6 +12,12 @@ export const returnLooks: Record<ReturnStatus, { label: string; tone: StatusTone
 
 export const actionLabels: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
 
+/** What saying yes to a request does. */
+export const approvedTexts: Record<ReturnAction, string> = {
+  return: "The customer is asked to send the goods back. No money and no stock move until they have arrived.",
+  replace: "The customer is asked to send the goods back. The replacement leaves the stock once they have arrived.",
+};
+
 /** What saying yes to the goods' arrival does. */
 export const receivedTexts: Record<ReturnAction, string> = {
   return: "The goods go back into stock, and what was paid for them is refunded. The delivery charge is not.",

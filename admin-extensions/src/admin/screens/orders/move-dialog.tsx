@@ -1,0 +1,34 @@
+import { isBackwards, moveEffects } from "@haat/api-contract/order/move-effects";
+import type { SettableOrderStatus } from "@haat/api-contract/order/words";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { effectText } from "./move-words";
+import { statusLooks } from "./order-words";
+import type { OrderDetail } from "./orders.queries";
+
+type Props = { order: OrderDetail; to: SettableOrderStatus; onConfirm: () => void; onClose: () => void };
+
+/** Lists what will happen before an order is moved. */
+export function MoveDialog({ order, to, onConfirm, onClose }: Props) {
+  const effects = moveEffects(order, to);
+  const [from, label] = [statusLooks[order.orderStatus].label, statusLooks[to].label];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Set order #${order.orderNumber} to ${label}?`}
+      text={`It is ${from} now${isBackwards(order.orderStatus, to) ? ", so this is a step back" : ""}.`}
+      confirmLabel={to === "cancelled" ? "Cancel the order" : `Set to ${label}`}
+      dismissLabel="Keep as it is"
+      danger={to === "cancelled"}
+      onConfirm={onConfirm}
+    >
+      {effects.length > 0 && (
+        <ul className="text-ui-fg-base flex list-disc flex-col gap-1 pl-5" aria-label="What will happen">
+          {effects.map((effect) => (
+            <li key={effectText(effect)}>{effectText(effect)}</li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}

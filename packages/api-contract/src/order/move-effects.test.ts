@@ -1,0 +1,157 @@
+import { asksFirst, isBackwards, moveEffects, nextStep } from "./move-effects";
+import { settableOrderStatuses, storedOrderStatuses } from "./words";
+
+type Facts = Parameters<typeof moveEffects>[0];
+
+const at = "2026-01-02T03:04:05.000Z";
+const payment = (change: Partial<Facts["payments"][number]> = {}): Facts["payments"][number] => ({
+  _id: "pay_1",
+  amount: 300,
+  method: "razorpay",
+  status: "captured",
+  captured: 300,
+  at,
+  refunds: [],
+  ...change,
+});
+const refundOf = (amount: number): Facts["payments"][number]["refunds"][number] => ({
+  _id: "ref_1",
+  amount,
+  note: "",
+  at,
+  destination: null,
+  status: "done",
+  problem: null,
+});
+const parcel = (name: string | null, status: Facts["parcels"][number]["status"]): Facts["parcels"][number] => ({
+  _id: `par_${name}`,
+  seller: name === null ? null : { _id: "sel_1", name },
+  status,
+  carrier: "",
+  trackingNumber: "",
+  reason: "",
+  refund: null,
+  total: 100,
+  changedAt: at,
+  products: [],
+});
+const line = {
+  _id: "line_1",
+  productId: { _id: "prod_1", images: [] },
+  title: "Lamp",
+  quantity: 3,
+  variant: null,
+  images: [],
+  sku: "",
+  slug: "lamp",
+  price: 100,
+  mrp: 100,
+  refundable: 3,
+};
+
+const cash = (change: Partial<Facts> = {}): Facts => ({
+  orderStatus: "placed",
+  paymentStatus: "pending",
+  paymentMethod: "cod",
+  finalAmount: 300,
+  refundable: 0,
+  payments: [payment({ method: "cod", status: "awaited", captured: 0 })],
+  products: [line],
+  parcels: [],
+  invoice: null,
+  ...change,
+});
+const invoice = { number: "INV/26-27/000001", at };
+const collected: Partial<Facts> = { paymentStatus: "paid", refundable: 300, payments: [payment({ method: "cod" })] };
+const deliveredCash = (change: Partial<Facts> = {}) =>
+  cash({ orderStatus: "delivered", ...collected, invoice, ...change });
+
+describe("what a change of an order's status does", () => {
+  it("cancels what nobody has paid: stock returns, no money moves", () => {
+    expect(moveEffects(cash(), "cancelled")).toEqual([
+      { kind: "nothing-to-refund" },
+      { kind: "stock-returns", pieces: 3 },
+      { kind: "mail" },
+    ]);
+  });
+
+  it("cancels after the invoice: each payment's rest goes back by its own way, and the invoice stays", () => {
+    const payments = [
+      payment({ method: "wallet", captured: 0.3, refunds: [refundOf(0.1)] }),
+      payment({ captured: 299.7 }),
+    ];
+    expect(moveEffects(deliveredCash({ payments, refundable: 299.9 }), "cancelled")).toEqual([
+      { kind: "refund", amount: 0.2, method: "wallet" },
+      { kind: "refund", amount: 299.7, method: "razorpay" },
+      { kind: "stock-returns", pieces: 3 },
+      { kind: "invoice-stays", number: invoice.number },
+      { kind: "mail" },
+    ]);
+  });
+
+  it("collects the cash that is due, less what the wallet has paid, and issues the invoice", () => {
+    const shipped = cash({ orderStatus: "shipped", refundable: 100.1, payments: [payment({ captured: 100.1 })] });
+    expect(moveEffects(shipped, "delivered")).toEqual([
+      { kind: "cash-collected", amount: 199.9 },
+      { kind: "invoice-issued" },
+      { kind: "mail" },
+    ]);
+    expect(moveEffects({ ...shipped, paymentMethod: "stripe" }, "delivered")).not.toContainEqual(
+      expect.objectContaining({ kind: "cash-collected" }),
+    );
+  });
+
+  it("goes back with payment and invoice where they are", () => {
+    expect(moveEffects(deliveredCash(), "processing")).toEqual([
+      { kind: "payment-stays", amount: 300 },
+      { kind: "invoice-stays", number: invoice.number },
+    ]);
+  });
+
+  it("takes a cancelled order up again: stock is taken, and it is paid anew", () => {
+    const cancelled = cash({ orderStatus: "cancelled", paymentStatus: "refunded", invoice });
+    expect(moveEffects(cancelled, "placed")).toEqual([
+      { kind: "payment-awaited", amount: 300, method: "cod" },
+      { kind: "stock-taken", pieces: 3 },
+      { kind: "invoice-stays", number: invoice.number },
+    ]);
+    expect(moveEffects({ ...cancelled, paymentMethod: "wallet" }, "delivered")).toContainEqual({
+      kind: "cash-collected",
+      amount: 300,
+    });
+  });
+
+  it("names the sellers whose parcels move along, once each, and not the shop's own", () => {
+    const parcels = [parcel("Potter", "processing"), parcel("Weaver", "shipped"), parcel(null, "placed")];
+    const sellersOf = (to: Parameters<typeof moveEffects>[1], order = cash({ parcels })) =>
+      moveEffects(order, to).flatMap((effect) => (effect.kind === "parcels-moved" ? effect.sellers : []));
+    expect(sellersOf("processing")).toEqual([]);
+    expect(sellersOf("shipped")).toEqual(["Potter"]);
+    expect(sellersOf("cancelled")).toEqual(["Potter", "Weaver"]);
+    const shipped = [parcel("Weaver", "shipped"), parcel("Potter", "cancelled")];
+    expect(sellersOf("placed", cash({ orderStatus: "shipped", parcels: shipped }))).toEqual(["Weaver"]);
+  });
+
+  it("does nothing where the order stands already", () => {
+    for (const orderStatus of settableOrderStatuses)
+      expect(moveEffects(cash({ orderStatus }), orderStatus)).toEqual([]);
+  });
+});
+
+describe("asking first", () => {
+  it("is for deliveries, cancellations, steps back, and whatever moves money, stock or a seller's parcel", () => {
+    expect(asksFirst(cash(), "processing")).toBe(false);
+    expect(asksFirst(cash(), "shipped")).toBe(false);
+    expect(asksFirst(cash({ parcels: [parcel("Potter", "placed")] }), "shipped")).toBe(true);
+    for (const orderStatus of storedOrderStatuses) {
+      if (orderStatus !== "delivered") expect(asksFirst(cash({ orderStatus }), "delivered")).toBe(true);
+      for (const to of settableOrderStatuses)
+        if (isBackwards(orderStatus, to)) expect(asksFirst(cash({ orderStatus }), to)).toBe(true);
+    }
+    expect(asksFirst(cash({ orderStatus: "cancelled" }), "placed")).toBe(true);
+  });
+});
+
+it("knows the next step of each order on its way", () => {
+  expect(storedOrderStatuses.map(nextStep)).toEqual(["processing", "shipped", "delivered", null, null, null]);
+});
