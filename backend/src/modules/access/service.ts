@@ -1,4 +1,4 @@
-import { permissionNames } from "@haat/api-contract/access/permission-names";
+import { permissionDescriptions, permissionNames } from "@haat/api-contract/access/permission-names";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import {
@@ -60,10 +60,10 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
   /** Adds the permissions that the server enforces and the table lacks. Harmless to repeat, also at the same moment. */
   @InjectManager()
   async ensurePermissions(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
-    const values = permissionNames.map(() => "(?, ?)").join(", ");
+    const values = permissionNames.map(() => "(?, ?, ?)").join(", ");
     await context.manager?.execute(
-      `INSERT INTO permission (id, name) VALUES ${values} ON CONFLICT (name) WHERE deleted_at IS NULL DO NOTHING`,
-      permissionNames.flatMap((name) => [generateEntityId(undefined, "perm"), name]),
+      `INSERT INTO permission (id, name, description) VALUES ${values} ON CONFLICT DO NOTHING`,
+      permissionNames.flatMap((name) => [generateEntityId(undefined, "perm"), name, permissionDescriptions[name]]),
     );
   }
 }

@@ -26,7 +26,7 @@ export function addPermission(
     const rows = await transaction.run(
       `INSERT INTO permission (id, name, description, status, created_at, updated_at)
        VALUES (?, ?, ?, ?, clock_timestamp(), clock_timestamp())
-       ON CONFLICT (name) WHERE deleted_at IS NULL DO NOTHING RETURNING id`,
+       ON CONFLICT DO NOTHING RETURNING id`,
       [id, name, description, status === "active"],
     );
     if (rows.length === 0) throw new ApiError(409, roleMessages.permissionNameTaken);
@@ -104,10 +104,13 @@ async function needed(transaction: OneTransaction, id: string): Promise<Permissi
   return permission;
 }
 
-async function checkName(transaction: OneTransaction, { isBuiltIn }: Permission, name: string): Promise<void> {
+async function checkName(transaction: OneTransaction, { _id, isBuiltIn }: Permission, name: string): Promise<void> {
   if (isBuiltIn) throw new ApiError(409, roleMessages.permissionBuiltInRenamed);
-  await transaction.run("SELECT pg_advisory_xact_lock(hashtext('permission-name:' || ?))", [name]);
-  const others = await transaction.run("SELECT id FROM permission WHERE name = ? AND deleted_at IS NULL", [name]);
+  await transaction.run("SELECT pg_advisory_xact_lock(hashtext('permission-name:' || lower(?)))", [name]);
+  const others = await transaction.run(
+    "SELECT FROM permission WHERE lower(name) = lower(?) AND id <> ? AND deleted_at IS NULL",
+    [name, _id],
+  );
   if (others.length > 0) throw new ApiError(409, roleMessages.permissionNameTaken);
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { permissionDescriptions } from "@haat/api-contract/access/permission-names";
 import { roleMessages } from "@haat/api-contract/role/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { type Administrator, anAdministrator, aStaffMember } from "../../support/administrator";
@@ -48,6 +49,12 @@ describe("GET /api/v1/permissions", () => {
     expect((await builtIn("edit_settings")).isBuiltIn).toBe(true);
   });
 
+  it("says of each built-in one what it permits", async () => {
+    const { data } = await asAdministrator().call("listPermissions", {});
+    const told = data.filter(({ isBuiltIn }) => isBuiltIn).map(({ name, description }) => [name, description]);
+    expect(Object.fromEntries(told)).toEqual(permissionDescriptions);
+  });
+
   it("is paged and searched in the database", async () => {
     await aPermission({ description: `Zebra ${mark}` });
     const { data, ...paging } = await asAdministrator().call("listPermissions", {
@@ -70,14 +77,34 @@ describe("POST /api/v1/permissions", () => {
   it.each([
     ["no name", {}, "Permission name is required."],
     ["a blank name", { name: "   " }, "Permission name is required."],
-    ["a name with other signs", { name: "add product; drop" }, roleMessages.permissionNameInvalid],
-    ["a name that is too long", { name: "a".repeat(101) }, roleMessages.nameTooLong],
+    ["a name of two lines", { name: "add\nproduct" }, roleMessages.permissionNameInvalid],
+    ["a name that is too long", { name: "a".repeat(101) }, roleMessages.permissionNameTooLong(100)],
     ["a status that is none", { name: "abc", status: "on" }, undefined],
     ["a description that is no text", { name: "abc", description: { $ne: 1 } }, undefined],
   ])("refuses %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/permissions", { token: administrator.token, body });
     expect(answer.status).toBe(400);
     if (message) expect(answer.body).toEqual({ success: false, message });
+  });
+
+  it("takes free text, trimmed, as the name", async () => {
+    const name = `Pack & seal (पार्सल), ${aName()}`;
+    expect((await aPermission({ name: `  ${name} ` })).name).toBe(name);
+    const longest = `${aName()} `.padEnd(100, "x");
+    expect((await aPermission({ name: longest })).name).toBe(longest);
+  });
+
+  it("counts a name once whatever its case, and a built-in one too", async () => {
+    const { _id, name } = await aPermission();
+    for (const taken of [name.toUpperCase(), "View_Order"]) {
+      expect(await failureOf(aPermission({ name: taken }))).toMatchObject({
+        status: 409,
+        message: roleMessages.permissionNameTaken,
+      });
+    }
+    const other = await aPermission();
+    expect(await failureOf(change(other._id, { name: name.toUpperCase() }))).toMatchObject({ status: 409 });
+    expect((await change(_id, { name: name.toUpperCase() })).data.name).toBe(name.toUpperCase());
   });
 
   it("refuses a taken name, also of twenty at the same moment all but one", async () => {
@@ -121,14 +148,14 @@ describe("PUT /api/v1/permissions/:id", () => {
   });
 
   it("leaves the server's own ones their names, whose meaning nothing else could have", async () => {
-    const { _id } = await builtIn("view_earnings");
+    const { _id, description } = await builtIn("view_earnings");
     expect(await failureOf(change(_id, { name: aName() }))).toMatchObject({
       status: 409,
       message: roleMessages.permissionBuiltInRenamed,
     });
     const { data } = await change(_id, { description: `Sees money ${mark}` });
     expect(data.description).toBe(`Sees money ${mark}`);
-    await change(_id, { description: "" });
+    await change(_id, { description });
   });
 
   it("refuses a name that is taken and an id that is none", async () => {

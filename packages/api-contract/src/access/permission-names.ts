@@ -14,3 +14,30 @@ export const permissionNames: readonly PermissionName[] = [
   ...kept.flatMap((subject) => (["view", "edit"] as const).map((act) => `${act}_${subject}` as const)),
   "view_earnings",
 ];
+
+const subjectWords: Record<(typeof subjects)[number] | (typeof kept)[number], string> = {
+  category: "categories",
+  subcategory: "sub-categories",
+  product: "products, their stock and reviews",
+  banner: "banners of the home page",
+  role: "roles and what they permit",
+  permission: "permissions",
+  staff: "staff accounts and the audit log",
+  order: "orders, parcels and returns",
+  customer: "customers and their accounts",
+  seller: "sellers, their business files and payouts",
+  payment: "payments, refunds and reconciliation",
+  settings: "the shop's settings",
+};
+const actWords = { view: "See", add: "Add", edit: "Change", delete: "Delete" } as const;
+
+const described = (name: PermissionName): string => {
+  if (name === "view_earnings") return "See earnings of the shop and its sellers.";
+  const [act, subject] = name.split("_") as [keyof typeof actWords, keyof typeof subjectWords];
+  return `${actWords[act]} ${subjectWords[subject]}.`;
+};
+
+/** What each of them lets its holder do, in words. */
+export const permissionDescriptions = Object.fromEntries(
+  permissionNames.map((name) => [name, described(name)]),
+) as Record<PermissionName, string>;

@@ -1,6 +1,7 @@
 export const roleMessages = {
   permissionNameRequired: "Permission name is required.",
-  permissionNameInvalid: "A permission's name has small letters, digits and underscores, like add_product.",
+  permissionNameInvalid: "A permission's name is one line of text.",
+  permissionNameTooLong: (most: number) => `A permission's name can have at most ${most} characters.`,
   permissionNameTaken: "There is a permission with this name already.",
   permissionNotFound: "Permission not found.",
   permissionSaved: "Permission saved successfully!",

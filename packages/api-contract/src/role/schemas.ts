@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { typeable } from "../staff-login/schemas";
 import { idSchema, instantSchema } from "../values";
 import { roleMessages } from "./messages";
 
@@ -41,12 +42,13 @@ export const accessListQuerySchema = z.object({
   status: activeStatusSchema.optional(),
 });
 
+/** Free text; unique whatever the case. The names that the server asks for are in access/permission-names. */
 export const permissionNameSchema = z
   .string(roleMessages.permissionNameRequired)
   .trim()
   .min(1, roleMessages.permissionNameRequired)
-  .max(limits.permissionNameMost, roleMessages.nameTooLong)
-  .regex(/^[a-z0-9_]+$/, roleMessages.permissionNameInvalid);
+  .max(limits.permissionNameMost, roleMessages.permissionNameTooLong(limits.permissionNameMost))
+  .regex(typeable, roleMessages.permissionNameInvalid);
 
 const descriptionSchema = z.string().trim().max(limits.permissionDescriptionMost, roleMessages.descriptionTooLong);
 

@@ -46,7 +46,7 @@ export function PermissionModal({ permission, onClose }: Props) {
         hint={
           permission?.isBuiltIn
             ? "The shop itself asks for this permission, so its name stays."
-            : "Small letters, digits and underscores."
+            : `Up to ${limits.permissionNameMost} characters. A name counts once, whatever its case.`
         }
       >
         {(props) => (
