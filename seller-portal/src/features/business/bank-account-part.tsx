@@ -1,4 +1,6 @@
+import type { IfscBank } from "@haat/api-contract/bank/bank-of-ifsc";
 import type { BankAccount } from "@haat/api-contract/seller-business/schemas";
+import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
@@ -15,6 +17,7 @@ type Props = { account: BankAccount | null; onUnsaved: (unsaved: boolean) => voi
 /** The account as it is known, masked, and the form that replaces it; the form at once where there is none. */
 export function BankAccountPart({ account, onUnsaved }: Props) {
   const [changing, setChanging] = useState(false);
+  const known = useBankOfIfsc(account?.ifsc ?? "");
   if (!account || changing) {
     const stop = () => {
       setChanging(false);
@@ -31,6 +34,12 @@ export function BankAccountPart({ account, onUnsaved }: Props) {
         <dd className="font-medium tabular-nums">{account.number}</dd>
         <dt className="text-muted">IFSC</dt>
         <dd className="font-medium">{account.ifsc}</dd>
+        {known && (
+          <>
+            <dt className="text-muted">Bank and branch</dt>
+            <dd className="min-w-0 break-words font-medium">{bankWords(known)}</dd>
+          </>
+        )}
       </dl>
       <Button variant="secondary" className="mt-5" onClick={() => setChanging(true)}>
         Change Bank Account
@@ -41,7 +50,7 @@ export function BankAccountPart({ account, onUnsaved }: Props) {
 
 function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () => void }) {
   const save = useSaveBankAccount();
-  const { register, formState, submit, problem } = useSectionForm({
+  const { register, formState, watch, submit, problem } = useSectionForm({
     load,
     draft: toBankAccountDraft(account),
     save,
@@ -50,6 +59,7 @@ function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () =>
     onSaved: onDone,
   });
   const { errors } = formState;
+  const bank = useBankOfIfsc(watch("ifsc"));
   return (
     <form
       noValidate
@@ -62,7 +72,11 @@ function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () =>
         <Field label="Account holder" hint="As the bank has it." error={errors.holder?.message}>
           {(control) => <Input {...control} {...register("holder")} autoComplete="off" aria-required />}
         </Field>
-        <Field label="IFSC" hint="Eleven letters and digits, as on a cheque." error={errors.ifsc?.message}>
+        <Field
+          label="IFSC"
+          hint={bank ? bankWords(bank) : "Eleven letters and digits, as on a cheque."}
+          error={errors.ifsc?.message}
+        >
           {(control) => (
             <Input
               {...control}
@@ -92,5 +106,7 @@ function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () =>
     </form>
   );
 }
+
+const bankWords = ({ bank, branchCode }: IfscBank) => `${bank}, branch ${branchCode}`;
 
 const digits = { inputMode: "numeric", autoComplete: "off", maxLength: 30 } as const;

@@ -17,7 +17,7 @@ type Props = { seller: SellerMe; business: Business | null; onUnsaved: (unsaved:
 
 export function BusinessForm({ seller, business, onUnsaved }: Props) {
   const save = useSaveBusiness();
-  const { register, formState, submit, problem } = useSectionForm({
+  const { register, formState, setValue, submit, problem } = useSectionForm({
     load,
     draft: toBusinessDraft(business, seller),
     save,
@@ -27,6 +27,8 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
   });
   const { errors } = formState;
   const booksOnly = seller.sellerType === "BOOKS_ONLY";
+  const fillPlace = (name: "city" | "state", value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <form
       noValidate
@@ -80,7 +82,7 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
         >
           {(control) => <Input {...control} {...register("panNumber")} {...taxNumber} maxLength={20} aria-required />}
         </Field>
-        <PlaceFields register={register} errors={errors} contactHint="Whom the shop can ask." />
+        <PlaceFields register={register} errors={errors} fill={fillPlace} contactHint="Whom the shop can ask." />
       </div>
       <FormEnd label="Save Business Details" busy={save.isPending} problem={problem} />
     </form>

@@ -12,13 +12,15 @@ type Props = { seller: SellerMe; pickUp: PickUp | null; onUnsaved: (unsaved: boo
 
 export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
   const save = useSavePickUp();
-  const { register, formState, submit, problem } = useSectionForm({
+  const { register, formState, setValue, submit, problem } = useSectionForm({
     load,
     draft: toPlaceDraft(pickUp, seller),
     save,
     toDraft: (file) => toPlaceDraft(file.pickUp, seller),
     onUnsaved,
   });
+  const fillPlace = (name: "city" | "state", value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <form
       noValidate
@@ -28,7 +30,12 @@ export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
       }}
     >
       <div className="grid gap-5 sm:grid-cols-6">
-        <PlaceFields register={register} errors={formState.errors} contactHint="Who hands the parcels over." />
+        <PlaceFields
+          register={register}
+          errors={formState.errors}
+          fill={fillPlace}
+          contactHint="Who hands the parcels over."
+        />
       </div>
       <FormEnd label="Save Pick-up Address" busy={save.isPending} problem={problem} />
     </form>

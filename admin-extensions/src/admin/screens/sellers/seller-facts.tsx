@@ -1,5 +1,6 @@
 import type { PickUp } from "@haat/api-contract/seller-business/schemas";
 import { businessKindWords } from "@haat/api-contract/seller-business/words";
+import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { instantText } from "@haat/ui/instants";
 import { Fact, Facts } from "../shared/fact";
 import { Panel, PanelEmpty } from "../shared/panel";
@@ -51,6 +52,7 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
               <AccountNumber key={bankAccount.number} sellerId={seller._id} masked={bankAccount.number} />
             </Fact>
             <Fact name="IFSC">{bankAccount.ifsc}</Fact>
+            <BankFact ifsc={bankAccount.ifsc} />
           </Facts>
         ) : (
           <PanelEmpty>No bank account yet.</PanelEmpty>
@@ -68,4 +70,9 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
       </Panel>
     </>
   );
+}
+
+function BankFact({ ifsc }: { ifsc: string }) {
+  const known = useBankOfIfsc(ifsc);
+  return <Fact name="Bank and branch">{known ? `${known.bank}, branch ${known.branchCode}` : "Unknown"}</Fact>;
 }
