@@ -1,4 +1,5 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
+import type { Permission } from "@haat/api-contract/role/schemas";
 import { Checkbox } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -34,19 +35,24 @@ export function PermissionChecklist({ chosen, had, onChange }: Props) {
       </Loading>
     );
   }
+  const isOpen = ({ _id, name }: Permission) => mayGive(name) || had.includes(_id);
   const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
       {permissionGroups(data).map(({ about, list }) => (
         <fieldset key={about} className="min-w-0">
           <legend className="text-ui-fg-subtle mb-1 font-medium capitalize">{about}</legend>
+          {list.length > 1 && (
+            <GroupTick about={about} list={list.filter((one) => isOpen(one))} chosen={chosen} onChange={onChange} />
+          )}
           {list.map((permission) => (
             <Tick
               key={permission._id}
               name={permission.name}
+              description={permission.description}
               note={permission.status === "inactive" ? "inactive" : ""}
               checked={chosen.includes(permission._id)}
-              disabled={!mayGive(permission.name) && !had.includes(permission._id)}
+              disabled={!isOpen(permission)}
               onChange={(on) => toggle(permission._id, on)}
             />
           ))}
@@ -56,24 +62,69 @@ export function PermissionChecklist({ chosen, had, onChange }: Props) {
   );
 }
 
+type GroupTickProps = {
+  about: string;
+  /** Those of the group that the account can tick. */
+  list: readonly Permission[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Ticks a whole group, or unticks it where all of it is ticked. */
+function GroupTick({ about, list, chosen, onChange }: GroupTickProps) {
+  const id = useId();
+  const ids = list.map(({ _id }) => _id);
+  const ticked = ids.filter((one) => chosen.includes(one)).length;
+  const state = ticked === 0 ? false : ticked === ids.length || "indeterminate";
+  const others = chosen.filter((one) => !ids.includes(one));
+  return (
+    <div className="flex min-h-8 items-center gap-2">
+      <Checkbox
+        id={id}
+        checked={state}
+        disabled={ids.length === 0}
+        onCheckedChange={(on) => onChange(on === true ? [...others, ...ids] : others)}
+      />
+      <label htmlFor={id} className={`font-medium ${ids.length === 0 ? "text-ui-fg-disabled" : "text-ui-fg-base"}`}>
+        All of {about}
+      </label>
+    </div>
+  );
+}
+
 type TickProps = {
   name: string;
+  description: string;
   note: string;
   checked: boolean;
   disabled: boolean;
   onChange: (on: boolean) => void;
 };
 
-function Tick({ name, note, checked, disabled, onChange }: TickProps) {
+function Tick({ name, description, note, checked, disabled, onChange }: TickProps) {
   const id = useId();
   return (
-    <div className="flex min-h-8 items-center gap-2">
-      <Checkbox id={id} checked={checked} disabled={disabled} onCheckedChange={(on) => onChange(on === true)} />
-      <label htmlFor={id} className={`min-w-0 break-all ${disabled ? "text-ui-fg-disabled" : "text-ui-fg-base"}`}>
-        {name}
-        {note && <span className="text-ui-fg-muted"> ({note})</span>}
-        {disabled && <span className="sr-only"> (you don't have it yourself)</span>}
-      </label>
+    <div className="flex items-start gap-2 py-1">
+      <Checkbox
+        id={id}
+        className="mt-0.5"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={description ? `${id}-about` : undefined}
+        onCheckedChange={(on) => onChange(on === true)}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className={`break-all ${disabled ? "text-ui-fg-disabled" : "text-ui-fg-base"}`}>
+          {name}
+          {note && <span className="text-ui-fg-muted"> ({note})</span>}
+          {disabled && <span className="sr-only"> (you don't have it yourself)</span>}
+        </label>
+        {description && (
+          <p id={`${id}-about`} className="text-ui-fg-subtle txt-compact-xsmall">
+            {description}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
