@@ -1,4 +1,5 @@
 import { defineConfig } from "@medusajs/framework/utils";
+import { engineAdminBuild } from "./src/config/engine-admin-build";
 import { engineModules } from "./src/config/engine-modules";
 import { ownModules } from "./src/config/own-modules";
 import { projectConfig } from "./src/config/project-config";
@@ -16,7 +17,11 @@ const config = readConfig();
 export default defineConfig({
   projectConfig: projectConfig(config),
   // Tests of the source need no admin, and without a build there is none to serve.
-  admin: { path: "/app", disable: process.env.ADMIN_DISABLED === "true" },
+  admin: {
+    path: "/app",
+    disable: process.env.ADMIN_DISABLED === "true",
+    vite: () => ({ plugins: [engineAdminBuild()] }),
+  },
   logger: engineLogger,
   plugins: [{ resolve: "@haat/admin-extensions", options: {} }],
   modules: [...engineModules(config), ...ownModules(config), { resolve: "./src/setup" }],

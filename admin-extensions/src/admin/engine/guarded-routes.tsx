@@ -1,0 +1,81 @@
+import { Button, Heading, Text } from "@medusajs/ui";
+import { type ReactNode, useEffect } from "react";
+import { Link, Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router-dom";
+import { usePermissions } from "../screens/lib/use-permissions";
+import { mayOpen, pageRules, ruleOf } from "./engine-pages";
+
+/** The engine's routes, each error of which is shown by our own page, and whose pages open to whom they are for. */
+export function guardedRoutes(routes: RouteObject[]): RouteObject[] {
+  return [{ element: <Guard />, errorElement: <RouteError />, children: routes.map(withOurError) }];
+}
+
+function withOurError(route: RouteObject): RouteObject {
+  const { errorElement, ErrorBoundary, children, ...rest } = route;
+  const shown = errorElement || ErrorBoundary ? { errorElement: <RouteError /> } : {};
+  return { ...rest, ...shown, ...(children ? { children: children.map(withOurError) } : {}) } as RouteObject;
+}
+
+/** Hides the menu's entries that the account may not open, and shows a word instead of their pages. */
+function Guard() {
+  const { pathname } = useLocation();
+  const { me } = usePermissions();
+  const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
+  const selectors = closed.map(([page]) => `aside a[href="/app${page}"], [role="dialog"] a[href="/app${page}"]`);
+  return (
+    <>
+      {selectors.length > 0 && <style>{`${selectors.join(",")}{display:none!important}`}</style>}
+      {me && !mayOpen(ruleOf(pathname), me) ? <NotOpen pathname={pathname} /> : <Outlet />}
+    </>
+  );
+}
+
+const NotOpen = ({ pathname }: { pathname: string }) =>
+  ruleOf(pathname) === "unused" ? (
+    <Notice title="Not used in this shop" text="What this page would change does not count in this shop." />
+  ) : (
+    <Notice
+      title="Not permitted"
+      text="Your account has no permission for this page. Please ask an administrator for it."
+    />
+  );
+
+const statusOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
+
+/** In place of the engine's: a sentence and a retry, and never what a program says of itself. */
+function RouteError() {
+  const status = statusOf(useRouteError());
+  const { pathname } = useLocation();
+  const { me } = usePermissions();
+  if (status === 401) return <Navigate to="/login" replace />;
+  if (status === 403 || (me && !mayOpen(ruleOf(pathname), me))) return <NotOpen pathname={pathname} />;
+  if (status === 404) return <Notice title="Page not found" text="There is nothing at this address." />;
+  return (
+    <Notice title="Something went wrong" text="This page could not be shown. Please try again.">
+      <Button type="button" onClick={() => window.location.reload()}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} | Haat`;
+  }, [title]);
+  return (
+    <main className="bg-ui-bg-subtle flex min-h-[60vh] w-full flex-col items-center justify-center gap-3 px-4 text-center">
+      <Heading>{title}</Heading>
+      <Text className="text-ui-fg-subtle max-w-prose">{text}</Text>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        {children}
+        <Button type="button" variant="secondary" asChild>
+          <a href="/dashboard">Back office</a>
+        </Button>
+        <Button type="button" variant="secondary" asChild>
+          <Link to="/settings/profile">Your profile</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import path from "node:path";
+
+type Transformed = { code: string; map: null };
+/** As much of Vite's plugins as this one is. */
+type BuildPlugin = {
+  name: string;
+  enforce: "pre";
+  resolveId: (source: string, importer?: string) => string | null;
+  transform: (code: string, id: string) => Transformed | null;
+  transformIndexHtml: (html: string) => string;
+  closeBundle: (error?: Error) => void;
+};
+
+const ofDashboard = /[\\/]@medusajs[\\/]dashboard[\\/]dist[\\/]/;
+
+/** The engine's modules that are replaced in its admin, and by what of ours. */
+const replaced: Readonly<Record<string, string>> = {
+  "react-router-dom": "browser-router.ts",
+  "react-country-flag": "country-flag.tsx",
+};
+
+/** Titles name the shop, not the engine. */
+const titles = [
+  [" - Medusa`", " | Haat`"],
+  ['var DEFAULT_TITLE = "Medusa"', 'var DEFAULT_TITLE = "Haat"'],
+] as const;
+
+/**
+ * How the engine's admin at `/app` is built: its router guards every page by our rules and shows our error page, its
+ * flags ask no foreign host, its titles are ours. Nothing of the engine is edited; where it changes so that one of these
+ * no longer holds, the build fails and says which.
+ */
+export function engineAdminBuild(): BuildPlugin {
+  const folder = path.join(path.dirname(require.resolve("@haat/admin-extensions/package.json")), "src/admin/engine");
+  const missing = new Set<string>([...Object.keys(replaced), ...titles.map(([from]) => from)]);
+  return {
+    name: "haat-engine-admin",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const ours = replaced[source];
+      if (!ours || !importer || !ofDashboard.test(importer)) return null;
+      missing.delete(source);
+      return path.join(folder, ours);
+    },
+    transform(code, id) {
+      if (!ofDashboard.test(id)) return null;
+      const found = titles.filter(([from]) => code.includes(from));
+      for (const [from] of found) missing.delete(from);
+      if (found.length === 0) return null;
+      return { code: found.reduce((text, [from, to]) => text.replaceAll(from, to), code), map: null };
+    },
+    transformIndexHtml: (html) =>
+      html.replace("<html>", '<html lang="en-IN">').replace("</head>", "  <title>Haat</title>\n    </head>"),
+    closeBundle(error) {
+      if (error || missing.size === 0) return;
+      throw new Error(`The engine's admin has changed and no longer has: ${[...missing].join(", ")}.`);
+    },
+  };
+}
