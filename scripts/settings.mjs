@@ -1,3 +1,5 @@
+import { faultOfSecrets } from "./weak-secrets.mjs";
+
 /**
  * @typedef {object} Settings
  * @property {"demo" | "production"} mode
@@ -5,7 +7,7 @@
  * @property {string | undefined} databaseUrl undefined means the embedded one
  */
 
-const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"];
+const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"];
 
 /**
  * Reads what the start itself needs to know; everything else is the backend's to read and to complain about.
@@ -26,6 +28,8 @@ export function readSettings(env) {
   if (mode === "production") {
     for (const name of neededInProduction)
       if (!value(name)) faults.push(`${name} is missing; SHOP_ENV=production needs it.`);
+    const weak = faultOfSecrets(env);
+    if (weak) faults.push(weak);
   }
   const databaseUrl = value("DATABASE_URL");
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))

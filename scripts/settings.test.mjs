@@ -23,19 +23,31 @@ describe("the start's settings", () => {
   });
 
   it("refuse production without its variables, each by name", () => {
-    const read = readSettings({ SHOP_ENV: "production", COOKIE_SECRET: "x" });
+    const read = readSettings({ SHOP_ENV: "production", COOKIE_SECRET: "0123456789abcdef".repeat(2) });
     expect(read).toEqual({
       faults: [
         "DATABASE_URL is missing; SHOP_ENV=production needs it.",
         "JWT_SECRET is missing; SHOP_ENV=production needs it.",
+        "SHOP_URL is missing; SHOP_ENV=production needs it.",
       ],
     });
   });
 
   it("take production with all of them", () => {
     const databaseUrl = "postgresql://shop@db/haat";
-    const env = { SHOP_ENV: "production", DATABASE_URL: databaseUrl, JWT_SECRET: "a", COOKIE_SECRET: "b", PORT: "80" };
+    const env = {
+      SHOP_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: "0123456789abcdef".repeat(2),
+      COOKIE_SECRET: "fedcba9876543210".repeat(2),
+      SHOP_URL: "https://haat.example",
+      PORT: "80",
+    };
     expect(readSettings(env)).toEqual({ settings: { mode: "production", port: 80, databaseUrl } });
+    const weak = readSettings({ ...env, JWT_SECRET: "change-me", COOKIE_SECRET: "change-me" });
+    expect(weak).toEqual({
+      faults: [expect.stringMatching(/JWT_SECRET is a placeholder, COOKIE_SECRET is a placeholder/)],
+    });
   });
 
   it("refuse a database that is not PostgreSQL", () => {

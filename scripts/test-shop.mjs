@@ -40,8 +40,8 @@ export function testEnvironment(databaseUrl, form, dataDir) {
     ...bareEnvironment(),
     DATABASE_URL: databaseUrl,
     SHOP_ENV: "demo",
-    JWT_SECRET: "test-jwt-secret",
-    COOKIE_SECRET: "test-cookie-secret",
+    JWT_SECRET: "jwt-secret-of-the-tests-alone-0123456789",
+    COOKIE_SECRET: "cookie-secret-of-the-tests-alone-0123456789",
     LOG_LEVEL: "warn",
     // All tests share one network address.
     CODES_PER_ADDRESS: "1000000",

@@ -31,7 +31,24 @@ describe("npm start", () => {
   it("names each variable that production misses", () => {
     const { status, text } = start({ SHOP_ENV: "production" });
     expect(status).toBe(1);
-    expect(text.split("\n").map((line) => line.split(" ")[0])).toEqual(["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"]);
+    expect(text.split("\n").map((line) => line.split(" ")[0])).toEqual([
+      "DATABASE_URL",
+      "JWT_SECRET",
+      "COOKIE_SECRET",
+      "SHOP_URL",
+    ]);
+  });
+
+  it("does not open a production shop with the secrets of .env.example, and says so in one line", () => {
+    const { status, text } = start({
+      SHOP_ENV: "production",
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/haat",
+      SHOP_URL: "https://haat.example",
+      JWT_SECRET: "change-me",
+      COOKIE_SECRET: "change-me",
+    });
+    expect({ status, lines: text.split("\n").length }).toEqual({ status: 1, lines: 1 });
+    expect(text).toContain("JWT_SECRET is a placeholder, COOKIE_SECRET is a placeholder");
   });
 
   it("says that the port is in use, in one line", async () => {

@@ -8,6 +8,14 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const parse = (env: Record<string, string>) => parseEnvironment({ HAAT_DATA_DIR: dataDir, ...env });
 
+const production = {
+  SHOP_ENV: "production",
+  DATABASE_URL: "postgres://db/shop",
+  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  COOKIE_SECRET: "fedcba9876543210fedcba9876543210",
+  SHOP_URL: "https://haat.example/",
+};
+
 describe("the environment", () => {
   it("may be empty in demo mode, and keeps its own secret from start to start", () => {
     const first = parse({});
@@ -19,8 +27,20 @@ describe("the environment", () => {
 
   it("names everything that production misses", () => {
     expect(() => parse({ SHOP_ENV: "production", JWT_SECRET: " " })).toThrow(
-      /DATABASE_URL is missing\.[\s\S]*JWT_SECRET is missing\.[\s\S]*COOKIE_SECRET is missing\./,
+      /DATABASE_URL is missing\.[\s\S]*JWT_SECRET is missing\.[\s\S]*COOKIE_SECRET is missing\.[\s\S]*SHOP_URL is missing\./,
     );
+  });
+
+  it("takes no weak secret in production, where a demo may have any", () => {
+    expect(parse(production)).toMatchObject({ mode: "production", shopUrl: "https://haat.example" });
+    expect(() => parse({ ...production, JWT_SECRET: "change-me", COOKIE_SECRET: "short" })).toThrow(
+      "JWT_SECRET is a placeholder, COOKIE_SECRET has 5 of at least 32 characters",
+    );
+    expect(parse({ JWT_SECRET: "change-me" }).jwtSecret).toBe("change-me");
+  });
+
+  it("takes no address of the shop that browsers would not open", () => {
+    expect(() => parse({ SHOP_URL: "javascript:alert(1)" })).toThrow(/SHOP_URL: must be an address/);
   });
 
   it("names every value that is wrong", () => {
@@ -73,9 +93,8 @@ describe("the environment", () => {
 
   it("simulates gateways in a demo alone", () => {
     const simulated = { GATEWAY_SIMULATOR_PORT: "25000", GATEWAY_SIMULATOR_CONTROL: "true" };
-    const secrets = { DATABASE_URL: "postgres://db/shop", JWT_SECRET: "a", COOKIE_SECRET: "b" };
     expect(parse({}).gatewaySimulator).toEqual({ port: undefined, hasControl: false });
     expect(parse(simulated).gatewaySimulator).toEqual({ port: 25_000, hasControl: true });
-    expect(parse({ SHOP_ENV: "production", ...secrets, ...simulated }).gatewaySimulator).toBeUndefined();
+    expect(parse({ ...production, ...simulated }).gatewaySimulator).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { demoSecret } from "./demo-secret";
 import { faultsOfGatewayKeys, type GatewayKeysOfEnvironment, gatewayKeysOf } from "./gateway-keys-of-environment";
 import { projectRoot } from "./project-root";
+import { faultOfSecrets } from "./weak-secrets";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -11,6 +12,7 @@ const count = z
   .regex(/^\d{1,9}$/, "must be a whole number")
   .transform(Number);
 const url = z.url();
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
 const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
@@ -53,8 +55,8 @@ const variables = {
   HAAT_STOREFRONT_DIST: text.optional(),
   HAAT_SELLER_PORTAL_DIST: text.optional(),
   HAAT_DASHBOARD_DIST: text.optional(),
-  /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it; empty takes the caller's way. */
-  SHOP_URL: z.union([z.literal(""), url]).default(""),
+  /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it. A demo does without. */
+  SHOP_URL: webAddress.optional(),
   /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
   MEDIA_URL: z.union([z.literal(""), url]).default(""),
   /** Origins that may call the API from another site, separated by commas. */
@@ -104,6 +106,7 @@ export type Config = {
   mediaDir: string;
   /** Files that take a signed link, outside of what is served to everybody. */
   privateMediaDir: string;
+  /** Never empty in production. */
   shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
@@ -152,8 +155,10 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const missing = [...missingInProduction(values), ...missingForS3(values)];
+  const weak = values.SHOP_ENV === "production" ? faultOfSecrets(values) : undefined;
   const faults = [
     ...missing.map((name) => `${name} is missing.`),
+    ...(weak ? [weak] : []),
     ...faultsOfGatewayKeys(values),
     ...forTestsAlone(values),
   ];
@@ -163,7 +168,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
 
 function missingInProduction(values: Environment): string[] {
   if (values.SHOP_ENV !== "production") return [];
-  return (["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET"] as const).filter((name) => !values[name]);
+  return (["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"] as const).filter((name) => !values[name]);
 }
 
 function forTestsAlone({ SHOP_ENV, ENGINE_STORE_OPEN }: Environment): string[] {
@@ -200,7 +205,7 @@ function toConfig(values: Environment): Config {
     dataDir,
     mediaDir: path.join(dataDir, "media"),
     privateMediaDir: path.join(dataDir, "private-media"),
-    shopUrl: values.SHOP_URL.replace(/\/$/, ""),
+    shopUrl: (values.SHOP_URL ?? "").replace(/\/$/, ""),
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ""),
     dashboardDist: path.resolve(
       values.HAAT_DASHBOARD_DIST ?? path.join(projectRoot(), "admin-extensions", "dashboard", "dist"),

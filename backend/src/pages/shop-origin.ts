@@ -2,14 +2,17 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config/parse-environment";
 
 /**
- * Where the shop is reached, without a slash at its end: as SHOP_URL says, else as this caller reached it. What a
- * caller names is checked for form only, so it must be used for nothing but answers to that caller.
+ * Where the shop is reached, without a slash at its end: as SHOP_URL says, which production must have. A demo without
+ * it believes a caller who names this machine's loopback at the shop's own port, and nothing else: what callers name
+ * would stand in links that robots follow and that answers are kept under.
  */
-export function shopOrigin({ headers }: Pick<IncomingMessage, "headers">, config: OriginConfig): string {
-  if (config.shopUrl) return config.shopUrl;
-  const host = headers.host && /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i.test(headers.host) ? headers.host : "localhost";
-  const secure = config.trustProxy > 0 && headers["x-forwarded-proto"] === "https";
-  return `${secure ? "https" : "http"}://${host}`;
+export function shopOrigin({ headers }: Pick<IncomingMessage, "headers">, { shopUrl, port }: OriginConfig): string {
+  if (shopUrl) return shopUrl;
+  const host = headers.host?.toLowerCase();
+  const believed = loopbackNames.map((name) => `${name}:${port}`).find((one) => one === host);
+  return `http://${believed ?? `localhost:${port}`}`;
 }
 
-type OriginConfig = Pick<Config, "shopUrl" | "trustProxy">;
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+
+type OriginConfig = Pick<Config, "shopUrl" | "port">;

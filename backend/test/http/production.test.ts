@@ -13,11 +13,12 @@ import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout, serverForm } from "../support/shop-address";
 
+const shopUrl = "https://haat.example";
 const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-long-password" };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aPrivateShop({ SHOP_ENV: "production", ...administrator });
+  shop = await aPrivateShop({ SHOP_ENV: "production", SHOP_URL: shopUrl, ...administrator });
 }, 300_000);
 afterAll(() => shop.stop());
 
@@ -40,6 +41,7 @@ async function start(env: Record<string, string>) {
     env: {
       ...testEnvironment(shop.databaseUrl, serverForm(), path.join(shop.database.folder, "shop")),
       SHOP_ENV: "production",
+      SHOP_URL: shopUrl,
       ...env,
     },
   });
@@ -72,6 +74,19 @@ describe("a shop in production", () => {
     expect(answer.body).toMatchObject({ message: loginMessages.sendFailed });
     const kept = await withDatabase((client) => client.query("SELECT * FROM outbox_message"), shop.databaseUrl);
     expect(kept.rows).toEqual([]);
+  });
+
+  it("names itself by its own address, whatever host a caller says", async () => {
+    for (const host of ["evil.example", "localhost:9000"]) {
+      const robots = await ask("GET", "/robots.txt", { headers: { host, "x-forwarded-host": host } });
+      expect(robots.text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+      expect(robots.text).not.toContain(host);
+    }
+  });
+
+  it("does not start with a weak secret or without its address", async () => {
+    await expect(start({ JWT_SECRET: "change-me" })).rejects.toThrow("JWT_SECRET is a placeholder");
+    await expect(start({ SHOP_URL: "" })).rejects.toThrow("SHOP_URL is missing");
   });
 
   it("asks browsers to keep to HTTPS", async () => {

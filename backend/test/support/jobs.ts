@@ -19,7 +19,8 @@ type JobsEnvironment = { NODE_OPTIONS: string; HAAT_TEST_JOBS: string; HAAT_TEST
 export async function jobsEnvironment(): Promise<JobsEnvironment> {
   const script = path.join(__dirname, "jobs-on-demand.cjs");
   return {
-    NODE_OPTIONS: `--require ${script}`,
+    // In quotes, as Node reads them: the path of a checkout may have spaces.
+    NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
     HAAT_TEST_JOBS: jobNames.join(" "),
     HAAT_TEST_JOBS_PORT: String(await freePort()),
   };

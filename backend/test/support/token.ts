@@ -1,7 +1,7 @@
 import jwt from "jsonwebtoken";
 
 /** The secret that tests' servers sign with; a shop that runs already must be started with the same. */
-export const jwtSecret = "test-jwt-secret";
+export const jwtSecret = "jwt-secret-of-the-tests-alone-0123456789";
 
 type Claims = { actor_type: "customer" | "seller" | "user"; actor_id?: string };
 

@@ -42,8 +42,9 @@ describe("a shop in production", () => {
     const demo = aProcess(aShop(), {
       SHOP_ENV: "production",
       DATABASE_URL: "postgres://db/shop",
-      JWT_SECRET: "a",
-      COOKIE_SECRET: "b",
+      JWT_SECRET: "0123456789abcdef0123456789abcdef",
+      COOKIE_SECRET: "fedcba9876543210fedcba9876543210",
+      SHOP_URL: "https://haat.example",
       GATEWAY_SIMULATOR_PORT: "25000",
       GATEWAY_SIMULATOR_CONTROL: "true",
     });

@@ -8,6 +8,7 @@ import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { latestCode, outbox } from "../../support/shopper";
 import { tablesWith } from "../../support/tables-with";
+import { jwtSecret } from "../../support/token";
 
 const password = "correct horse battery";
 
@@ -262,7 +263,7 @@ describe("a login's token", () => {
   it("opens nothing with somebody else's session in it", async () => {
     const other = await someone();
     const { session_id } = jwt.decode(other.token) as { session_id: string };
-    const forged = jwt.sign({ actor_id: staff.userId, actor_type: "user", session_id }, "test-jwt-secret");
+    const forged = jwt.sign({ actor_id: staff.userId, actor_type: "user", session_id }, jwtSecret);
     expect((await failureOf(api(forged).call("getMe", {}))).status).toBe(401);
   });
 });

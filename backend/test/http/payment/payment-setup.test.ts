@@ -156,6 +156,7 @@ describe("a shop in production without keys", () => {
   beforeAll(async () => {
     production = await aPrivateShop({
       SHOP_ENV: "production",
+      SHOP_URL: "https://haat.example",
       ADMIN_EMAIL: "owner@example.test",
       ADMIN_PASSWORD: "a-long-password",
     });

@@ -8,6 +8,7 @@ import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { aFreshSellerEmail, aSeller } from "../../support/seller";
 import { aFreshMobile, aShopper, outbox } from "../../support/shopper";
+import { jwtSecret } from "../../support/token";
 import { until } from "../../support/until";
 
 const password = "three words together";
@@ -209,7 +210,7 @@ describe("a seller's login", () => {
   it("opens nothing by a token that names no login, or somebody else's", async () => {
     const [one, other] = [await aSeller(), await aSeller()];
     const claims = jwt.decode(other.token) as jwt.JwtPayload;
-    const sign = (part: object) => jwt.sign({ actor_type: "seller", actor_id: one.id, ...part }, "test-jwt-secret");
+    const sign = (part: object) => jwt.sign({ actor_type: "seller", actor_id: one.id, ...part }, jwtSecret);
     for (const forged of [sign({}), sign({ session_id: claims.session_id }), sign({ session_id: "selses_x" })]) {
       expect((await failureOf(api(forged).call("getSellerMe", {}))).status).toBe(401);
     }

@@ -1,0 +1,43 @@
+/*
+ * What is wrong with a production shop's secrets. `scripts/weak-secrets.mjs` holds the same rule for what runs before
+ * anything is installed; `tests/secrets.test.mjs` keeps both alike.
+ */
+
+/** Sign logins and seal what is stored, so nobody may guess them. */
+const signingSecrets = ["JWT_SECRET", "COOKIE_SECRET", "ENCRYPTION_KEY"] as const;
+/** As long as their service wants them. */
+const otherSecrets = ["S3_SECRET_ACCESS_KEY", "ADMIN_PASSWORD"] as const;
+
+type SecretName = (typeof signingSecrets)[number] | (typeof otherSecrets)[number];
+
+const minSecretLength = 32;
+const minDifferentCharacters = 8;
+
+const isPlaceholder = (value: string) =>
+  /change[-_ ]?(me|this)|placeholder|your[-_ ]?(secret|password|key)|^example|^<.*>$/i.test(value);
+
+function faultOfSecret(name: SecretName, value: string): string | undefined {
+  if (isPlaceholder(value)) return `${name} is a placeholder`;
+  if (!signingSecrets.some((one) => one === name)) return undefined;
+  if (value.length < minSecretLength) return `${name} has ${value.length} of at least ${minSecretLength} characters`;
+  if (new Set(value).size < minDifferentCharacters) return `${name} repeats the same few characters`;
+  return undefined;
+}
+
+/** One line that names each variable whose value is a placeholder, short, or that of another. */
+export function faultOfSecrets(env: Partial<Record<SecretName, string | undefined>>): string | undefined {
+  const seen = new Map<string, string>();
+  const faults: string[] = [];
+  for (const name of [...signingSecrets, ...otherSecrets]) {
+    const value = env[name]?.trim();
+    if (!value) continue;
+    const fault = faultOfSecret(name, value);
+    const twin = seen.get(value);
+    if (fault) faults.push(fault);
+    else if (twin) faults.push(`${name} is the same as ${twin}`);
+    seen.set(value, twin ?? name);
+  }
+  return faults.length > 0
+    ? `A production shop needs secrets that nobody can guess: ${faults.join(", ")}. "npm run secrets" writes good ones into .env.`
+    : undefined;
+}
