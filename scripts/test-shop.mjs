@@ -45,6 +45,9 @@ export function testEnvironment(databaseUrl, form, dataDir) {
     LOG_LEVEL: "warn",
     // All tests share one network address.
     CODES_PER_ADDRESS: "1000000",
+    SELLER_CODES_PER_ADDRESS: "1000000",
+    STAFF_CODES_PER_ADDRESS: "1000000",
+    WRONG_CODES_PER_ADDRESS: "1000000",
     // Tests are the shopper at the gateways, and the bank.
     GATEWAY_SIMULATOR_CONTROL: "true",
     HAAT_DATA_DIR: dataDir,

@@ -64,7 +64,12 @@ const variables = {
   /** How many reverse proxies stand before the shop; their X-Forwarded-For is believed, nobody else's. */
   TRUST_PROXY: count.default(0),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  /** Allowances of one network address, each for its own kind of people. */
   CODES_PER_ADDRESS: count.default(300),
+  SELLER_CODES_PER_ADDRESS: count.default(300),
+  STAFF_CODES_PER_ADDRESS: count.default(300),
+  /** Wrong guesses at one-time codes, whomever they are for. */
+  WRONG_CODES_PER_ADDRESS: count.default(100),
   CODES_WINDOW_SECONDS: count.default(600),
   /** Where a demo's gateway simulator listens on loopback; without it the data folder decides. */
   GATEWAY_SIMULATOR_PORT: count.optional(),
@@ -115,7 +120,7 @@ export type Config = {
   corsOrigins: string[];
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
-  codesPerAddress: { most: number; seconds: number };
+  codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { most: number; seconds: number }>;
   workerMode: Environment["WORKER_MODE"];
   adminDisabled: boolean;
   /** Whether the engine's `/store` answers: for the bench alone. */
@@ -217,7 +222,12 @@ function toConfig(values: Environment): Config {
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    codesPerAddress: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+    codesPerAddress: {
+      shopper: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      seller: { most: values.SELLER_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      staff: { most: values.STAFF_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      wrong: { most: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+    },
     workerMode: values.WORKER_MODE,
     adminDisabled: values.ADMIN_DISABLED,
     engineStoreOpen: values.ENGINE_STORE_OPEN,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ApiError } from "./api-error";
 import { limitByAddress } from "./limit-by-address";
+import { limitFailures } from "./rate-limit";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "haat-limit-"));
 Object.assign(process.env, { HAAT_DATA_DIR: dataDir, TRUST_PROXY: "1" });
@@ -20,5 +21,23 @@ describe("a limit per network address", () => {
     expect(refusal.status).toBe(429);
     expect(Number(refusal.headers["Retry-After"])).toBeGreaterThan(0);
     await limit(from("1.2.3.5"));
+  });
+});
+
+describe("a limit of what fails", () => {
+  it("gives back what went well or failed for another reason, and counts before it acts", async () => {
+    const limited = limitFailures(() => ({ name: "failures", most: 2, seconds: 60 }));
+    const isWrong = (error: unknown) => error === "wrong";
+    const fail = (reason: string) => limited("one", () => Promise.reject(reason), isWrong);
+    for (let times = 0; times < 5; times += 1) {
+      expect(await limited("one", async () => "well", isWrong)).toBe("well");
+      await expect(fail("away")).rejects.toBe("away");
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => fail("wrong")));
+    const reasons = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason : undefined));
+    expect(reasons.filter((reason) => reason === "wrong")).toHaveLength(2);
+    expect(reasons.filter((reason) => reason instanceof ApiError && reason.status === 429)).toHaveLength(8);
+    await expect(limited("one", async () => "well", isWrong)).rejects.toMatchObject({ status: 429 });
+    expect(await limited("another", async () => "well", isWrong)).toBe("well");
   });
 });

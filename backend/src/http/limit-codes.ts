@@ -1,5 +1,38 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
+import { clientAddress, limitKey } from "./client-address";
 import { limitByAddress } from "./limit-by-address";
+import { limitFailures } from "./rate-limit";
+import { toFailure } from "./to-failure";
 
-/** Codes that one network address asks for, whatever they are for. Throws ApiError 429. */
-export const limitCodes = limitByAddress(() => ({ name: "codes", ...readConfig().codesPerAddress }));
+/*
+ * Codes, passwords and links that one network address asks for or tries. Thousands of shoppers stand behind the one
+ * address of a mobile carrier, so each kind of people has an allowance of its own: shoppers who use theirs up must not
+ * keep staff out. All throw ApiError 429.
+ */
+export const limitShopperCodes = limitByAddress(() => ({ name: "codes", ...readConfig().codesPerAddress.shopper }));
+export const limitSellerCodes = limitByAddress(() => ({
+  name: "seller-codes",
+  ...readConfig().codesPerAddress.seller,
+}));
+export const limitStaffCodes = limitByAddress(() => ({ name: "staff-codes", ...readConfig().codesPerAddress.staff }));
+
+const guesses = {
+  shopper: limitFailures(() => ({ name: "wrong-codes", ...readConfig().codesPerAddress.wrong })),
+  staff: limitFailures(() => ({ name: "staff-wrong-codes", ...readConfig().codesPerAddress.wrong })),
+};
+
+/**
+ * Tries a one-time code. Besides the five tries of each code, the wrong ones of a network address are counted, whomever
+ * they are for: guessing once at each of a million accounts would open one.
+ *
+ * @throws ApiError 429 with Retry-After, before the code is looked at; else what `redeem` throws.
+ */
+export function guess<Answer>(
+  req: MedusaRequest,
+  who: keyof typeof guesses,
+  redeem: () => Promise<Answer>,
+): Promise<Answer> {
+  const isWrong = (error: unknown) => toFailure(error).status === 400;
+  return guesses[who](limitKey(clientAddress(req, readConfig().trustProxy)), redeem, isWrong);
+}

@@ -25,13 +25,42 @@ export function rateLimit(limit: () => Limit): (key: string) => Promise<void> {
   let counter: RateLimiterAbstract | undefined;
   return async (key) => {
     counter ??= limiter(limit());
+    await consume(counter, key, limit());
+  };
+}
+
+/**
+ * A limit of what fails alone. An act is counted before it is done, so that many at the same moment are not all let
+ * through, and is given back unless it has failed.
+ */
+export function limitFailures(limit: () => Limit) {
+  let counter: RateLimiterAbstract | undefined;
+  return async <Answer>(
+    key: string,
+    act: () => Promise<Answer>,
+    hasFailed: (error: unknown) => boolean,
+  ): Promise<Answer> => {
+    counter ??= limiter(limit());
+    await consume(counter, key, limit());
     try {
-      await counter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      const message = limit().message ?? serviceMessages.tooManyRequests;
-      throw new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });
+      const answer = await act();
+      await counter.reward(key);
+      return answer;
+    } catch (error) {
+      if (!hasFailed(error)) await counter.reward(key);
+      throw error;
     }
   };
+}
+
+async function consume(counter: RateLimiterAbstract, key: string, { message }: Limit): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new ApiError(429, message ?? serviceMessages.tooManyRequests, {
+      headers: { "Retry-After": String(seconds) },
+    });
+  }
 }

@@ -18,7 +18,15 @@ const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-lo
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aPrivateShop({ SHOP_ENV: "production", SHOP_URL: shopUrl, ...administrator });
+  shop = await aPrivateShop({
+    SHOP_ENV: "production",
+    SHOP_URL: shopUrl,
+    ...administrator,
+    // Each test of a limit has a network address of its own.
+    TRUST_PROXY: "1",
+    CODES_PER_ADDRESS: "3",
+    WRONG_CODES_PER_ADDRESS: "4",
+  });
 }, 300_000);
 afterAll(() => shop.stop());
 
@@ -87,6 +95,43 @@ describe("a shop in production", () => {
   it("does not start with a weak secret or without its address", async () => {
     await expect(start({ JWT_SECRET: "change-me" })).rejects.toThrow("JWT_SECRET is a placeholder");
     await expect(start({ SHOP_URL: "" })).rejects.toThrow("SHOP_URL is missing");
+  });
+
+  it("stops one address that guesses codes of many accounts, at the same moment too, and nobody else", async () => {
+    const guessAs = (from: string, path: string, body: object) =>
+      ask("POST", path, { headers: { "x-forwarded-for": from }, body: { otp: "000000", ...body } });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        guessAs("198.51.100.1", "/api/v1/signup", { email: `shopper-${index}@example.test` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(8);
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    // Staff behind the same address, and everybody else.
+    expect((await guessAs("198.51.100.1", "/api/v1/admin-login", { email: "owner@example.test" })).status).toBe(400);
+    expect((await guessAs("198.51.100.2", "/api/v1/signup", { email: "else@example.test" })).status).toBe(400);
+    for (let tries = 0; tries < 4; tries += 1) {
+      const email = `staff-${tries}@example.test`;
+      expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email })).status).toBe(400);
+    }
+    expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email: "more@example.test" })).status).toBe(429);
+  });
+
+  it("lets staff and sellers in where shoppers behind the same address have asked for too many codes", async () => {
+    const headers = { "x-forwarded-for": "198.51.100.4" };
+    const asked: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const body = { email: `many-${index}@example.test` };
+      asked.push((await ask("POST", "/api/v1/signup", { headers, body })).status);
+    }
+    // It has no mail server; what counts is that the fourth does not get as far.
+    expect(asked).toEqual([503, 503, 503, 429]);
+    const staff = { email: "owner@example.test", password: "wrong" };
+    expect((await ask("POST", "/api/v1/admin-login", { headers, body: staff })).status).toBe(503);
+    const seller = { email: "seller@example.test", password: "wrong-password" };
+    expect((await ask("POST", "/api/v1/sallerlogin", { headers, body: seller })).status).toBe(401);
   });
 
   it("asks browsers to keep to HTTPS", async () => {

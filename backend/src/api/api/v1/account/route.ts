@@ -1,5 +1,6 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 import { defineRoute } from "../../../../http/define-route";
+import { guess } from "../../../../http/limit-codes";
 import { deleteAccount } from "../../../../workflows/account/delete-account";
 import { requireAccount } from "../../../../workflows/account/require-account";
 import { updateAccount } from "../../../../workflows/account/update-account";
@@ -13,7 +14,7 @@ export const PUT = defineRoute("updateAccount", async ({ auth, body, scope }) =>
   message: accountMessages.saved,
 }));
 
-export const DELETE = defineRoute("deleteAccount", async ({ auth, body, scope }) => {
-  await deleteAccount(scope, auth.id, body.otp);
+export const DELETE = defineRoute("deleteAccount", async ({ auth, body, scope, req }) => {
+  await guess(req, "shopper", () => deleteAccount(scope, auth.id, body.otp));
   return { message: accountMessages.deleted };
 });

@@ -2,18 +2,19 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { readConfig } from "../../../../config/read-config";
 import { clientAddress } from "../../../../http/client-address";
 import { defineRoute } from "../../../../http/define-route";
-import { limitCodes } from "../../../../http/limit-codes";
+import { guess, limitStaffCodes } from "../../../../http/limit-codes";
 import { logInAdministrator } from "../../../../workflows/staff-login/log-in-administrator";
 import { sendAdministratorCode } from "../../../../workflows/staff-login/send-administrator-code";
 
 export const POST = defineRoute("adminLogin", async ({ body, scope, req }) => {
   // Both steps count: one address may neither try passwords nor guess codes without end.
-  await limitCodes(req);
+  await limitStaffCodes(req);
   if (body.step === "password") {
     await sendAdministratorCode(scope, body);
     return { message: staffLoginMessages.otpSent };
   }
   const { email, otp } = body;
   const address = clientAddress(req, readConfig().trustProxy);
-  return await logInAdministrator(scope, { email, otp, address, userAgent: req.headers["user-agent"] ?? "" });
+  const userAgent = req.headers["user-agent"] ?? "";
+  return await guess(req, "staff", () => logInAdministrator(scope, { email, otp, address, userAgent }));
 });

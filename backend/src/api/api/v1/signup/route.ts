@@ -1,13 +1,13 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { defineRoute } from "../../../../http/define-route";
-import { limitCodes } from "../../../../http/limit-codes";
+import { guess, limitShopperCodes } from "../../../../http/limit-codes";
 import { logInByCode } from "../../../../workflows/login/log-in-by-code";
 import { sendCode } from "../../../../workflows/login/one-time-codes";
 
 export const POST = defineRoute("signup", async ({ body, scope, req }) => {
   const { identifier, otp } = body;
-  if (otp) return logInByCode(scope, identifier, otp);
-  await limitCodes(req);
+  if (otp) return guess(req, "shopper", () => logInByCode(scope, identifier, otp));
+  await limitShopperCodes(req);
   await sendCode(scope, "shopper-login", identifier);
   return { message: loginMessages.sent(identifier.value) };
 });

@@ -1,14 +1,14 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { defineRoute } from "../../../../../http/define-route";
-import { limitCodes } from "../../../../../http/limit-codes";
+import { guess, limitShopperCodes } from "../../../../../http/limit-codes";
 import { addIdentifier, checkAddable } from "../../../../../workflows/account/add-identifier";
 import { sendCode } from "../../../../../workflows/login/one-time-codes";
 
 export const POST = defineRoute("addIdentifier", async ({ auth, body, scope, req }) => {
   const { identifier, otp } = body;
-  if (otp) return addIdentifier(scope, auth.id, identifier, otp);
+  if (otp) return guess(req, "shopper", () => addIdentifier(scope, auth.id, identifier, otp));
   await checkAddable(scope, auth.id, identifier);
-  await limitCodes(req);
+  await limitShopperCodes(req);
   await sendCode(scope, "add-identifier", identifier);
   return { message: loginMessages.sent(identifier.value) };
 });

@@ -1,6 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import { defineRoute } from "../../../../../http/define-route";
-import { limitCodes } from "../../../../../http/limit-codes";
+import { limitStaffCodes } from "../../../../../http/limit-codes";
 import { readInvitation } from "../../../../../workflows/staff/read-invitation";
 import { setFirstPassword } from "../../../../../workflows/staff-login/set-first-password";
 
@@ -8,7 +8,7 @@ export const GET = defineRoute("getInvitation", async ({ query, scope }) => read
 
 export const POST = defineRoute("acceptInvitation", async ({ body, scope, req }) => {
   // Each try hashes a password, which costs as much as many reads.
-  await limitCodes(req);
+  await limitStaffCodes(req);
   await setFirstPassword(scope, body);
   return { message: staffMessages.welcome };
 });

@@ -1,7 +1,7 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import { ApiError } from "../../../../../http/api-error";
 import { defineRoute } from "../../../../../http/define-route";
-import { limitCodes } from "../../../../../http/limit-codes";
+import { limitSellerCodes } from "../../../../../http/limit-codes";
 import { SELLER_MODULE } from "../../../../../modules/seller";
 import type { SellerService } from "../../../../../modules/seller/service";
 import { resetSellerPassword } from "../../../../../workflows/seller-login/reset-password";
@@ -13,7 +13,7 @@ export const GET = defineRoute("getSellerReset", async ({ query, scope }) => {
 });
 
 export const POST = defineRoute("resetSellerPassword", async ({ body, scope, req }) => {
-  await limitCodes(req);
+  await limitSellerCodes(req);
   await resetSellerPassword(scope, body);
   return { message: sellerLoginMessages.passwordReset };
 });
