@@ -31,6 +31,15 @@ describe("a failure", () => {
   });
 
   it.each([
+    withCode("ENOSPC: no space left on device, write", "ENOSPC"),
+    withCode("could not extend file: No space left on device", "53100"),
+    { name: "Error", message: "ENOSPC: no space left on device, write" },
+    new Error("wrapped", { cause: withCode("EDQUOT: disk quota exceeded, open", "EDQUOT") }),
+  ])("of a disk without room becomes 507 in words: %j", (error) => {
+    expect(toFailure(error)).toMatchObject({ status: 507, message: serviceMessages.storageFull });
+  });
+
+  it.each([
     withCode("connect ECONNREFUSED 127.0.0.1:5432", "ECONNREFUSED"),
     withCode("terminating connection due to administrator command", "57P01"),
     new Error("Connection terminated unexpectedly"),

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { ZodError } from "zod";
 import { ApiError } from "./api-error";
 import { isDatabaseAway } from "./is-database-away";
+import { isDiskFull } from "./is-disk-full";
 import { toSentence } from "./to-sentence";
 
 const engineStatuses: Record<string, number> = {
@@ -39,6 +40,7 @@ const isTyped = (error: object): error is { type: string; message: string } =>
  */
 export function toFailure(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (isDiskFull(thrown)) return new ApiError(507, serviceMessages.storageFull);
   if (isDatabaseAway(thrown)) return new ApiError(503, serviceMessages.unavailable);
   if (typeof thrown !== "object" || thrown === null) return new ApiError(500, serviceMessages.unexpected);
   if (thrown instanceof ZodError) return new ApiError(400, toSentence(thrown.issues[0]));

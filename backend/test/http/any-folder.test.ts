@@ -34,9 +34,9 @@ describe("a checkout in a folder whose path has a space and letters of India", (
     for (const name of ["node_modules", "packages", "storefront", "seller-portal", "admin-extensions"]) {
       await symlink(path.join(original, name), path.join(folder, name));
     }
-    const jest = path.join(folder, "node_modules", "jest", "bin", "jest.js");
+    const runner = path.join(folder, "node_modules", "jest", "bin", "jest.js");
     const suite = ["--config", "backend/jest.config.mjs", "--selectProjects", "http", "--ci", "--json", "outbox.test"];
-    const { stdout } = await run(process.execPath, [jest, ...suite], {
+    const { stdout } = await run(process.execPath, [runner, ...suite], {
       cwd: folder,
       env: { ...bareEnvironment(), HAAT_TEST_SERVER: serverForm() },
     }).catch((failed: unknown) => z.object({ stdout: z.string().min(1) }).parse(failed));

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
@@ -13,6 +12,7 @@ import type {
 } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import { decodeContent } from "../../files/decode-content";
+import { draftOf, dropDraft, finishDraft, writeWhole } from "../../files/draft-file";
 import { isPrivate, keyFor, publicFolder, requireKey } from "../../files/file-key";
 import { signLink } from "../../files/private-link";
 
@@ -23,9 +23,6 @@ type Options = {
   /** Signs the links of private files. */
   secret: string;
 };
-
-/** Files are written beside and renamed, so that none is ever seen half written. */
-const draftOf = (target: string) => `${target}.${randomUUID()}.part`;
 
 /**
  * Files on this machine's disk, for a shop without S3. The edge serves the public ones at `/media/<name>`, the others at
@@ -43,10 +40,7 @@ export class DiskFileService extends AbstractFileProviderService {
 
   override async upload(file: ProviderUploadFileDTO): Promise<ProviderFileResultDTO> {
     const key = keyFor(file);
-    const target = await this.placeFor(key);
-    const draft = draftOf(target);
-    await writeFile(draft, decodeContent(file.content, file.mimeType));
-    await rename(draft, target);
+    await writeWhole(await this.placeFor(key), decodeContent(file.content, file.mimeType));
     return { key, url: this.address(key) };
   }
 
@@ -58,8 +52,8 @@ export class DiskFileService extends AbstractFileProviderService {
     const writeStream = createWriteStream(draft);
     const kept = { key, url: this.address(key) };
     const promise = finished(writeStream).then(
-      () => rename(draft, target).then(() => kept),
-      (error: unknown) => rm(draft, { force: true }).then(() => Promise.reject(error)),
+      () => finishDraft(draft, target).then(() => kept),
+      (error: unknown) => dropDraft(draft).then(() => Promise.reject(error)),
     );
     return { writeStream, promise, url: kept.url, fileKey: key };
   }

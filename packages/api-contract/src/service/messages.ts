@@ -8,6 +8,7 @@ export const serviceMessages = {
   unavailable: "The shop is briefly unavailable. Please try again in a moment.",
   unexpected: "Something went wrong on our side. Please try again.",
   tooManyRequests: "Too many requests. Please try again later.",
+  storageFull: "The shop has no room left to keep this. Please try again later.",
   busy: "The shop is busy right now. Please try again.",
   unsupportedMedia: "This kind of content is not accepted here.",
 } as const;

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isDiskFull } from "../http/is-disk-full";
+import { sweepDrafts, writeWhole } from "./draft-file";
+
+const folder = mkdtempSync(path.join(tmpdir(), "haat-drafts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
+
+/** As a disk does that has room for a part: the device for it is Linux's own. */
+function fillDisk(): void {
+  const { writeFile } = fs;
+  jest.spyOn(fs, "writeFile").mockImplementation(async (file, content) => {
+    await writeFile(file, "a part");
+    rmSync(String(file));
+    symlinkSync("/dev/full", String(file));
+    await writeFile(file, content);
+  });
+}
+
+describe("a file that is written", () => {
+  it("leaves nothing when the disk is full, and says why", async () => {
+    fillDisk();
+    const failed: unknown = await writeWhole(path.join(folder, "a.webp"), Buffer.from("a picture")).catch(
+      (error: unknown) => error,
+    );
+    expect(isDiskFull(failed)).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("leaves nothing when it can't take its name", async () => {
+    const target = path.join(folder, "taken");
+    await fs.mkdir(path.join(target, "inside"), { recursive: true });
+    await expect(writeWhole(target, Buffer.from("a picture"))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(readdirSync(folder)).toEqual(["taken"]);
+    rmSync(target, { recursive: true });
+  });
+});
+
+describe("the sweep of drafts", () => {
+  it("removes what a crash left, and neither what is being written nor a file", async () => {
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    for (const name of ["left.webp.1.part", "kept.webp", "new.webp.2.part"]) {
+      writeFileSync(path.join(folder, name), "x");
+      if (!name.startsWith("new")) utimesSync(path.join(folder, name), longAgo, longAgo);
+    }
+    await sweepDrafts([folder, path.join(folder, "nowhere")]);
+    expect(readdirSync(folder).sort()).toEqual(["kept.webp", "new.webp.2.part"]);
+  });
+});
