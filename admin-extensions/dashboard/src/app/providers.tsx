@@ -12,7 +12,7 @@ export const Providers = ({ queryClient, router }: Props) => (
     <HostContext.Provider value={dashboardHost}>
       <TooltipProvider>
         <RouterProvider router={router} />
-        <Toaster position="top-right" duration={3_000} />
+        <Toaster position="bottom-right" duration={3_000} />
       </TooltipProvider>
     </HostContext.Provider>
   </QueryClientProvider>

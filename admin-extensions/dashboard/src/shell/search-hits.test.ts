@@ -33,6 +33,6 @@ it("leads each find to its place and names no empty group", () => {
     customers: [{ _id: "cus_1", name: "", email: "a@b.test", mobile: "" }],
   });
   expect(groups.map(({ title }) => title)).toEqual(["Orders", "Customers"]);
-  expect(groups[0]?.hits[0]).toMatchObject({ text: "₹99.50 · placed", to: "/dashboard/orderdetails?search=1042" });
+  expect(groups[0]?.hits[0]).toMatchObject({ text: "₹99.50 · Pending", to: "/dashboard/orderdetails?search=1042" });
   expect(groups[1]?.hits[0]).toMatchObject({ title: "a@b.test", to: "/dashboard/customer-details?id=cus_1" });
 });

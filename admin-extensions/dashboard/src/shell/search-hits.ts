@@ -1,5 +1,6 @@
 import type { BackOfficeHits } from "@haat/api-contract/back-office-search/schemas";
 import { orderRupees } from "@haat/ui/format";
+import { statusLooks } from "../../../src/admin/screens/orders/order-words";
 import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
 
 /** One line of what the search box found. */
@@ -41,7 +42,7 @@ export function hitGroups(screens: Hit[], found: BackOfficeHits | undefined): Hi
       hits: (found?.orders ?? []).map(({ _id, number, customer, orderStatus, finalAmount }) => ({
         id: _id,
         title: `#${number}, ${customer}`,
-        text: `${orderRupees(finalAmount)} · ${orderStatus}`,
+        text: `${orderRupees(finalAmount)} · ${statusLooks[orderStatus].label}`,
         to: searched("/orderdetails", String(number)),
       })),
     },

@@ -24,7 +24,8 @@ export function Shell({ me }: { me: Me }) {
     setOpen(!open);
   };
   return (
-    <div className="text-ui-fg-base flex min-h-dvh flex-col">
+    // What is layered in here stays below whatever opens over the page: menus, panels and dialogs stand beside it.
+    <div className="text-ui-fg-base isolate flex min-h-dvh flex-col">
       <a
         href="#content"
         className="bg-ui-bg-base shadow-elevation-flyout sr-only z-[60] rounded-md px-4 py-2 focus:not-sr-only focus:fixed focus:left-4 focus:top-3"

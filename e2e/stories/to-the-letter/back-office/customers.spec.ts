@@ -27,7 +27,7 @@ test.describe("The list of customers", () => {
     await expect(rows(page).first().getByRole("cell")).toContainText([
       email,
       email,
-      "None",
+      "–",
       "1",
       "₹",
       "",

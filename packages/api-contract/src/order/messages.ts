@@ -1,3 +1,6 @@
+/** A status as screens call it: what the store keeps as `placed` reads "pending" everywhere. */
+const shown = (status: string): string => (status === "placed" ? "pending" : status);
+
 export const orderMessages = {
   loginFirst: "You must be logged in to view orders.",
   loginToPlace: "You must be logged in to place an order.",
@@ -16,10 +19,10 @@ export const orderMessages = {
   pincodeNotServed: (title: string) => `${title} can't be delivered to this pincode.`,
   keyReused: "This Idempotency-Key was already used for a different order.",
   notFound: "Order not found.",
-  cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${status}.`,
+  cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${shown(status)}.`,
   cancelled: "Order successfully cancelled!",
-  statusUpdated: (status: string) => `The order is now ${status}.`,
-  statusUnchanged: (status: string) => `The order is ${status} already.`,
+  statusUpdated: (status: string) => `The order is now ${shown(status)}.`,
+  statusUnchanged: (status: string) => `The order is ${shown(status)} already.`,
   changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
   notPaidYet: "This order has not been paid yet. It can go out once its payment is here.",
   isReturned: "This order is being returned: decide on its return request instead.",

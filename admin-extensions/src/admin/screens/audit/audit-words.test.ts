@@ -16,7 +16,7 @@ describe("the audit log in words", () => {
     [null, "–"],
     ["", "–"],
     [true, "Yes"],
-    [[], "None"],
+    [[], "–"],
     [["a", "b"], "a, b"],
     [{ from: 1, to: 2 }, "From: 1; To: 2"],
     [0, "0"],

@@ -1,3 +1,5 @@
+import { noValue } from "../shared/no-value";
+
 type Fields = Record<string, unknown> | null;
 
 /** `banner.updated` as people read it: "Banner updated"; `engine.POST /products`: "Engine: POST /products". */
@@ -20,9 +22,9 @@ export function fieldText(field: string): string {
 
 /** A value as people read it. */
 export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "–";
+  if (value === null || value === undefined || value === "") return noValue;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(valueText).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? noValue : value.map(valueText).join(", ");
   if (typeof value === "object") {
     return Object.entries(value)
       .map(([name, inner]) => `${fieldText(name)}: ${valueText(inner)}`)

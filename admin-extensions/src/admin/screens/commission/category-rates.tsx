@@ -1,5 +1,6 @@
 import { commissionPercent } from "@haat/api-contract/commission/rule";
 import { Button } from "@medusajs/ui";
+import { NoValue } from "../shared/no-value";
 import { Panel } from "../shared/panel";
 import { PlainTable } from "../shared/plain-table";
 import type { CategoryRate } from "./commission.queries";
@@ -33,7 +34,11 @@ export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
             header: "Category",
             cell: ({ title, parentId }) => <span className={parentId ? "pl-5" : "font-medium"}>{title}</span>,
           },
-          { header: "Own rate", align: "end", cell: ({ percent }) => (percent === null ? "None" : `${percent} %`) },
+          {
+            header: "Own rate",
+            align: "end",
+            cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent} %`),
+          },
           { header: "Holds", align: "end", cell: (row) => `${holds(row)} %` },
           ...(onEdit
             ? [

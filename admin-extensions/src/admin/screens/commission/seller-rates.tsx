@@ -3,6 +3,7 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
 import type { ListSpec } from "../shared/list-state";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";
@@ -23,7 +24,7 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
     key: "percent",
     header: "Own rate",
     align: "end",
-    cell: ({ percent }) => (percent === null ? <span className="text-ui-fg-muted">None</span> : `${percent} %`),
+    cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent} %`),
   },
   ...(onEdit
     ? [

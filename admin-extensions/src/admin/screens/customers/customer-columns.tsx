@@ -1,6 +1,7 @@
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { nameOf } from "./customer-words";
@@ -13,7 +14,7 @@ const Contact = ({ value, isVerified }: { value: string | null; isVerified: bool
       {!isVerified && <span className="text-ui-fg-muted"> (not verified)</span>}
     </span>
   ) : (
-    <span className="text-ui-fg-muted">None</span>
+    <NoValue />
   );
 
 export const customerColumns: Column<CustomerRow>[] = [
@@ -30,22 +31,39 @@ export const customerColumns: Column<CustomerRow>[] = [
       </ScreenLink>
     ),
   },
-  { key: "email", header: "Email", cell: (row) => <Contact value={row.email} isVerified={row.isEmailVerified} /> },
-  { key: "mobile", header: "Mobile", cell: (row) => <Contact value={row.mobile} isVerified={row.isMobileVerified} /> },
-  { key: "orders", header: "Orders", sort: "orders", align: "end", cell: ({ orders }) => indianNumber(orders) },
+  {
+    key: "email",
+    givesWay: 5,
+    header: "Email",
+    cell: (row) => <Contact value={row.email} isVerified={row.isEmailVerified} />,
+  },
+  {
+    key: "mobile",
+    givesWay: 3,
+    header: "Mobile",
+    cell: (row) => <Contact value={row.mobile} isVerified={row.isMobileVerified} />,
+  },
+  {
+    key: "orders",
+    givesWay: 4,
+    header: "Orders",
+    sort: "orders",
+    align: "end",
+    cell: ({ orders }) => indianNumber(orders),
+  },
   { key: "spent", header: "Spent", sort: "spent", align: "end", cell: ({ spent }) => orderRupees(spent) },
   {
     key: "lastOrder",
+    givesWay: 2,
     header: "Last Order",
     sort: "lastOrder",
     cell: ({ lastOrderAt }) => (
-      <span className="whitespace-nowrap">
-        {lastOrderAt ? dayText(lastOrderAt) : <span className="text-ui-fg-muted">Never</span>}
-      </span>
+      <span className="whitespace-nowrap">{lastOrderAt ? dayText(lastOrderAt) : <NoValue />}</span>
     ),
   },
   {
     key: "joined",
+    givesWay: 1,
     header: "Joined",
     sort: "joined",
     cell: ({ joinedAt }) => <span className="whitespace-nowrap">{dayText(joinedAt)}</span>,

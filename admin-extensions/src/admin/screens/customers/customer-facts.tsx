@@ -1,6 +1,7 @@
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText, instantText } from "@haat/ui/instants";
 import { Fact, Facts } from "../shared/fact";
+import { NoValue } from "../shared/no-value";
 import { Panel } from "../shared/panel";
 import { StatTile } from "../shared/stat-tile";
 import { StatusDot } from "../shared/status-dot";
@@ -9,7 +10,7 @@ import type { Customer } from "./customers.queries";
 const wayWords = { email: "Code to", mobile: "Code to", google: "Google" } as const;
 
 const contact = (value: string | null, isVerified: boolean) =>
-  value ? `${value}${isVerified ? "" : " (not verified)"}` : "None";
+  value ? `${value}${isVerified ? "" : " (not verified)"}` : <NoValue />;
 
 /** Who the customer is, and what it all comes to. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
@@ -23,7 +24,10 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           text={`${indianNumber(sums.open)} open, ${indianNumber(sums.cancelled)} cancelled`}
         />
         <StatTile name="Spent" value={orderRupees(customer.spent)} text={`${orderRupees(sums.refunded)} refunded`} />
-        <StatTile name="Average order" value={sums.averageOrder === null ? "None" : orderRupees(sums.averageOrder)} />
+        <StatTile
+          name="Average order"
+          value={sums.averageOrder === null ? <NoValue /> : orderRupees(sums.averageOrder)}
+        />
         <StatTile name="Returns" value={indianNumber(sums.returns)} text={`${indianNumber(sums.reviews)} reviews`} />
       </div>
       <Panel title="Account">
@@ -39,7 +43,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
               : customer.signInMethods.map(({ kind, value }) => `${wayWords[kind]} ${value}`.trim()).join(", ")}
           </Fact>
           <Fact name="Joined">{dayText(customer.joinedAt)}</Fact>
-          <Fact name="Last order">{customer.lastOrderAt ? instantText(customer.lastOrderAt) : "Never"}</Fact>
+          <Fact name="Last order">{customer.lastOrderAt ? instantText(customer.lastOrderAt) : <NoValue />}</Fact>
           {customer.blockedAt && <Fact name="Blocked since">{instantText(customer.blockedAt)}</Fact>}
           {customer.blockedReason && <Fact name="Reason">{customer.blockedReason}</Fact>}
         </Facts>

@@ -2,6 +2,7 @@ import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { longDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
+import { noValue } from "../shared/no-value";
 import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
@@ -44,7 +45,7 @@ const sold = ({ orders, sales }: MoneyFigures) => ({
 function Figures({ data }: { data: TotalEarnings }) {
   const { total, periods, months, categories, paymentMethods, since, today } = data;
   const days = `Rupees, ${longDay(since ?? today)} to ${longDay(today)}`;
-  const average = total.orders > 0 ? orderRupees(Math.round((total.sales / total.orders) * 100) / 100) : "None";
+  const average = total.orders > 0 ? orderRupees(Math.round((total.sales / total.orders) * 100) / 100) : noValue;
   return (
     <>
       <FigureTiles figures={total} />

@@ -2,6 +2,7 @@ import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { actionLabels, returnLooks } from "../returns/return-words";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { lookOf, paymentLooks, priorityOf } from "./order-words";
@@ -22,7 +23,7 @@ const linkLook = "text-ui-fg-interactive -mr-2 min-[1100px]:-ml-2 min-[1100px]:m
 const ReturnInfo = ({ order, onPictures }: { order: OrderRow; onPictures: Acts["onPictures"] }) => {
   const reason = order.returnReason || order.replacementReason;
   const pictures = order.returnImages.length + order.replacementImages.length;
-  if (order.returnStatus === null) return <span className="text-ui-fg-muted">None</span>;
+  if (order.returnStatus === null) return <NoValue />;
   return (
     <div className="flex max-w-72 flex-col items-end gap-1 min-[1100px]:items-start">
       <span className="font-medium">

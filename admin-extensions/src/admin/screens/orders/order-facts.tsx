@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
 import { actionLabels, returnLooks } from "../returns/return-words";
+import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
@@ -51,7 +52,7 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
     ["Payment", dot(paymentLooks[order.paymentStatus], "payment")],
     ["Method", methodLabels[order.paymentMethod]],
     ["Customer", customerOf(order)],
-    ["Mobile", order.shippingAddress.mobile || customer?.mobile || "—"],
+    ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],
     ["Invoice", invoiceOf(order)],
     ...(returnRequest
       ? ([
@@ -71,5 +72,5 @@ const customerOf = ({ customer, shippingAddress }: OrderDetail) =>
       {customer.name || shippingAddress.name || customer.email || customer.mobile}
     </ScreenLink>
   ) : (
-    shippingAddress.name || "—"
+    shippingAddress.name || <NoValue />
   );

@@ -27,7 +27,15 @@ type Acts = RowActs<ProductRow> & {
 };
 
 export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): Column<ProductRow>[] => [
-  { key: "number", header: "No.", align: "end", width: "3.5rem", card: "hidden", cell: ({ number }) => number },
+  {
+    key: "number",
+    givesWay: 1,
+    header: "No.",
+    align: "end",
+    width: "3.5rem",
+    card: "hidden",
+    cell: ({ number }) => number,
+  },
   {
     key: "image",
     header: "Image",
@@ -48,9 +56,16 @@ export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): C
       </span>
     ),
   },
-  { key: "brand", header: "Brand", sort: "brand", cell: ({ brand }) => <span className="break-words">{brand}</span> },
+  {
+    key: "brand",
+    givesWay: 3,
+    header: "Brand",
+    sort: "brand",
+    cell: ({ brand }) => <span className="break-words">{brand}</span>,
+  },
   {
     key: "category",
+    givesWay: 2,
     header: "Category",
     cell: ({ categoryId, subCategoryId }) => (
       <span className="break-words">{[categoryId?.title, subCategoryId?.title].filter(Boolean).join(" › ")}</span>
@@ -58,7 +73,7 @@ export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): C
   },
   { key: "price", header: "Price", sort: "price", align: "end", width: "8rem", cell: (row) => <Price {...row} /> },
   { key: "stock", header: "Stock", sort: "stock", width: "9rem", cell: (row) => <StockBadge {...row} /> },
-  { key: "seller", header: "Sold by", cell: (row) => <SoldBy product={row} onJudge={onJudge} /> },
+  { key: "seller", givesWay: 4, header: "Sold by", cell: (row) => <SoldBy product={row} onJudge={onJudge} /> },
   statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
   actionsColumn({ onEdit, onDelete }, { name }),
 ];

@@ -3,6 +3,7 @@ import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { usePermissions } from "../lib/use-permissions";
+import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { managedProductQuery } from "./product.queries";
 
@@ -45,7 +46,7 @@ const Facts = ({ product }: { product: ManagedProduct }) => (
     {factsOf(product).map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-ui-fg-subtle">{name}</dt>
-        <dd className="text-ui-fg-base min-w-0 break-words text-right tabular-nums">{value || "—"}</dd>
+        <dd className="text-ui-fg-base min-w-0 break-words text-right tabular-nums">{value || <NoValue />}</dd>
       </div>
     ))}
   </dl>

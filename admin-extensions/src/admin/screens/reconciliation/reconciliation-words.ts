@@ -1,5 +1,6 @@
 import type { ReconciliationOutcome } from "@haat/api-contract/reconciliation/words";
 import { orderRupees } from "@haat/ui/format";
+import { noValue } from "../shared/no-value";
 import type { StatusTone } from "../shared/status-dot";
 import type { Run } from "./reconciliation.queries";
 
@@ -25,4 +26,4 @@ const parts: Record<string, string> = {
 export const gapText = ({ what, why }: Run["gaps"][number]): string => `${parts[what] ?? what}: ${why}`;
 
 /** An amount that may mean nothing, or lie below zero. */
-export const sumText = (rupees: number | null): string => (rupees === null ? "–" : orderRupees(rupees));
+export const sumText = (rupees: number | null): string => (rupees === null ? noValue : orderRupees(rupees));

@@ -1,5 +1,6 @@
 import type { Permission } from "@haat/api-contract/role/schemas";
 import { Badge } from "@medusajs/ui";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 
@@ -20,7 +21,7 @@ export const permissionColumns = ({ onStatus, onEdit, onDelete }: RowActs<Permis
   {
     key: "description",
     header: "Description",
-    cell: ({ description }) => <span className="text-ui-fg-subtle break-words">{description || "–"}</span>,
+    cell: ({ description }) => <span className="text-ui-fg-subtle break-words">{description || <NoValue />}</span>,
   },
   createdColumn("Created Date"),
   statusColumn({ onStatus }, { name, isActive: ({ status }) => status === "active" }),

@@ -1,13 +1,12 @@
 import { type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
 import { Button } from "@medusajs/ui";
 import { ScreenLink } from "../lib/screen-link";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { createdColumn } from "../shared/row-columns";
 import { StatusDot } from "../shared/status-dot";
 import { stateLooks, typeLabels, verdictTexts } from "./seller-words";
 import type { Seller } from "./sellers.queries";
-
-const Missing = () => <span className="text-ui-fg-muted">None</span>;
 
 const FileState = ({ seller: { lacks, uncheckedChanges, reviewAskedAt } }: { seller: Seller }) => (
   <span className="flex flex-col gap-0.5">
@@ -41,12 +40,13 @@ export const sellerColumns = (
   },
   {
     key: "mobile",
+    givesWay: 5,
     header: "Mobile",
     cell: ({ mobileNumber }) => <span className="tabular-nums">{mobileNumber}</span>,
   },
-  { key: "type", header: "Sells", cell: ({ sellerType }) => typeLabels[sellerType] },
-  { key: "gstin", header: "GSTIN", cell: ({ gstNumber }) => gstNumber ?? <Missing /> },
-  { key: "pan", header: "PAN", cell: ({ panNumber }) => panNumber ?? <Missing /> },
+  { key: "type", givesWay: 3, header: "Sells", cell: ({ sellerType }) => typeLabels[sellerType] },
+  { key: "gstin", givesWay: 2, header: "GSTIN", cell: ({ gstNumber }) => gstNumber ?? <NoValue /> },
+  { key: "pan", givesWay: 1, header: "PAN", cell: ({ panNumber }) => panNumber ?? <NoValue /> },
   {
     key: "state",
     header: "Status",
@@ -57,8 +57,8 @@ export const sellerColumns = (
       </>
     ),
   },
-  { key: "file", header: "Business file", cell: (seller) => <FileState seller={seller} /> },
-  createdColumn("Registered"),
+  { key: "file", givesWay: 6, header: "Business file", cell: (seller) => <FileState seller={seller} /> },
+  { ...createdColumn<Seller>("Registered"), givesWay: 4 },
   ...(onJudge
     ? [
         {

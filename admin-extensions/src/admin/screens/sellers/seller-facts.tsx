@@ -3,6 +3,7 @@ import { businessKindWords } from "@haat/api-contract/seller-business/words";
 import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { instantText } from "@haat/ui/instants";
 import { Fact, Facts } from "../shared/fact";
+import { NoValue } from "../shared/no-value";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { StatusDot } from "../shared/status-dot";
 import { AccountNumber } from "./account-number";
@@ -26,8 +27,8 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
           <Fact name="Email">{seller.email}</Fact>
           <Fact name="Mobile">{seller.mobileNumber}</Fact>
           <Fact name="Sells">{typeLabels[seller.sellerType]}</Fact>
-          <Fact name="GSTIN">{seller.gstNumber ?? "None"}</Fact>
-          <Fact name="PAN">{seller.panNumber ?? "None"}</Fact>
+          <Fact name="GSTIN">{seller.gstNumber ?? <NoValue />}</Fact>
+          <Fact name="PAN">{seller.panNumber ?? <NoValue />}</Fact>
           <Fact name="Registered">{instantText(seller.createdAt)}</Fact>
         </Facts>
       </Panel>

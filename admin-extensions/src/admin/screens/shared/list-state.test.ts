@@ -1,4 +1,4 @@
-import { readListState, withListChange } from "./list-state";
+import { keptOfList, readListState, withKept, withListChange } from "./list-state";
 
 const spec = { filters: ["status"], sort: "createdAt", order: "desc" } as const;
 const read = (text: string) => readListState(new URLSearchParams(text), spec);
@@ -51,5 +51,34 @@ describe("a change of a list", () => {
 
   it("leaves what is usual out of the address", () => {
     expect(change("page=2&limit=10&search=a&status=x", { limit: 5, search: "", filters: { status: "" } })).toBe("");
+  });
+});
+
+describe("what is kept of a list for the next visit", () => {
+  const kept = (text: string) => keptOfList(new URLSearchParams(text), spec);
+  const again = (text: string, memory: string) => withKept(new URLSearchParams(text), memory, spec).toString();
+
+  it("is rows a page, sorting and filters; neither page nor search, nor what is not the list's", () => {
+    expect(kept("page=2&limit=20&search=a&sort=title&order=asc&status=x&id=1")).toBe(
+      "limit=20&sort=title&order=asc&status=x",
+    );
+  });
+
+  it("is what an address without a word shows", () => {
+    expect(again("", "limit=20&sort=title&order=asc&status=x")).toBe("limit=20&sort=title&order=asc&status=x");
+    expect(again("tab=2", "limit=20")).toBe("tab=2&limit=20");
+  });
+
+  it("gives way to what the address says", () => {
+    expect(again("limit=50&order=asc&status=y", "limit=20&sort=title&status=x")).toBe("limit=50&order=asc&status=y");
+    expect(again("page=2", "limit=20&status=x")).toBe("page=2");
+  });
+
+  it("hides nothing that a link searches for", () => {
+    expect(again("search=kettle", "limit=20&status=x")).toBe("search=kettle&limit=20");
+  });
+
+  it("brings nothing into the address that is not the list's", () => {
+    expect(again("", "edit=1&limit=20")).toBe("limit=20");
   });
 });

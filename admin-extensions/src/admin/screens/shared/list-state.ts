@@ -62,3 +62,28 @@ export function withListChange(params: URLSearchParams, change: ListChange, spec
   for (const [name, value] of Object.entries(after.filters)) put(name, value, "");
   return next;
 }
+
+const sorting = ["sort", "order"];
+
+/** What a list goes on with at the next visit: rows a page, sorting and filters, as part of an address. */
+export function keptOfList(params: URLSearchParams, { filters = [] }: ListSpec): string {
+  const names = ["limit", ...sorting, ...filters];
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString();
+}
+
+/**
+ * An address with what was kept of the last visit. What the address says wins: a link to one page of a list is followed
+ * as it is, and one that narrows the list is not narrowed further.
+ */
+export function withKept(params: URLSearchParams, kept: string, { filters = [] }: ListSpec): URLSearchParams {
+  const says = (names: readonly string[]) => names.some((name) => params.has(name));
+  if (says(["page"])) return params;
+  const open = [
+    ...(says(["limit"]) ? [] : ["limit"]),
+    ...(says(sorting) ? [] : sorting),
+    ...(says(["search", ...filters]) ? [] : filters),
+  ];
+  const next = new URLSearchParams(params);
+  for (const [name, value] of new URLSearchParams(kept)) if (open.includes(name)) next.set(name, value);
+  return next;
+}

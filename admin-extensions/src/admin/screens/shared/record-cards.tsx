@@ -14,6 +14,8 @@ export type Column<Row> = {
    * usually a line with its header.
    */
   card?: "title" | "picture" | "actions" | "hidden";
+  /** Where the table has no room for all: the column with the smallest number is left out first. Others stay. */
+  givesWay?: number;
   /** The header is read out, not shown: for pictures and buttons. */
   quiet?: boolean;
 };

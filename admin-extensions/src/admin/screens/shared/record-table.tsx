@@ -2,6 +2,7 @@ import { ScrollRegion } from "@haat/ui/scroll-region";
 import { ArrowDownMini, ArrowUpDown, ArrowUpMini } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import type { Column } from "./record-cards";
+import { useFittingColumns } from "./use-fitting-columns";
 import type { ListControl } from "./use-list-state";
 
 type Props<Row> = {
@@ -12,14 +13,22 @@ type Props<Row> = {
   list: ListControl;
 };
 
-/** The rows of a list as a table whose head stays while one scrolls. */
+/** At the right edge whatever is scrolled: what is done with a row is always in reach. */
+const pinned = "sticky right-0 shadow-[-1px_0_0_var(--border-base)]";
+
+/**
+ * The rows of a list as a table whose head and actions stay while one scrolls. Columns that give way are left out where
+ * there is no room for them.
+ */
 export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<Row>) {
+  const { table, fitting } = useFittingColumns(columns, rows);
   return (
-    <ScrollRegion label={`${label}, table`} className="max-h-[75dvh] overflow-auto">
-      <table aria-label={label} className="w-full border-separate border-spacing-0 text-left">
+    // Head and actions are layered among themselves, and never over what opens above the table.
+    <ScrollRegion label={`${label}, table`} className="isolate max-h-[75dvh] overflow-auto">
+      <table ref={table} aria-label={label} className="w-full border-separate border-spacing-0 text-left">
         <thead>
           <tr>
-            {columns.map((column) => (
+            {fitting.map((column) => (
               <Head key={column.key} column={column} list={list} />
             ))}
           </tr>
@@ -27,12 +36,13 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<R
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="hover:bg-ui-bg-base-hover group">
-              {columns.map(({ key, cell, align }) => (
+              {fitting.map(({ key, cell, align, card }) => (
                 <td
                   key={key}
                   className={clx(
                     "border-ui-border-base h-10 border-t px-3 py-1.5 align-middle first:pl-4 last:pr-4",
                     align === "end" && "text-right tabular-nums",
+                    card === "actions" && `bg-ui-bg-base group-hover:bg-ui-bg-base-hover z-[1] ${pinned}`,
                   )}
                 >
                   {cell(row)}
@@ -47,7 +57,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<R
 }
 
 function Head<Row>({ column, list }: { column: Column<Row>; list: ListControl }) {
-  const { header, sort, align, width, quiet } = column;
+  const { header, sort, align, width, quiet, card } = column;
   const { state, change } = list;
   const sorted = sort !== undefined && state.sort === sort;
   const Arrow = !sorted ? ArrowUpDown : state.order === "asc" ? ArrowUpMini : ArrowDownMini;
@@ -57,8 +67,9 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: ListControl })
       style={width ? { width } : undefined}
       aria-sort={sorted ? (state.order === "asc" ? "ascending" : "descending") : undefined}
       className={clx(
-        "bg-ui-bg-subtle text-ui-fg-subtle sticky top-0 z-[1] h-10 whitespace-nowrap px-3 font-medium first:pl-4 last:pr-4",
+        "bg-ui-bg-subtle text-ui-fg-subtle sticky top-0 h-10 whitespace-nowrap px-3 font-medium first:pl-4 last:pr-4",
         align === "end" && "text-right",
+        card === "actions" ? `z-[3] ${pinned}` : "z-[2]",
       )}
     >
       {sort === undefined ? (

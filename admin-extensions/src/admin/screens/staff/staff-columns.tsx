@@ -2,6 +2,7 @@ import type { StaffMember, StaffState } from "@haat/api-contract/staff/schemas";
 import { dayText, instantText } from "@haat/ui/instants";
 import { Badge } from "@medusajs/ui";
 import type { ReactNode } from "react";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot, type StatusTone } from "../shared/status-dot";
 
@@ -42,7 +43,7 @@ export const staffColumns = (actions: (row: StaffMember) => ReactNode): Column<S
     header: "Last seen",
     width: "11rem",
     cell: ({ lastSeenAt }) => (
-      <span className="whitespace-nowrap">{lastSeenAt ? instantText(lastSeenAt) : "Not logged in"}</span>
+      <span className="whitespace-nowrap">{lastSeenAt ? instantText(lastSeenAt) : <NoValue />}</span>
     ),
   },
   {
@@ -61,7 +62,7 @@ function Roles({ member: { roles, isFullAdministrator } }: { member: StaffMember
         Full administrator
       </Badge>
     );
-  if (roles.length === 0) return <span className="text-ui-fg-muted">No role</span>;
+  if (roles.length === 0) return <NoValue />;
   return (
     <span className="flex flex-wrap gap-1 py-1">
       {roles.map(({ _id, name, status }) => (

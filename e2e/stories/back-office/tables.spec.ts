@@ -1,0 +1,157 @@
+import { expect, type Page, test } from "@playwright/test";
+import { aMember, openBackOffice } from "../../support/staff";
+
+const widths = [1024, 1280, 1366, 1440, 1920];
+const themes = ["light", "dark"] as const;
+
+/** The path, and a name of the table that has to have rows; none: the demo shop may have nothing to list there. */
+const tableScreens: [path: string, table?: string][] = [
+  ["/"],
+  ["/categories", "Categories"],
+  ["/subcategories", "Sub-Categories"],
+  ["/products", "Products"],
+  ["/banners", "Banners"],
+  ["/orderdetails", "Orders"],
+  ["/role", "Roles"],
+  ["/rolepermission", "Permissions"],
+  ["/customers", "Customers"],
+  ["/customer-details"],
+  ["/returns"],
+  ["/refunds"],
+  ["/reviews", "Reviews"],
+  ["/sellers", "Sellers"],
+  ["/seller-earnings", "Sellers' balances"],
+  ["/commission", "Commission of sellers"],
+  ["/staff", "Staff"],
+  ["/audit"],
+];
+
+/** At each width, light and dark; the page stays as it is. */
+async function atEachSize(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of themes) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+      await look(`${width} px, ${theme}`);
+    }
+  }
+}
+
+/** What is in sight in here and can't be pressed, because something else is painted over it or it is cut off. */
+const coveredIn = (page: Page, selector: string, pressed: string) =>
+  page.evaluate(
+    ([selector, pressed]) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>(pressed),
+      ]);
+      return controls.flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        // Further down the page, or down the panel that scrolls it.
+        const scroller = control.closest(".overflow-y-auto, .overflow-auto")?.getBoundingClientRect();
+        const end = Math.min(window.innerHeight, scroller?.bottom ?? window.innerHeight);
+        if (width === 0 || y < (scroller?.top ?? 0) || y > end) return [];
+        const hit = document.elementFromPoint(x, y);
+        const isHit = hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control) === true);
+        return isHit ? [] : [`${control.ariaLabel ?? control.textContent} under ${hit?.outerHTML.slice(0, 120)}`];
+      });
+    },
+    [selector, pressed] as const,
+  );
+
+/** How much wider something is than its place, in pixels: of the page, and of each table that has rows with actions. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const regions = [...document.querySelectorAll<HTMLElement>("#content section[aria-label$=', table']")];
+    return {
+      page: Math.max(0, root.scrollWidth - root.clientWidth),
+      tables: regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ ariaLabel, scrollWidth, clientWidth }) => `${ariaLabel}: ${scrollWidth - clientWidth} px`),
+    };
+  });
+
+const actions = "#content td:last-child, #content li";
+
+for (const [path, table] of tableScreens) {
+  test(`${path}: everything can be pressed at every width, light and dark @once`, async ({ page }) => {
+    await openBackOffice(page, path === "/" ? "/dashboard" : `/dashboard${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#content [role=status]")).toHaveCount(0);
+    if (table) await expect(page.getByRole("table", { name: table, exact: true })).toBeVisible();
+
+    await atEachSize(page, async (at) => {
+      expect(await overflow(page), at).toEqual({ page: 0, tables: [] });
+      expect(await coveredIn(page, actions, "button"), at).toEqual([]);
+    });
+
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const bell = page.getByRole("dialog", { name: "Notifications" });
+    await expect(bell.getByRole("status")).toHaveCount(0);
+    await atEachSize(page, async (at) => {
+      expect(await coveredIn(page, "[role=dialog][aria-label=Notifications]", "button"), at).toEqual([]);
+    });
+    await page.keyboard.press("Escape");
+    await expect(bell).toHaveCount(0);
+
+    await page.getByRole("button", { name: /account menu$/ }).click();
+    await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+    await atEachSize(page, async (at) => {
+      expect(await coveredIn(page, "[role=menu]", "[role^=menuitem]"), at).toEqual([]);
+    });
+  });
+}
+
+test("a list goes on as it was left, for this person on this screen; the address wins @once", async ({ page }) => {
+  await openBackOffice(page, "/dashboard/products");
+  const perPage = page.getByLabel("Rows per page");
+  const title = page.getByRole("columnheader", { name: "Title" });
+  await expect(perPage).toHaveValue("5");
+  await perPage.selectOption("10");
+  await title.getByRole("button").click();
+  await page.getByLabel("Status", { exact: true }).selectOption("Active");
+  await expect(page).toHaveURL(/status=true/);
+
+  await openBackOffice(page, "/dashboard/categories");
+  await expect(page.getByLabel("Rows per page")).toHaveValue("5");
+
+  await openBackOffice(page, "/dashboard/products");
+  await expect(perPage).toHaveValue("10");
+  await expect(title).toHaveAttribute("aria-sort", /^(a|de)scending$/);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("true");
+  await expect(page).toHaveURL(/limit=10/);
+
+  await openBackOffice(page, "/dashboard/products?limit=20&status=false");
+  await expect(page).toHaveURL(/limit=20/);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("false");
+
+  const { token } = await aMember(page.request, ["view_product"]);
+  await openBackOffice(page, "/dashboard/products", token);
+  await expect(perPage).toHaveValue("5");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("");
+});
+
+test("a toast stands at the lower right in the shop's typeface, and keeps nothing from being pressed @once", async ({
+  page,
+}) => {
+  await page.route("**/api/v1/back-office/products*", (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: "The shop is busy." } }),
+  );
+  await openBackOffice(page, "/dashboard/products");
+  // All in one look: it goes by itself after three seconds.
+  const seen = await page
+    .locator("[data-sonner-toast]")
+    .first()
+    .evaluate((toast) => {
+      const { pointerEvents, fontFamily } = getComputedStyle(toast);
+      const { xPosition, yPosition } = toast.closest<HTMLElement>("[data-sonner-toaster]")?.dataset ?? {};
+      return {
+        pointerEvents,
+        isOurFont: fontFamily === getComputedStyle(document.body).fontFamily,
+        xPosition,
+        yPosition,
+      };
+    });
+  expect(seen).toEqual({ pointerEvents: "none", isOurFont: true, xPosition: "right", yPosition: "bottom" });
+});
