@@ -57,7 +57,13 @@ describe("a part that its seller cancels", () => {
       figures: 13_000,
     });
     const seen = await mine(shopper.token);
-    expect(seen).toMatchObject({ orderStatus: "pending", totalAmount: 150.5, discount: 20.5, shipping: 30.5, finalAmount: 130 });
+    expect(seen).toMatchObject({
+      orderStatus: "pending",
+      totalAmount: 150.5,
+      discount: 20.5,
+      shipping: 30.5,
+      finalAmount: 130,
+    });
     expect(seen.products.map(({ title }) => title)).toEqual([stalls.cloth.title]);
     expect(seen.parcels[0]).toMatchObject({
       status: "cancelled",

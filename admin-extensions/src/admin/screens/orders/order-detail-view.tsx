@@ -2,7 +2,6 @@ import { goodsAmount } from "@haat/api-contract/order/figures";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
-import { NoValue } from "../shared/no-value";
 import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import { Facts, Part } from "./detail-parts";
