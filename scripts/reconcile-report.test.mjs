@@ -17,6 +17,7 @@ it("says that all is right, and ends well", () => {
   expect(exitCodeOf({ run, differences: [] })).toBe(0);
 });
 
+// @spec reconciliation-compares-engine-ledgers
 it("shows what differs in a table, and ends with 1", () => {
   const result = { run: { ...run, outcome: "different", differences: 1 }, differences: [difference] };
   const lines = reconcileReport(result).split("\n");

@@ -1,33 +1,44 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { specRows } from "./spec-rows.mjs";
+import { plain, quotedWords, specRows, withTests } from "./spec/page.mjs";
+import { taggedTests } from "./spec/tags.mjs";
 
 const root = path.join(import.meta.dirname, "..");
-const rows = specRows(readFileSync(path.join(root, "docs/spec-coverage.md"), "utf8"));
+const page = readFileSync(path.join(root, "docs/spec-coverage.md"), "utf8");
+const rows = specRows(page);
+const tagged = taggedTests(root);
+const ids = rows.map(({ id }) => id);
 
 describe("docs/spec-coverage.md", () => {
-  it("has a row for every sentence", () => expect(rows.length).toBeGreaterThan(190));
+  it("has a row for every sentence, each with an id of its own", () => {
+    expect(rows.length).toBeGreaterThan(530);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
 
   it("leaves no sentence without a test", () => {
-    expect(rows.filter(({ tests }) => tests.length === 0).map(({ sentence }) => sentence)).toEqual([]);
+    const proven = new Set(tagged.flatMap((test) => test.ids));
+    expect(ids.filter((id) => !proven.has(id))).toEqual([]);
   });
 
-  it("names only tests that there are", () => {
-    const missing = rows.flatMap(({ sentence, tests }) =>
-      tests.filter((test) => !isThere(test)).map((test) => ({ sentence, ...test })),
+  it("is what the tests' tags say (npm run spec writes it)", () => expect(withTests(page, tagged)).toBe(page));
+
+  it("knows every id that a test is tagged with", () => {
+    const unknown = tagged.flatMap(({ file, title, ids: own }) =>
+      own.filter((id) => !ids.includes(id)).map((id) => ({ id, file, title })),
     );
-    expect(missing).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  it("quotes only words that a test of the row asserts", () => {
+    const unasserted = rows.flatMap(({ id, sentence }) => {
+      const quoted = quotedWords(sentence);
+      if (quoted.length === 0) return [];
+      const texts = tagged.filter((test) => test.ids.includes(id)).flatMap((test) => test.texts());
+      const said = plain(texts.join("\n"));
+      return quoted
+        .filter(({ pieces }) => !pieces.every((piece) => said.includes(piece)))
+        .map(({ words }) => ({ id, words }));
+    });
+    expect(unasserted).toEqual([]);
   });
 });
-
-/**
- * Whether a file has a test of that title, however its quotes are written and on whatever screens it is played.
- *
- * @param {{ file: string, title: string }} test
- */
-function isThere({ file, title }) {
-  const place = path.join(root, file);
-  if (!existsSync(place)) return false;
-  const text = readFileSync(place, "utf8").replaceAll('\\"', '"').replaceAll(" @once", "");
-  return [`"${title}"`, `'${title}'`, `\`${title}\``].some((quoted) => text.includes(quoted));
-}

@@ -37,6 +37,7 @@ test.describe("A shopper's account", () => {
     await expect(page.getByRole("region", { name: "How You Log In" })).toContainText(email);
   });
 
+  // @spec account-page-profile-addresses
   test("keeps a name, and says what is wrong with none", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const name = page.getByLabel("Full Name");
@@ -78,6 +79,7 @@ test.describe("A shopper's account", () => {
     await expect(methods).toContainText(`+91${mobile}`);
   });
 
+  // @spec account-page-profile-addresses
   test("keeps an address book: adds, changes, chooses the default, removes", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const book = page.getByRole("region", { name: "Address Book" });
@@ -312,6 +314,7 @@ test.describe("A checkout", () => {
 });
 
 test.describe("A guest", () => {
+  // @spec add-cart-buy-now
   test("presses a heart, logs in, and the product is saved", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product.slug}`);

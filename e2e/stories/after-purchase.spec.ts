@@ -10,6 +10,9 @@ const aPng = Buffer.from(
 );
 
 test.describe("A shopper who has bought something", () => {
+  // @spec view-order-details-hide return-replace-dialog-review order-answered-fields-document
+  // @spec return-sent-action-reason shipped-shows-track-package please-provide-reason-your return-picture-png-jpeg
+  // @spec thank-you-your-review
   test("follows it to the door, reviews it, and sends it back with a picture", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     const { orderId, product } = purchase;

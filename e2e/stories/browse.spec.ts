@@ -72,6 +72,7 @@ test.describe("Lists", () => {
     await expect(page).not.toHaveURL(/page=99/);
   });
 
+  // @spec price-range-goes-floor
   test("have price ends that cannot cross, by keyboard too", async ({ page, isMobile }) => {
     await openCategory(page);
     if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
@@ -119,6 +120,7 @@ test.describe("Search", () => {
     await expect(recent).toHaveCount(0);
   });
 
+  // @spec search-panel-most-24rem
   test("waits for a pause, and its panel is at most 24rem high", async ({ page }) => {
     await page.goto("/");
     const asked: string[] = [];
@@ -140,6 +142,7 @@ test.describe("Search", () => {
 });
 
 test.describe("A bad network", () => {
+  // @spec failing-something-went-wrong
   test("a lost one is told, and the page goes on by itself when it is back @once", async ({ page, context }) => {
     const categoryId = await openCategory(page);
     await context.setOffline(true);
@@ -206,6 +209,7 @@ test.describe("A bad network", () => {
 });
 
 test.describe("The wishlist", () => {
+  // @spec my-wishlist-count-grid heart-list-cards-optimistic
   test("follows the hearts, takes back what the server refuses, and is empty at first", async ({ page }) => {
     await page.goto("/wishlist");
     await expect(page.getByText("Please log in to manage your wishlist.")).toBeVisible();
@@ -254,6 +258,7 @@ test.describe("The wishlist", () => {
 test.describe("The strip of a wide screen", { tag: "@once" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  // @spec bar-categories-dropdowns-sub
   test("has dropdowns that the keyboard opens, walks through and closes", async ({ page }) => {
     await page.goto("/");
     const button = page.getByRole("button", { name: "Sub-categories of Electronics" });
@@ -309,6 +314,7 @@ test.describe("The menu of a narrow screen", () => {
 });
 
 test.describe("The footer", () => {
+  // @spec about-contact-faqs-short
   test("has links that all lead to pages", async ({ page }) => {
     await page.goto("/");
     const links = page.getByRole("contentinfo").getByRole("link");

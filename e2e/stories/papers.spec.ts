@@ -16,6 +16,7 @@ const pages = [
 
 test.describe("A visitor who wants to know", () => {
   for (const { path, title, says } of pages) {
+    // @spec about-contact-faqs-short route-list-opens-page
     test(`reads ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -24,6 +25,7 @@ test.describe("A visitor who wants to know", () => {
     });
   }
 
+  // @spec footer-links-shipingpolicy-shipping
   test("finds each of these pages from the foot of every other", async ({ page }) => {
     await page.goto("/contact");
     for (const { path, title } of pages) {

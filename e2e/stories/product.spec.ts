@@ -11,6 +11,7 @@ const pictured = (page: Page) =>
   aProductThat(page.request, "with several pictures", ({ images, quantity }) => images.length > 1 && quantity > 0);
 
 test.describe("The gallery", () => {
+  // @spec gallery-images-videos-thumbnails 2x-hover-zoom-large trending-4-items-zoom
   test("shows every picture, by thumbnails and arrows or under the finger", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
@@ -58,6 +59,7 @@ test.describe("The gallery", () => {
     await expect(viewer).toBeHidden();
   });
 
+  // @spec gallery-images-videos-thumbnails
   test("shows videos after the pictures, and loads nothing of them before they are played", async ({ page }) => {
     const product = await pictured(page);
     const asked: string[] = [];
@@ -71,6 +73,7 @@ test.describe("The gallery", () => {
 });
 
 test.describe("Variants", () => {
+  // @spec stock-text variants-picker product-variants-asks-first
   test("say which combinations are sold out, and the address keeps the choice", async ({ page }) => {
     const product = await aProductThat(page.request, "with one colour in stock in some sizes only", ({ variants }) =>
       variants.some(({ color, quantity }) => color && quantity > 0 && soldOutWith(variants, color)),
@@ -110,6 +113,7 @@ test.describe("Variants", () => {
 });
 
 test.describe("The facts", () => {
+  // @spec offers-valid-till-date free-shipping-return-policy
   test("are all there: price, offers, delivery, returns, highlights, specifications, tags, what is similar", async ({
     page,
   }) => {
@@ -147,6 +151,7 @@ test.describe("The facts", () => {
     await expectAccessible(page);
   });
 
+  // @spec first-review-shown-show visitor-browses-searches-filters trending-4-items-zoom
   test("tell one review first, and all of them when asked", async ({ page }) => {
     const product = await aProductThat(page.request, "with several reviews", ({ totalReviews }) => totalReviews > 2);
     await open(page, product);
@@ -206,6 +211,7 @@ test("Buy Now leads a guest through the login to the checkout", async ({ page })
 });
 
 test.describe("A product page", () => {
+  // @spec product-id-found-url
   test("that does not exist says so @once", async ({ page }) => {
     await page.goto("/product/no-such-thing");
     await expect(page.getByRole("heading", { name: "Product not found." })).toBeVisible();
@@ -214,6 +220,7 @@ test.describe("A product page", () => {
     await expect(page.getByRole("heading", { name: "No product ID found in URL." })).toBeVisible();
   });
 
+  // @spec product-id-found-url
   test("that fails says why, and comes with the next try @once", async ({ page }) => {
     const product = await pictured(page);
     const refuse = { status: 503, json: { success: false, message: "The shop is briefly unavailable." } };
@@ -249,6 +256,7 @@ test.describe("A product page", () => {
 });
 
 test.describe("A review", () => {
+  // @spec review-sent-productid-orderid please-select-star-rating
   test("is written by a buyer, with stars by keyboard and a picture, and shown as text", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");
@@ -309,6 +317,7 @@ test.describe("A review", () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
+  // @spec review-server-message-failed
   test("that the shop refuses says why in the dialog @once", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");

@@ -4,6 +4,7 @@ import { aPerson, openAs } from "../support/account";
 import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFromMenu } from "../support/shop";
 
 test.describe("A shopper", () => {
+  // @spec order-placed-successfully-thank my-orders-search-box orders-found-try-adjusting
   test("is asked to log in, logs in by code, buys a variant, sees the order and cancels it", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product.slug}`);
@@ -57,6 +58,7 @@ test.describe("A shopper", () => {
     await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
   });
 
+  // @spec add-cart-buy-now
   test("changes quantities in the cart, empties it, and finds the way on", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
@@ -74,6 +76,7 @@ test.describe("A shopper", () => {
     await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
   });
 
+  // @spec add-cart-buy-now buy-now-same-states
   test("buys at once with Buy Now", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
@@ -83,6 +86,7 @@ test.describe("A shopper", () => {
     await expect(page.getByText(product.title).first()).toBeVisible();
   });
 
+  // @spec address-form-asks-full
   test("is told in words which address field is wrong, and keeps what was typed", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
@@ -98,6 +102,7 @@ test.describe("A shopper", () => {
     await expectAccessible(page);
   });
 
+  // @spec logged-account-menu-offers
   test("logs out and is a visitor again", async ({ page }) => {
     await page.goto("/");
     await logInFromMenu(page);

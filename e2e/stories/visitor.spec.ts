@@ -19,6 +19,7 @@ test.describe("A visitor", () => {
     await expectAccessible(page);
   });
 
+  // @spec filter-sidebar-slide-drawer sort-selector n-products-found visitor-browses-searches-filters
   test("narrows a category, and the address keeps it", async ({ page, isMobile }) => {
     const { _id, title } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
@@ -45,6 +46,7 @@ test.describe("A visitor", () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
+  // @spec empty-products-found-clear
   test("sees what to do where no product is left", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}?maxPrice=1`);
@@ -53,6 +55,7 @@ test.describe("A visitor", () => {
     await expect(page.getByText(/^\d+ Products Found$/)).not.toHaveText("0 Products Found");
   });
 
+  // @spec search-results-link-product visitor-browses-searches-filters
   test("searches with a typing error and opens the product", async ({ page }) => {
     await page.goto("/");
     const box = page.getByRole("combobox", { name: "Search products" });
@@ -65,6 +68,7 @@ test.describe("A visitor", () => {
     await expectAccessible(page);
   });
 
+  // @spec hits-products-found-typed
   test("is told when a search finds nothing", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Search products" }).fill("qwzxvk");
@@ -87,6 +91,7 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  // @spec orders-redirects-order
   test("is told that orders need a login, and that an address leads nowhere", async ({ page }) => {
     await page.goto("/orders");
     await expect(page).toHaveURL(/\/order$/);
@@ -100,6 +105,7 @@ test.describe("A visitor", () => {
     await expectAccessible(page);
   });
 
+  // @spec empty-cart-offers-continue checkout-without-items-goes cart-empty-without-token
   test("is sent from an empty checkout to the cart", async ({ page }) => {
     await page.goto("/checkout");
     await expect(page).toHaveURL(/\/cart$/);

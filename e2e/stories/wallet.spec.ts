@@ -41,6 +41,7 @@ test.describe("A shopper's wallet", () => {
     await expect(page.getByText(`ID: ${orderId}`)).toBeVisible();
   });
 
+  // @spec wallet-shows-balance-pays
   test("pages through its entries, and goes back the same way", async ({ page }) => {
     const person = await aPerson(page.request);
     await fillWallet(page.request, person, ...Array.from({ length: 21 }, (_, place) => place + 1));

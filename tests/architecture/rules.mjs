@@ -158,7 +158,8 @@ export const tidiness = [
   {
     says: "No file is longer than 400 lines, but for data, drawings and migrations",
     broken: ({ file, text }) => {
-      const lines = text.split("\n").length;
+      // What a test proves is said in tags, which are no code.
+      const lines = text.split("\n").filter((line) => !/^\s*\/\/ @spec /.test(line)).length;
       return lines > 400 && !isMigration(file) && !/\/(data|draw)\//.test(file) ? [`${file} has ${lines}`] : [];
     },
   },

@@ -82,6 +82,7 @@ describe("the environment", () => {
     });
   });
 
+  // @spec engine-own-calls-beside
   it("opens the engine's own store to nobody but a demo that asks for it", () => {
     expect(parse({}).engineStoreOpen).toBe(false);
     expect(parse({ ENGINE_STORE_OPEN: "true" }).engineStoreOpen).toBe(true);

@@ -149,6 +149,7 @@ describe("the back office", () => {
 });
 
 describe("the seller portal", () => {
+  // @spec seller-login-seller-register
   it.each(["/seller", "/seller/login", "/Seller/none", "/seller/reset?token=t"])(
     "answers %s with its page, for which styles come from files alone",
     async (address) => {
@@ -271,6 +272,7 @@ describe("the engine", () => {
   });
 
   const ways = ["store/products", "Auth/user/emailpass", "hooks/payment/razorpay", "HOOKS/payment/none", "cloud/auth"];
+  // @spec engine-own-calls-beside
   it.each(ways)("has no way in by /%s, however it is written", async (way) => {
     reached.length = 0;
     const area = way.split("/")[0] ?? "";
@@ -291,6 +293,7 @@ describe("the engine", () => {
     expect(reached).toEqual([`/admin/../${way}`]);
   });
 
+  // @spec engine-own-calls-beside
   it("opens its shoppers' calls to the bench alone, by their plain name", async () => {
     const answer = async (address: string) => (await fetch(`${compared}${address}`)).status;
     expect(await Promise.all(["/store/products", "/STORE/carts"].map(answer))).toEqual([200, 200]);
@@ -298,6 +301,7 @@ describe("the engine", () => {
     expect(await Promise.all(others.map(answer))).toEqual(others.map(() => 404));
   });
 
+  // @spec header-judged-once-engine
   it.each([
     [["Bearer abc"], "Bearer abc"],
     [["abc"], "Bearer abc"],

@@ -110,6 +110,7 @@ describe("the simulator behind a demo shop", () => {
     }
   });
 
+  // @spec demo-without-keys-gateways
   it("is not there in production, whatever is asked", async () => {
     simulator = undefined;
     for (const address of [...sheets, ...closed]) expect(await statusOf("GET", address)).toBe("404");

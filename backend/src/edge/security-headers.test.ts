@@ -56,6 +56,7 @@ describe("the policy of shoppers' pages", () => {
     expect(policyOf("storefront")).not.toMatch(/razorpay|stripe/);
   });
 
+  // @spec gateway-script-loaded-only
   it("follows what is switched on and has keys, and lets in the script, the frames and the calls of just these", () => {
     known = setup([], [keysOf("stripe")]);
     const policy = policyOf("storefront");

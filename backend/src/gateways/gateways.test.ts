@@ -37,6 +37,7 @@ describe.each(gatewayNames)("%s", (name) => {
       expect((await books()).openings).toHaveLength(2);
     });
 
+    // @spec gateways-interfaces-spoken-they
     it("happens once although the first answer was lost", async () => {
       await world.bank.faults({ gateway: name, away: { calls: 1, how: "lose-answer" } });
       await expect(open()).rejects.toEqual(fault("unreachable"));

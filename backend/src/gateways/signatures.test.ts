@@ -16,6 +16,7 @@ const callback = {
 const tampered = (signature: string) => signature.replace(/^./, (sign) => (sign === "0" ? "1" : "0"));
 
 describe("what Razorpay's sheet hands over", () => {
+  // @spec gateways-interfaces-spoken-they
   it("is believed with its signature, as Razorpay's own package would", () => {
     expect(razorpay.verifyCallback(keys, callback)).toEqual({ gatewayOrderId: "order_1", paymentId: "pay_1" });
     const { razorpay_signature: signature } = callback;
@@ -112,6 +113,7 @@ describe("Stripe's time", () => {
     for (const minutes of [-6, 6]) expect(verify(Date.now() + minutes * 60_000)).toBeNull();
   });
 
+  // @spec gateways-interfaces-spoken-they
   it("is read as Stripe's own package does, also with the signature of a former secret beside it", () => {
     const [time, good] = signStripeWebhook(stripeBody, keys.webhookSecret).split(",");
     const header = `${time},v1=${"0".repeat(64)},${good}`;
@@ -161,6 +163,7 @@ describe("the simulator's own webhooks", () => {
     },
   );
 
+  // @spec gateways-interfaces-spoken-they
   it("and its interface serve Razorpay's own package", async () => {
     const own = world.keys("razorpay");
     const client = new Razorpay({ key_id: own.keyId, key_secret: own.secret });

@@ -5,6 +5,7 @@ import { readAuth } from "./auth";
 import { readToken, settled, unreadable } from "./authorization";
 
 describe("an Authorization header", () => {
+  // @spec customer-calls-need-token
   it.each(["abc", "Bearer abc", "bearer   abc ", "BEARER\tabc", " \tabc\t"])("names the token in %j", (header) => {
     expect(settled(header)).toBe("Bearer abc");
     expect(readToken(header)).toBe("abc");
@@ -53,6 +54,7 @@ const byUs = (header: string | undefined) => {
 };
 
 describe("whatever a header holds", () => {
+  // @spec header-judged-once-engine
   it("the engine reads from what we hand on whom we read from what came", () => {
     fc.assert(
       fc.property(headers, (header) => {

@@ -35,6 +35,7 @@ describe("the cart", () => {
     expect(await failureOf(api().call("getCart", {}))).toMatchObject({ status: 401 });
   });
 
+  // @spec cart-items-fields-document get-cart
   it("shows today's price, MRP, stock, the product's card and what delivery costs", async () => {
     const { token } = await aShopper();
     const added = await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 2 } });
@@ -47,12 +48,14 @@ describe("the cart", () => {
     expect(cart.items[0]?.productId).toMatchObject({ _id: plain.id, title: plain.title, slug: plain.slug });
   });
 
+  // @spec shipping-free-freedeliveryabove-else
   it("ships a line free from the product's amount on", async () => {
     const { token } = await aShopper();
     await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
     expect(await api(token).call("getCart", {})).toMatchObject({ subtotal: 1200, shipping: 0, total: 1200 });
   });
 
+  // @spec cart-items-fields-document put-cart-update
   it("takes a variant by colour and size, by id, and by colour beside a size", async () => {
     const { token } = await aShopper();
     const client = api(token);
@@ -70,6 +73,7 @@ describe("the cart", () => {
     expect(updated.subtotal).toBe(2 * 799.5 + 1200);
   });
 
+  // @spec product-variants-asks-first
   it.each([
     ["none", undefined],
     ["null", null],
@@ -98,6 +102,7 @@ describe("the cart", () => {
     expect(status).toBe(400);
   });
 
+  // @spec post-cart
   it("adds up what is there already, up to the stock and no further", async () => {
     const { token } = await aShopper();
     await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
@@ -159,6 +164,7 @@ describe("the cart", () => {
     expect(await remove).toMatchObject({ status: 404, message: cartMessages.lineNotFound });
   });
 
+  // @spec delete-remove
   it.each([
     ["its body", (id: string) => ["", { productId: id, variant: { color: "Red", size: "M" } }] as const],
     ["variant[color] in the query", (id: string) => [`?productId=${id}&variant[color]=Red&variant[size]=M`] as const],

@@ -24,6 +24,7 @@ const logIn = (token: string) => api(undefined, shop.url).call("googleLogin", { 
 const refusalOf = (token: string) => failureOf(logIn(token));
 
 describe("POST /api/v1/google-login", () => {
+  // @spec google-credential-logs-instead post-google-login
   it("opens an account at the first login and finds it at the next, whatever address Google tells then", async () => {
     const email = aFreshEmail();
     const sub = `google-${email}`;

@@ -62,6 +62,7 @@ describe("the guard of /api/v1", () => {
     }
   });
 
+  // @spec wishlist-cart-changes-need customer-calls-need-token you-must-logged-submit
   it.each(guarded)(
     "refuses $method $address without a token, whatever the case of its path",
     async ({ method, address }) => {
@@ -84,6 +85,7 @@ describe("the guard of /api/v1", () => {
     }
   });
 
+  // @spec another-kind-token-opens kind-token-never-opens
   it.each(guarded)("refuses $method $address with a token of another kind", async ({ method, address, token }) => {
     for (const [kind, other] of Object.entries(live)) {
       if (kind === token) continue;

@@ -34,6 +34,7 @@ describe("POST /api/v1/signup without a code", () => {
     expect(signupAnswerSchema.parse(a.body).message).toBe(loginMessages.sent(known.identifier));
   });
 
+  // @spec post-signup-send-code
   it("sends it by e-mail or by SMS, and opens no account", async () => {
     const [email, mobile] = [aFreshEmail(), aFreshMobile()];
     await ask({ email });
@@ -89,6 +90,7 @@ describe("POST /api/v1/signup without a code", () => {
 });
 
 describe("POST /api/v1/signup with a code", () => {
+  // @spec login-answers-token-user post-signup-send-code
   it("opens an account at the first login and finds it at the next", async () => {
     const first = await aShopper();
     expect(first.user).toMatchObject({ email: first.identifier, mobile: null });

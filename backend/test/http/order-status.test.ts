@@ -40,6 +40,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   const parcelsOf = async (orderId: string) => (await look(orderId)).fulfillments.filter((one) => !one.canceled_at);
   const seenBy = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
 
+  // @spec engine-matching-act-fulfil put-updateorderstatus-orderid-any
   it("walks an order to its delivery, with the engine a step behind none", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "processing");
@@ -61,6 +62,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await seenBy(token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
   });
 
+  // @spec any-five-picked-dropdown
   it("does on the way what was left out, and takes any order of the statuses", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
@@ -80,6 +82,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     ]);
   });
 
+  // @spec engine-matching-act-fulfil put-updateorderstatus-orderid-any
   it("sends and pays an order once, however many clicks come at once", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     const clicks = Array.from({ length: 20 }, (_, index) => move(orderId, index % 2 === 0 ? "delivered" : "shipped"));
@@ -143,6 +146,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await refundsOf(orderId)).toEqual([]);
   });
 
+  // @spec engine-matching-act-fulfil
   it("refunds a delivered order once, however many cancel it", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");

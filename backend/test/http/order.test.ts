@@ -34,6 +34,7 @@ describe("POST /api/v1/Order", () => {
   const place = async (token: string, body: unknown, headers: Record<string, string> = {}) =>
     await raw("POST", "/api/v1/Order", { token, body, headers });
 
+  // @spec address-form-asks-full totalamount-goods-mrp-delivery order-answered-fields-document post-order
   it("places a whole order at the shop's own prices", async () => {
     const { token } = await aShopper();
     const lines = [
@@ -202,6 +203,7 @@ describe("POST /api/v1/Order", () => {
     expect(await refused).toMatchObject({ status: 404, message: orderMessages.lineUnavailable(hidden.title) });
   });
 
+  // @spec cannot-place-order-items
   it("gives away nothing for free", async () => {
     const { token } = await aShopper();
     const free = await aProduct({ price: 0 });
@@ -278,6 +280,7 @@ describe("POST /api/v1/Order", () => {
 });
 
 describe("GET /api/v1/order", () => {
+  // @spec get-order-newest-first
   it("shows a shopper their own orders, newest first, and pages them", async () => {
     const [{ token }, other] = [await aShopper(), await aShopper()];
     const product = await aProduct({ price: 100, stock: 10 });
@@ -322,6 +325,7 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
     return { ...shopper, product, orderId };
   };
 
+  // @spec put-cancel-orderid
   it("cancels, gives the stock back, and keeps the history", async () => {
     const { token, product, orderId } = await anOrderOf();
     const { message, order } = await api(token).call("cancelOrder", { params: { orderId } });

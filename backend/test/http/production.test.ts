@@ -143,11 +143,13 @@ describe("a shop in production", () => {
     await expect(start({})).rejects.toThrow(/ADMIN_EMAIL is missing[\s\S]*ADMIN_PASSWORD is missing/);
   });
 
+  // @spec step-1-e-mail
   it("prefills no form", async () => {
     const answer = await ask("GET", "/api/v1/back-office/login-defaults");
     expect(answer.body).toEqual({ success: true, defaults: null });
   });
 
+  // @spec without-mail-server-production
   it("tells an administrator who logs in that it has no mail server, whoever it is and whatever the password", async () => {
     for (const body of [
       { email: "admin@haat.test", password: "Haat@Admin1" },
@@ -159,6 +161,7 @@ describe("a shop in production", () => {
     }
   });
 
+  // @spec role-set-permissions-staff
   it("makes its first administrator, who may do everything and logs in by mail", async () => {
     await forgetAdministrators();
     const mail = await aMailServer();

@@ -53,6 +53,7 @@ const orderOf = async (token: string) => (await api(token).call("listOrders", {}
 const aPng = async () => new Blob([new Uint8Array(await aPicture("png"))], { type: "image/png" });
 
 describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
+  // @spec return-sent-action-reason put-return-orderid-return
   it("takes a return with its picture, and the order is returned", async () => {
     const { token, orderId, lineIds } = await aDelivered();
     const { updatedOrder, message } = await ask(token, orderId, { reason: "  <b>Torn</b> seam " }, await aPng());
@@ -74,6 +75,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     expect(await orderOf(token)).toEqual(updatedOrder);
   });
 
+  // @spec return-sent-action-reason
   it("takes some of the lines, in JSON too", async () => {
     const { token, orderId, lineIds } = await aDelivered({ besides: true });
     const products = [{ _id: lineIds[0] ?? "", quantity: 1 }];
@@ -143,6 +145,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     expect(await orderOf(token)).toMatchObject({ orderStatus: "delivered", returnRequest: null });
   });
 
+  // @spec return-picture-png-jpeg
   it("judges the picture by its content and its size", async () => {
     const { token, orderId } = await aDelivered();
     const webp = new Blob([new Uint8Array(await aPicture("webp"))], { type: "image/png" });
@@ -220,6 +223,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect(await refundsOf(orderId)).toEqual([]);
   });
 
+  // @spec goods-return-go-stock
   it("does not replace with what is not there", async () => {
     const { orderId, product } = await aRequest({ action: "replace" });
     await decide(orderId, "approved");

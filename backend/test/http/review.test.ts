@@ -20,6 +20,7 @@ describe("POST /api/v1/rating", () => {
     lamp = await aProduct({ price: 500, stock: 1000 });
   });
 
+  // @spec review-fields-document-e review-sent-productid-orderid post-rating
   it("keeps a review with its picture, and the product's rating follows", async () => {
     const product = await aProduct({ price: 300 });
     const { token, user } = await aShopper();
@@ -50,6 +51,7 @@ describe("POST /api/v1/rating", () => {
     expect(data).toEqual([review]);
   });
 
+  // @spec review-sent-productid-orderid please-select-star-rating
   it("takes JSON where there is no picture, and needs no comment", async () => {
     const { token } = await aShopper({ identifier: aFreshMobile() });
     const orderId = await aDeliveredOrder(token, lamp);

@@ -88,6 +88,7 @@ describe("saving the settings", () => {
   });
   afterAll(() => shop.stop());
 
+  // @spec two-administrators-save-second
   it("lets one of several who saw the same version win, and other processes answer with the new ones at once", async () => {
     const before = await api(undefined, shop.url).call("getSettings", {});
     const report = path.join(mkdtempSync(path.join(tmpdir(), "haat-settings-")), "report.json");
@@ -112,6 +113,7 @@ describe("saving the settings", () => {
     expect([await served("744101"), await served("560001")]).toEqual([false, true]);
   });
 
+  // @spec saved-counts-once-shoppers two-administrators-edit-thing shop-settings-read-saved
   it("is done in the back office: shoppers see it at once, and each figure that changed stands in the audit log", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const { settings, version } = await office.call("getShopSettings", {});
@@ -131,6 +133,7 @@ describe("saving the settings", () => {
     expect((await office.call("getShopSettings", {})).settings).toEqual(changed);
   });
 
+  // @spec new-products-wait-approval
   it("decides whether a seller's new product waits", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const seller = api((await aSeller({ url: shop.url })).token, shop.url);
@@ -148,6 +151,7 @@ describe("saving the settings", () => {
     expect(await list()).toEqual({ approval: "approved", status: 200 });
   });
 
+  // @spec overview-bell-go-settings
   it("decides from how many pieces on something runs out", async () => {
     const { token } = await anAdministrator({ url: shop.url });
     const office = api(token, shop.url);
@@ -163,6 +167,7 @@ describe("saving the settings", () => {
     await save(settings.stock.lowAt, saved.version);
   });
 
+  // @spec gstin-pan-pin-code shop-settings-read-saved
   it("refuses what is no setting", async () => {
     const { token } = await anAdministrator({ url: shop.url });
     const { settings, version } = await api(token, shop.url).call("getShopSettings", {});

@@ -17,6 +17,7 @@ describe("the simulated gateways of a demo shop", () => {
     expect(Object.keys(books)).toEqual(["razorpay", "stripe"]);
   });
 
+  // @spec demo-without-keys-gateways
   it("keep their interface and all else to the shop itself", async () => {
     for (const address of ["/v1/payments", "/identity", "/sheet/../v1/payments", "/"]) {
       expect((await ask(address)).status).toBe(404);

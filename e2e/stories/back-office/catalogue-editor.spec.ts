@@ -20,6 +20,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 }
 
 test.describe("A day of a catalogue editor", () => {
+  // @spec catalogue-editor-does-all
   test("sees what belongs to the catalogue, and nothing else @once", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(heading(page, "Dashboard")).toBeVisible();
@@ -42,6 +43,7 @@ test.describe("A day of a catalogue editor", () => {
     expect(orders.status()).toBe(403);
   });
 
+  // @spec catalogue-editor-does-all details-specifications-variants-attributes media-images-videos-upload
   test("fills a new shelf, and shoppers find what stands on it", async ({ page }) => {
     const [shelf, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
     await open(page, "/dashboard/categories");
@@ -126,6 +128,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect(page.getByText("₹3,999").first()).toBeVisible();
   });
 
+  // @spec second-two-editors-told
   test("is told when a second editor was quicker, and loses nothing @once", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
@@ -155,6 +158,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect(page.getByText("Theirs.").first()).toBeVisible();
   });
 
+  // @spec review-hidden-list-rating shop-answers-review-everybody
   test("answers a review and hides it, and switches a banner", async ({ page }) => {
     const office = asAdministrator(page.request);
     const { reviews } = (await office.read("/back-office/reviews?hidden=false&answered=false&limit=50")) as {
@@ -197,6 +201,7 @@ test.describe("A day of a catalogue editor", () => {
     await said(page, "Banner deleted successfully!");
   });
 
+  // @spec 409-category-still-n you-sure-you-want-delete-sub catalogue-editor-does-all
   test("deletes what nobody uses, and is told what uses the rest @once", async ({ page }) => {
     const { category, subCategory, product } = theCatalogue(page.request);
     const shelf = await category();

@@ -5,6 +5,7 @@ import { said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
 import { customerIdOf } from "../../support/wallet";
 
+// @spec staff-put-money-wallet
 test("Staff put money into a customer's wallet, once, and say why", async ({ page, request }) => {
   const person = await aPerson(request);
   const path = `/dashboard/customer-details?id=${encodeURIComponent(await customerIdOf(request, person))}`;

@@ -37,6 +37,7 @@ function complaints(page: Page): string[] {
 }
 
 test.describe("The engine's admin", () => {
+  // @spec engine-admin-shows-our
   test("is opened by our login, and shows our screens in its menu", async ({ page }) => {
     test.slow();
     const told = complaints(page);
@@ -48,6 +49,7 @@ test.describe("The engine's admin", () => {
     expect(told).toEqual([]);
   });
 
+  // @spec token-kept-admintoken-local
   test("leads from its own login to ours, which serves both @once", async ({ page }) => {
     for (const path of ["/app", "/app/login", "/app/orders"]) {
       await page.goto(path);
@@ -68,6 +70,7 @@ test.describe("The engine's admin", () => {
     await expect(heading(page, "Staff")).toBeVisible();
   });
 
+  // @spec engine-admin-shows-our
   test("shows none of them to an account that may not see them @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_seller"]);
     await openBackOffice(page, "/app/banners", token);
@@ -79,6 +82,7 @@ test.describe("The engine's admin", () => {
     }
   });
 
+  // @spec engine-admin-shows-our
   test("shows the shop's facts beside its own product and order @once", async ({ page }) => {
     const told = complaints(page);
     const { orderId, product } = await buy(page.request, await aPerson(page.request));

@@ -41,6 +41,8 @@ async function entriesOf(page: Page): Promise<string[]> {
 }
 
 test.describe("Somebody's first day at the back office", () => {
+  // @spec login-failed-please-check failed-code-says-server good-code-keeps-token invited-member-staff-sets
+  // @spec screens-entries-search-hits permission-withdrawn-account-deactivated
   test("begins with an invitation, a password, and a code of which only the right one opens", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner", "view_order"]);
     const name = aNewName("Meera");
@@ -122,6 +124,7 @@ test.describe("Somebody's first day at the back office", () => {
     });
   });
 
+  // @spec permission-withdrawn-account-deactivated
   test("ends where the session is ended elsewhere @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/dashboard/orderdetails", token);
@@ -133,6 +136,7 @@ test.describe("Somebody's first day at the back office", () => {
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });
 
+  // @spec good-code-keeps-token
   test("is the first administrator's with what the demo's form holds @once", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(page.getByLabel("Email")).toHaveValue("admin@haat.test");

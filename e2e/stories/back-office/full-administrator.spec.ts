@@ -23,6 +23,7 @@ const rupees = (amount: number) =>
 const entry = (page: Page, text: string) =>
   page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: text }).first();
 
+// @spec full-administrator-day-overview
 test("A full administrator's day", async ({ page }) => {
   test.slow();
   const office = asAdministrator(page.request);

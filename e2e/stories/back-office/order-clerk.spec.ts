@@ -15,6 +15,7 @@ const records = (page: Page, name: string) => {
     .or(list.getByRole("list", { name, exact: true }).locator("> li"));
 };
 
+// @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock
 test("A day of an order clerk: an order is found, moved on and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
   page,
   request,

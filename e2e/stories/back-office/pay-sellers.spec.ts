@@ -5,6 +5,7 @@ import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
 import { aStall } from "../../support/stall";
 
+// @spec staff-see-change-rates
 test("Staff agree another commission with a seller, and look at what sellers have earned", async ({
   page,
   request,
@@ -39,6 +40,7 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await expectAccessible(page);
 });
 
+// @spec staff-see-change-rates
 test("Who may only look at sellers changes no commission and pays nobody @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller"]);
   await openBackOffice(page, "/dashboard/commission", token);

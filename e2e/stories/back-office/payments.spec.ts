@@ -54,6 +54,7 @@ test.describe("How shoppers pay @once", () => {
       if (storedKeyId) await office.remove(`/back-office/gateways/${gateway}/keys?confirmed=true`);
   });
 
+  // @spec merchant-screen-state-keys
   test("A merchant gives Stripe its keys, which nobody sees again, and switches it off and on: the checkout follows at once", async ({
     page,
     request,
@@ -122,6 +123,7 @@ test.describe("How shoppers pay @once", () => {
     await expect(toggle(page, "Cash on delivery")).toBeChecked();
   });
 
+  // @spec merchant-screen-state-keys
   test("By keyboard the wallet comes first, and gets another name", async ({ page, request }) => {
     await openBackOffice(page, path);
     const handle = button(page, "Reorder Wallet");
@@ -150,6 +152,7 @@ test.describe("How shoppers pay @once", () => {
     await expect(methods(page).getByText("“Haat wallet”")).toBeVisible();
   });
 
+  // @spec cash-rules-off-smallest
   test("The rules of cash are changed, and what they say follows; nothing typed is lost or overwrites another's", async ({
     page,
     request,
@@ -188,6 +191,7 @@ test.describe("How shoppers pay @once", () => {
   });
 });
 
+// @spec merchant-screen-state-keys
 test("Who may only look at payments changes nothing @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_payment"]);
   await openBackOffice(page, path, token);

@@ -46,6 +46,7 @@ test("Staff give back a piece of a paid order into its shopper's wallet, and fin
   await expectAccessible(page);
 });
 
+// @spec failed-refund-tried-again
 test("A refund that the gateway refuses is shown, and staff send it to the wallet @once", async ({ page, request }) => {
   const person = await aPerson(request);
   const orderNumber = await aRefusedRefund(request, person);
@@ -79,6 +80,7 @@ test("Who may only look at payments moves no money @once", async ({ page, reques
   await expect(page.getByRole("button", { name: /^(Retry|Ask about|Send) the refund/ })).toHaveCount(0);
 });
 
+// @spec reconciliation-compares-engine-ledgers
 test("The books are compared on the earnings screen by who may change payments", async ({ page, request }) => {
   const [{ token }, { token: onlooker }] = await Promise.all([
     aMember(request, ["view_earnings", "edit_payment"]),

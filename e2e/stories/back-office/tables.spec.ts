@@ -103,6 +103,7 @@ for (const [path, table] of tableScreens) {
   });
 }
 
+// @spec rows-page-sorting-filters
 test("a list goes on as it was left, for this person on this screen; the address wins @once", async ({ page }) => {
   await openBackOffice(page, "/dashboard/products");
   const perPage = page.getByLabel("Rows per page");
@@ -132,6 +133,7 @@ test("a list goes on as it was left, for this person on this screen; the address
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("");
 });
 
+// @spec toasts-stand-lower-right
 test("a toast stands at the lower right in the shop's typeface, and keeps nothing from being pressed @once", async ({
   page,
 }) => {

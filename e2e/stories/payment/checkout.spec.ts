@@ -24,6 +24,7 @@ const offered = (offer: Offer, name: string) => {
 };
 
 test.describe("The ways to pay at the checkout", () => {
+  // @spec checkout-offers-methods-cart
   test("are those that the shop offers, and the button says what each does", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
@@ -79,6 +80,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expectAccessible(page);
   });
 
+  // @spec checkout-offers-methods-cart
   test("are asked for with what is bought and where it goes @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
@@ -92,6 +94,7 @@ test.describe("The ways to pay at the checkout", () => {
     expect(request.headers().authorization).toBe(person.token);
   });
 
+  // @spec cash-rules-off-smallest
   test("add the fee of cash to the summary and to what is ordered", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
@@ -137,6 +140,7 @@ test.describe("The ways to pay at the checkout", () => {
 });
 
 test.describe("The wallet at the checkout", () => {
+  // @spec wallet-shows-balance-pays
   test("pays a part, and cash the rest", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
@@ -164,6 +168,7 @@ test.describe("The wallet at the checkout", () => {
     await expect(page.getByText(`By COD: ${rupees(total - 1.5)}`, { exact: true })).toBeVisible();
   });
 
+  // @spec wallet-shows-balance-pays
   test("pays it all, and no other way is needed @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);

@@ -29,6 +29,7 @@ async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
 }
 
 test.describe("Paying by Razorpay", () => {
+  // @spec gateway-script-loaded-only
   test("loads its script only then, and is done", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -55,6 +56,7 @@ test.describe("Paying by Razorpay", () => {
     await expect(card.getByText(/^Payment pending/)).toHaveCount(0);
   });
 
+  // @spec success-failure-closing-sheet
   test("says what went wrong, and is tried again", async ({ page }) => {
     await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
@@ -69,6 +71,7 @@ test.describe("Paying by Razorpay", () => {
     await placed(page);
   });
 
+  // @spec success-failure-closing-sheet
   test("fails, and another way does it", async ({ page }) => {
     const { total } = await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
@@ -85,6 +88,7 @@ test.describe("Paying by Razorpay", () => {
     await expect(button(page, "Complete payment")).toHaveCount(0);
   });
 
+  // @spec success-failure-closing-sheet
   test("can be closed, waits on the next page, and is completed later from My Orders", async ({ page }) => {
     await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Close" }).click();
@@ -240,6 +244,7 @@ test.describe("Paying by Razorpay", () => {
   }
 });
 
+// @spec unpaid-orders-end-after
 test("An order whose time to pay is over says so @once", async ({ page }) => {
   const { orderId, ...person } = await aPurchase(page.request);
   await page.route(`**/api/v1/order/${orderId}`, async (route) => {

@@ -44,6 +44,7 @@ const detailsSay = (page: Page, sentence: string) =>
   }).toPass();
 
 test.describe("Money that goes back", () => {
+  // @spec refunds-whole-per-line
   test("goes to the wallet where the shopper wants it there, and is spent again", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
     await cancelWith(page, /^To my wallet/);
@@ -64,6 +65,7 @@ test.describe("Money that goes back", () => {
     expect(await walletOf(page.request, person)).toBe(0);
   });
 
+  // @spec refunds-whole-per-line
   test("goes back to where it came from otherwise", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
     await cancelWith(page, /^Back to my card or bank/);

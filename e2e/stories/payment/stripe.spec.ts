@@ -47,6 +47,7 @@ test.describe("Paying by Stripe", () => {
     await placed(page);
   });
 
+  // @spec success-failure-closing-sheet
   test("is declined, and Razorpay does it @once", async ({ page }) => {
     const total = await withOpenFields(page);
     const sheet = stripeSheet(page);
@@ -80,6 +81,7 @@ test.describe("Paying by Stripe", () => {
     await placed(page);
   });
 
+  // @spec success-failure-closing-sheet
   test("comes back from a bank, and is told to the shop", async ({ page }) => {
     const total = await withOpenFields(page);
     // A bank that is visited: what Stripe would do then, it does here without one.

@@ -13,6 +13,7 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 test.describe("A seller's earnings", () => {
+  // @spec seller-home-tells-sales header-notification-dropdown-real
   test("start with the first order: the bell rings, home and earnings show it, and what may come back is not paid out", async ({
     page,
   }) => {
@@ -69,6 +70,7 @@ test.describe("A seller's earnings", () => {
     await expect(lines.getByText(/^From /).filter({ visible: true })).toBeVisible();
   });
 
+  // @spec lists-say-so-they
   test("say so when they can't be read, and are read again @once", async ({ page }) => {
     const stall = await aStall(page.request, "Jute Bag");
     await page.route("**/api/v1/seller/earnings?**", saying(500, "Out of order."));

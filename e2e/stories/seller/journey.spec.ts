@@ -11,6 +11,7 @@ import { chooseVariant, fillAddress, theCategory } from "../../support/shop";
 import { aNewName, openBackOffice } from "../../support/staff";
 import { aStall } from "../../support/stall";
 
+// @spec seller-registers-approved-lists
 test("A seller registers, is approved and lists variants; a shopper buys one beside another seller's goods, both ship, one part comes back, and the earnings are right", async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ function noteScenes(): void {
 }
 
 test.describe("A seller's login", () => {
+  // @spec login-fields-required-please login-failed-please-check-your
   test("wants both fields, and says what the shop says of a wrong password", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/login");
@@ -52,6 +53,7 @@ test.describe("A seller's login", () => {
     }
   });
 
+  // @spec identifier-looks-like-e
   test("sends an email address as such, anything else as a mobile number @once", async ({ page }) => {
     const bodies: unknown[] = [];
     await page.route(calls, (route) => {
@@ -72,6 +74,7 @@ test.describe("A seller's login", () => {
     ]);
   });
 
+  // @spec password-shown-hidden-google
   test("shows the password when asked, and what is not there yet", async ({ page }) => {
     await page.goto("/seller/login");
     await password(page).fill("three words together");
@@ -88,6 +91,7 @@ test.describe("A seller's login", () => {
     await expect(page.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/seller/register");
   });
 
+  // @spec token-kept-sellertoken-remember
   test("ends with the browser, unless it is to be remembered @once", async ({ page, context }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/login");
@@ -111,6 +115,7 @@ test.describe("A seller's login", () => {
     await expect(heading(another, "SellerHome")).toBeVisible();
   });
 
+  // @spec pictures-behind-login-change
   test("has pictures behind it that change every 5 seconds, and can be stopped @once", async ({ page }) => {
     await page.clock.install();
     await page.goto("/seller/login");
@@ -134,6 +139,7 @@ test.describe("A seller's login", () => {
     await expect(shownScene(page)).toHaveAttribute("data-scene", last);
   });
 
+  // @spec pictures-behind-login-change
   test("has pictures that stand still for whom motion is too much @once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
@@ -144,6 +150,7 @@ test.describe("A seller's login", () => {
     await expect(button(page, "Pause pictures")).toHaveCount(0);
   });
 
+  // @spec messages-close-after-3
   test("says what it has to say for 3 seconds @once", async ({ page }) => {
     await page.clock.install();
     await page.goto("/seller/login");
@@ -156,6 +163,7 @@ test.describe("A seller's login", () => {
     await expectToStay(page, toast, 3_000);
   });
 
+  // @spec seller-leads-login-says
   test("is not asked of whom the portal knows already @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     const token = await sellerToken(page.request, seller);

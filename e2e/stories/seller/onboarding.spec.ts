@@ -83,6 +83,7 @@ async function fillFile(page: Page, seller: Seller): Promise<void> {
 }
 
 test.describe("A new seller", () => {
+  // @spec business-details-gstin-pan pick-up-address-missing bell-tells-staff-new
   test("completes the business file step by step, asks for a review, and is approved by staff who have looked", async ({
     page,
     browser,
@@ -175,6 +176,7 @@ test.describe("A new seller", () => {
     await office.context().close();
   });
 
+  // @spec business-name-belongs-seller unsaved-left-without-question
   test("does not lose what was typed: neither by leaving nor by a refusal", async ({ page, request }) => {
     const other = await aSeller(request);
     await fillFile(page, other);
@@ -198,6 +200,7 @@ test.describe("A new seller", () => {
     await expect(heading(page, "SellerHome")).toBeVisible();
   });
 
+  // @spec documents-image-pdf-content
   test("is told at once of a file that is none, and removes a document", async ({ page, request }) => {
     const seller = await aSeller(request);
     await openPortal(page, seller, "/seller/business");
@@ -228,6 +231,7 @@ test.describe("A new seller", () => {
     await expect(documents.getByRole("list", { name: "Documents" }).getByRole("listitem")).toHaveCount(2);
   });
 
+  // @spec unsaved-left-without-question
   test("is told when the file can't be read, and tries again @once", async ({ page, request }) => {
     const seller = await aSeller(request);
     await page.route("**/api/v1/seller/business", (route) => route.abort());
@@ -239,6 +243,7 @@ test.describe("A new seller", () => {
   });
 });
 
+// @spec changes-legal-name-gstin
 test("What an approved seller changes is shown to staff until they mark it as checked @once", async ({
   page,
   request,

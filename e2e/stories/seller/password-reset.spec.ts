@@ -7,6 +7,7 @@ import { aSeller, openPortal, resetPath, typeLogin } from "../../support/seller"
 const linkDead = "This link has expired or was used already. Please ask for a new one.";
 
 test.describe("A seller who has forgotten the password", () => {
+  // @spec forgotten-password-asks-identifier
   test("sets another one by the link that is mailed, which works once", async ({ page }) => {
     const seller = await aSeller(page.request);
     const password = "other words together";
@@ -70,6 +71,7 @@ test.describe("A seller who has forgotten the password", () => {
     });
   });
 
+  // @spec answer-same-whether-account
   test("is told the same of an address that nobody has, and why nothing could be sent @once", async ({ page }) => {
     await page.goto("/seller/forget");
     const identifier = page.getByLabel("Email or Mobile Number");

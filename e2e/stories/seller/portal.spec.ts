@@ -13,6 +13,7 @@ async function logOut(page: Page, email: string): Promise<void> {
 }
 
 test.describe("The seller portal", () => {
+  // @spec seller-dashboard-guarded-seller
   test("lets nobody in without a login, and leads back to what was wanted @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/profile");
@@ -22,6 +23,7 @@ test.describe("The seller portal", () => {
     await expect(heading(page, "Profile")).toBeVisible();
   });
 
+  // @spec seller-dashboard-guarded-seller
   test("lets nobody in with a token of another kind, or none of the shop's @once", async ({ page }) => {
     const { token } = await aPerson(page.request);
     for (const wrong of [token, "made.up.token"]) {
@@ -34,6 +36,7 @@ test.describe("The seller portal", () => {
     }
   });
 
+  // @spec seller-dashboard-guarded-seller
   test("ends where the session is ended elsewhere @once", async ({ page }) => {
     const token = await openPortal(page, await aSeller(page.request), "/seller/dashboard");
     await said(page, "Waiting for approval");
@@ -44,6 +47,7 @@ test.describe("The seller portal", () => {
     expect(await keptTokens(page)).toEqual([null, null]);
   });
 
+  // @spec without-server-portal-says
   test("says so when it can't be reached, and lets one try again or leave @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.route("**/api/v1/seller/me", (route) => route.abort());
@@ -61,6 +65,7 @@ test.describe("The seller portal", () => {
     await expect(heading(page, "SellerHome")).toBeVisible();
   });
 
+  // @spec home-says-seller-stands
   test("tells where the seller stands, why, and what comes next", async ({ page }) => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/dashboard");
@@ -82,6 +87,7 @@ test.describe("The seller portal", () => {
     await expectAccessible(page);
   });
 
+  // @spec user-menu-profile-logout
   test("shows the account's facts, and what else there is", async ({ page, isMobile }) => {
     const seller = await aSeller(page.request, { sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
     await openPortal(page, seller, "/seller/dashboard");
@@ -98,6 +104,7 @@ test.describe("The seller portal", () => {
     await expectAccessible(page);
   });
 
+  // @spec sidebar-245-px-wide
   test("has a sidebar of 245 px or 80, which stays as it was left @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.setViewportSize({ width: 700, height: 800 });
@@ -117,6 +124,7 @@ test.describe("The seller portal", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 
+  // @spec user-menu-profile-logout
   test("asks before it logs out, and forgets the seller", async ({ page }) => {
     const seller = await aSeller(page.request);
     const token = await openPortal(page, seller, "/seller/profile");
@@ -140,6 +148,7 @@ test.describe("The seller portal", () => {
     await expect(page.getByText(seller.email)).toHaveCount(0);
   });
 
+  // @spec user-menu-profile-logout
   test("shows nothing of one seller to the next at the same browser, who begins at the dashboard @once", async ({
     page,
   }) => {
@@ -155,6 +164,7 @@ test.describe("The seller portal", () => {
     await expect(page.getByText(first.email)).toHaveCount(0);
   });
 
+  // @spec seller-leads-login-says
   test("says of an unknown address that nothing is there, without a login", async ({ page }) => {
     await page.goto("/seller/no/such/page");
     await expect(heading(page, "Page Not Found")).toBeVisible();

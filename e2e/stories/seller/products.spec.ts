@@ -28,6 +28,7 @@ const approve = (page: Page, id: string) =>
   asAdministrator(page.request).put(`/back-office/products/${id}/approval`, { state: "approved" });
 
 test.describe("A seller's products", () => {
+  // @spec seller-catalogue-own-very storefront-shows-sold-seller
   test("are listed with variants, approved by staff, and sold with the seller's name", async ({ page }) => {
     const title = aNewName("Kurta of the bazaar");
     const seller = await anApprovedSeller(page);
@@ -62,6 +63,7 @@ test.describe("A seller's products", () => {
     await expect(heading(page, title)).toBeVisible();
     const soldBy = page.getByRole("link", { name: /^Seller / });
     await expect(soldBy).toBeVisible();
+    await expect(page.getByText(/^Sold by/)).toContainText(await soldBy.innerText());
     await expectAccessible(page);
     await soldBy.click();
     await expect(page).toHaveURL(/\/sellers\//);
@@ -71,6 +73,7 @@ test.describe("A seller's products", () => {
     await expectAccessible(page);
   });
 
+  // @spec seller-catalogue-own-very
   test("change stock and price at once", async ({ page }) => {
     const title = aNewName("Stole of the bazaar");
     const seller = await anApprovedSeller(page);
@@ -94,6 +97,7 @@ test.describe("A seller's products", () => {
     await expect(page.getByText("₹749").first()).toBeVisible();
   });
 
+  // @spec staff-approve-reject-reason
   test("tell why they were rejected, and wait again once that is put right @once", async ({ page }) => {
     const title = aNewName("Scarf of the bazaar");
     const seller = await anApprovedSeller(page);
@@ -117,6 +121,7 @@ test.describe("A seller's products", () => {
     expect(product.slug).toBeTruthy();
   });
 
+  // @spec waits-was-rejected-suspended
   test("are none of who waits to be approved @once", async ({ page }) => {
     await openPortal(page, await aSeller(page.request), "/seller/products");
     await said(page, "You can list products once your account is approved.");
@@ -124,6 +129,7 @@ test.describe("A seller's products", () => {
     await expectAccessible(page);
   });
 
+  // @spec suspended-seller-products-leave
   test("leave the shop with a seller who is suspended @once", async ({ page }) => {
     const title = aNewName("Shawl of the bazaar");
     const seller = await anApprovedSeller(page);

@@ -13,6 +13,7 @@ async function typeAccount(page: Page, { mobileNumber, email, password }: Seller
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe("Somebody who wants to sell", () => {
+  // @spec seller-login-seller-register login-successful-then-seller registration-successful-then-seller
   test("comes from the shop, registers, logs in and is told that the account waits", async ({ page, isMobile }) => {
     const seller = aNewSeller();
     await test.step("by a link of the shop, which leads to another app", async () => {
@@ -51,6 +52,7 @@ test.describe("Somebody who wants to sell", () => {
     });
   });
 
+  // @spec registration-mobile-email-password
   test("is told what is wrong, beside what was typed", async ({ page }) => {
     const known = await aSeller(page.request);
     await page.goto("/seller/register");
@@ -96,6 +98,7 @@ test.describe("Somebody who wants to sell", () => {
     });
   });
 
+  // @spec registration-failed-unexpected-error
   test("keeps what was typed when the shop fails, and sends one tax number alone @once", async ({ page }) => {
     await page.goto("/seller/register");
     const seller = aNewSeller();
@@ -127,6 +130,7 @@ test.describe("Somebody who wants to sell", () => {
     expect(body).toEqual({ ...seller, sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
   });
 
+  // @spec password-shown-hidden-google
   test("reads the papers in windows of their own, and is told that social logins are not there yet @once", async ({
     page,
   }) => {

@@ -4,6 +4,8 @@ import { hold, saying, silent } from "../../support/answers";
 import { button, said } from "../../support/screen";
 import { aPlainThing } from "../../support/shop";
 
+// @spec cart-fails-load-shows empty-wishlist-links your-order-history-empty loading-spinner-error-box
+// @spec pages-show-loading-error
 test("Somebody new finds everything empty, with ways on, and every failure with a retry", async ({ page }) => {
   const refusal = saying(400, "Not now.");
   const person = await aPerson(page.request);
@@ -32,6 +34,7 @@ test("Somebody new finds everything empty, with ways on, and every failure with 
 });
 
 test.describe("Cart and wishlist, to the letter", () => {
+  // @spec guest-cart-wishlist-action wishlist-cart-changes-need please-log-manage-your
   test("a guest's action opens the login", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const login = page.getByRole("dialog", { name: "Sign Up / Log In" });
@@ -47,6 +50,8 @@ test.describe("Cart and wishlist, to the letter", () => {
     await expect(login).toBeVisible();
   });
 
+  // @spec cart-empty-without-token server-message-shown item-added-cart-item could-fetch-cart-failed
+  // @spec error-loading-cart-retry
   test("the cart says what failed: in the server's words, else in its own", async ({ page }) => {
     const person = await aPerson(page.request);
     const product = await aPlainThing(page.request);
@@ -86,6 +91,7 @@ test.describe("Cart and wishlist, to the letter", () => {
     await said(page, "Item removed from cart.");
   });
 
+  // @spec cart-empty-without-token failed-fetch-your-wishlist
   test("the wishlist is empty on 404, and says when it can't be read", async ({ page }) => {
     await page.route("**/api/v1/wishlist", silent(404));
     await openAs(page, await aPerson(page.request), "/wishlist");

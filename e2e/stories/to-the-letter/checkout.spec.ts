@@ -15,6 +15,9 @@ const aThingWithDelivery = (page: Page) =>
       variants.every(({ quantity, finalPrice }) => quantity > 0 && finalPrice < freeDeliveryAbove),
   );
 
+// @spec route-list-opens-page order-success-takes-id cart-lists-items-order form-titled-checkout-shipping
+// @spec spinner-while-cart-loaded success-goes-order-success success-links-continue-shopping
+// @spec checkout-line-title-image address-form-asks-full order-sent-document-payload
 test("A cart of many things becomes an order that is sent as the document says", async ({ page }) => {
   const person = await aPerson(page.request);
   const { products } = await read<{ products: Card[] }>(page, "/products?status=true&limit=100&page=1");
@@ -119,6 +122,9 @@ test("A cart of many things becomes an order that is sent as the document says",
 });
 
 test.describe("Checkout, to the letter", () => {
+  // @spec new-orders-sent-pending placing-order-disabled-while you-must-logged-place please-fill-all-shipping
+  // @spec payment-methods-radios-upper server-message-shown checkout-shows-message-red buy-now-pays-shipping
+  // @spec summary-says-inclusive-all cod-default-payment-method
   test("pays the delivery of Buy Now, and says why an order was not placed", async ({ page }) => {
     const product = await aThingWithDelivery(page);
     await openAs(page, await aPerson(page.request), `/product/${product._id}`);
@@ -171,6 +177,7 @@ test.describe("Checkout, to the letter", () => {
     await expect(summary.getByRole("alert")).toHaveText("You must be logged in to place an order.");
   });
 
+  // @spec placing-order-disabled-while cannot-place-order-items
   test("places nothing that costs nothing", async ({ page }) => {
     const product = await aPlainThing(page.request);
     await page.route("**/api/v1/cart", async (route) => {

@@ -7,6 +7,8 @@ import { aPlainThing, logInFromMenu, theCategory } from "../../support/shop";
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 test.describe("The frame", () => {
+  // @spec header-logo-search-box category-strip-links-category dropdown-shows-under-pointer
+  // @spec bar-categories-dropdowns-sub categories-sub-categories-navigation
   test("leads from header and strip to where the document says", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
@@ -34,6 +36,8 @@ test.describe("The frame", () => {
     }
   });
 
+  // @spec header-logo-search-box logged-account-menu-offers logged-out-offers-sign login-dialog-modal-over
+  // @spec account-page-profile-addresses token-e-mail-kept
   test("has a menu for guests and one for shoppers, and a login dialog over the page", async ({ page }) => {
     await page.goto("/");
     const menuLink = (name: string) => header(page).getByRole("link", { name, exact: true });
@@ -79,6 +83,7 @@ test.describe("The frame", () => {
     });
   });
 
+  // @spec search-panel-opens-text search-results-link-product
   test("opens the search panel for text, and closes it by a press beside it", async ({ page }) => {
     await page.goto("/");
     const panel = page.getByRole("listbox", { name: "Products" });
@@ -99,6 +104,7 @@ test.describe("The frame", () => {
     await expect(panel).toBeHidden();
   });
 
+  // @spec about-contact-faqs-short
   test("names in the footer what has no page yet, without a link", async ({ page }) => {
     await page.goto("/about");
     for (const name of ["Careers", "Press"]) {
@@ -110,6 +116,7 @@ test.describe("The frame", () => {
       .not.toContainEqual(expect.stringMatching(/^#?$/));
   });
 
+  // @spec search-runs-text-blank code-6-digits-search
   test("search waits for half a second, and asks nothing for blanks", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -130,6 +137,8 @@ test.describe("The frame", () => {
   });
 });
 
+// @spec route-list-opens-page product-slug-id-serves order-success-takes-id unknown-path-shows-page
+// @spec order-placed-successfully-thank
 test("Every route opens its page", async ({ page }) => {
   const category = await theCategory(page.request, "electronics");
   const { data: subs } = await read<{ data: { _id: string; title: string }[] }>(page, "/subcategoryByuser");

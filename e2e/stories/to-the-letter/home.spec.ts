@@ -4,6 +4,7 @@ import { addressesOf, productPath, said } from "../../support/screen";
 import type { Card } from "../../support/shop";
 
 test.describe("Home", () => {
+  // @spec banners-advance-every-7 previous-next-arrows-dots code-6-digits-search
   test("has banners that stay seven seconds, fade for one and begin again", async ({ page }) => {
     const { banners } = await read<{ banners: { title: string }[] }>(page, "/Banner");
     expect(banners.length).toBeGreaterThan(1);
@@ -48,6 +49,8 @@ test.describe("Home", () => {
     await expect(slide(1)).toBeVisible();
   });
 
+  // @spec fashion-top-deals-grid best-sale-products-row top-deals-home-living brand-directory-titled-top
+  // @spec trending-4-items-zoom
   test("has grids of two columns and a row that scrolls by most of its width", async ({ page }) => {
     await page.goto("/");
     for (const [title, call, promise] of [
@@ -96,6 +99,7 @@ test.describe("Home", () => {
     await expect(word).toHaveAttribute("href", "/search?q=Kurtas");
   });
 
+  // @spec trending-electronics-shows-4 links-built-title-slug
   test("shows four trending products, what one wears on the ears first, addressed by their titles", async ({
     page,
   }) => {
@@ -121,6 +125,7 @@ test.describe("Home", () => {
     await expect(block.getByText("No trending products found.")).toBeVisible();
   });
 
+  // @spec failed-load-navigation-data failed-load-trending-products best-sellers-show-rounded
   test("says of each part that it can't be read, and from what price the best sellers are", async ({ page }) => {
     await page.route("**/api/v1/categoryByuser*", silent());
     await page.route("**/api/v1/Banner*", silent());

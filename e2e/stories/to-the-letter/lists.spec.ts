@@ -5,6 +5,7 @@ import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { said } from "../../support/screen";
 import { theCategory } from "../../support/shop";
 
+// @spec grid-product-cards-9 cards-add-cart-button pages-show-loading-error trending-4-items-zoom
 test("A list shows nine outlines while it comes, then cards with a button and a heart", async ({ page }) => {
   const { _id } = await theCategory(page.request, "electronics");
   const release = await hold(page, "**/api/v1/products/**");
@@ -25,6 +26,8 @@ test("A list shows nine outlines while it comes, then cards with a button and a 
 });
 
 test.describe("Lists, to the letter", () => {
+  // @spec list-card-quantity-0 sort-relevance-price-asc indian-number-format-decimals
+  // @spec placeholder-picture-stands-missing
   test("show sold-out cards grey, a placeholder for a missing picture, and the four sorts", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.route(`**/api/v1/products/${_id}*`, async (route) => {
@@ -53,6 +56,7 @@ test.describe("Lists, to the letter", () => {
     ]);
   });
 
+  // @spec ratings-4-3-2 brand-list-searched-sorted
   test("filter by 4, 3, 2, 1 stars and up, and by brands that can be searched", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
@@ -78,6 +82,7 @@ test.describe("Lists, to the letter", () => {
     await expect.poll(() => rows.count()).toBeLessThan(names.length);
   });
 
+  // @spec category-subcategory-specified-failed
   test("that can't be read say why, and so do addresses without a category", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.route(`**/api/v1/products/${_id}*`, saying(400, "The shelf fell down."));
@@ -92,6 +97,7 @@ test.describe("Lists, to the letter", () => {
 });
 
 test.describe("Buttons and toasts, by a stopped clock", () => {
+  // @spec list-cards-after-2 item-added-cart-item could-fetch-cart-failed feedback-buttons-2-s
   test("of a list's cards answer for 2 seconds, errors for 3", async ({ page }) => {
     const person = await aPerson(page.request);
     const { _id } = await theCategory(page.request, "electronics");

@@ -6,6 +6,8 @@ import { button, said } from "../../support/screen";
 import { aPlainThing, openLogin } from "../../support/shop";
 
 test.describe("The login, to the letter", () => {
+  // @spec login-identifier-code-change please-enter-email-mobile please-enter-6-digit failed-send-otp-otp
+  // @spec code-6-digits-search
   test("says what is missing and what went wrong", async ({ page }) => {
     await page.goto("/about");
     const dialog = await openLogin(page);
@@ -52,6 +54,7 @@ test.describe("The login, to the letter", () => {
     // The shop's policy lets Google's script in only where a client is configured.
     test.use({ bypassCSP: true });
 
+    // @spec google-credential-logs-instead google-login-failed-server
     test("logs in by its credential, and says what went wrong", async ({ page }) => {
       const person = await aPerson(page.request);
       await page.route("**/api/v1/login-methods", (route) =>
@@ -90,6 +93,7 @@ test.describe("The login, to the letter", () => {
     });
   });
 
+  // @spec logout-clears-token-e
   test("ends with a logout that leaves nothing, and no way back", async ({ page }) => {
     const person = await aPerson(page.request);
     const product = await aPlainThing(page.request);
@@ -113,6 +117,7 @@ test.describe("The login, to the letter", () => {
 });
 
 test.describe("Buttons and toasts, by a stopped clock", () => {
+  // @spec after-success-dialog-closes login-successful-redirecting toasts-close-after-5000
   test("of the login stay for 4 seconds, and the page loads again after 1.5", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about");

@@ -24,6 +24,8 @@ const showOrders = (page: Page, changes: ((order: OrderShape) => object)[]) =>
     await route.fulfill({ response, json: { success: true, orders: shown } });
   });
 
+// @spec my-orders-search-box tabs-all-last-30 orders-read-again-whenever card-shows-product-image tracker-three-steps
+// @spec view-order-details-hide
 test("My Orders has its tabs, and cards with product, tracker and details; it is read again at each visit", async ({
   page,
 }) => {
@@ -79,6 +81,10 @@ test("My Orders has its tabs, and cards with product, tracker and details; it is
 });
 
 test.describe("My Orders, to the letter", () => {
+  // @spec tracker-steps-processing-shipped delivered-date pending-processing-allow-cancel
+  // @spec delivered-allows-return-replace shipped-shows-track-package cancelled-shows-order-cancelled
+  // @spec returned-shows-action-initiated reviews-offered-only-delivered indian-number-format-decimals
+  // @spec dates-long-day-month
   test("show each status by its tracker, its words and its actions", async ({ page }) => {
     const purchase = await aPurchase(page.request);
     const is = (orderStatus: string, more: object = {}) => ({ orderStatus, ...more });
@@ -140,6 +146,7 @@ test.describe("My Orders, to the letter", () => {
     await expect(order(7).getByText("Return Initiated", { exact: true })).toBeVisible();
   });
 
+  // @spec pending-processing-allow-cancel order-successfully-cancelled-failed you-sure-you-want
   test("cancel after a question, and say what came of it", async ({ page }) => {
     await openAs(page, await aPurchase(page.request), "/order");
     const cancel = async () => {
@@ -170,6 +177,7 @@ test.describe("My Orders, to the letter", () => {
     await said(page, "Order Cancelled");
   });
 
+  // @spec after-return-request-order server-message-shown return-server-message-server your-request-been-submitted
   test("send a return, say why it was refused, and show the order as the server answers it", async ({ page }) => {
     const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
     await office.moveOrder(purchase.orderId, "delivered");
@@ -198,6 +206,7 @@ test.describe("My Orders, to the letter", () => {
     await said(page, "Reason: As the server has it");
   });
 
+  // @spec you-must-logged-view failed-load-order-details authentication-error-please-log
   test("that can't be read say why, under Error:", async ({ page }) => {
     const person = await aPerson(page.request);
     const box = page.getByRole("main").getByRole("alert");
@@ -217,6 +226,7 @@ test.describe("My Orders, to the letter", () => {
     await expect(box).toContainText("Error: You must be logged in to view orders.");
   });
 
+  // @spec you-must-logged-submit
   test("ask for a login when a review is sent without one, and say so when there is none", async ({ page }) => {
     const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
     await office.moveOrder(purchase.orderId, "delivered");

@@ -5,6 +5,7 @@ import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, aProductWithVariants, type Card, chooseVariant } from "../../support/shop";
 
+// @spec title-brand-model-number final-price-original-price description-highlights-key-value product-fields-document
 test("A product's page tells everything that is kept of it", async ({ page }) => {
   type Product = Card & {
     brand: string;
@@ -50,12 +51,14 @@ test("A product's page tells everything that is kept of it", async ({ page }) =>
 });
 
 test.describe("The product page, to the letter", () => {
+  // @spec product-id-found-url
   test("says that an answer holds no product", async ({ page }) => {
     await page.route("**/api/v1/product/title/*", (route) => route.fulfill({ json: { success: true } }));
     await page.goto("/product/something");
     await expect(page.getByRole("heading", { name: "No product found." })).toBeVisible();
   });
 
+  // @spec variant-t-read-logged
   test("logs a variant that can't be read, and goes on with what it knows", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     const logged: string[] = [];
@@ -70,6 +73,7 @@ test.describe("The product page, to the letter", () => {
     await expect(page.getByText("The variant fell down.")).toHaveCount(0);
   });
 
+  // @spec ratings-error-message-invalid
   test("says when its ratings can't be read, or are none", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
@@ -87,6 +91,7 @@ test.describe("The product page, to the letter", () => {
     });
   });
 
+  // @spec stock-available-n-out
   test("offers nothing that is out of stock", async ({ page }) => {
     const product = await aPlainThing(page.request);
     await page.route("**/api/v1/product/title/*", async (route) => {
@@ -105,6 +110,7 @@ test.describe("The product page, to the letter", () => {
     await expect(button(page, "Add to Cart")).toBeEnabled();
   });
 
+  // @spec after-wishlist-change-product
   test("a heart on the product page reads product and variant again", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product._id}`);
@@ -122,6 +128,8 @@ test.describe("The product page, to the letter", () => {
 });
 
 test.describe("Buttons and toasts, by a stopped clock", () => {
+  // @spec add-cart-idle-loading buy-now-same-states item-added-cart-item could-fetch-cart-failed
+  // @spec toasts-close-after-5000 feedback-buttons-2-s
   test("of a product page answer for 2 seconds, and toasts stay for 5", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const person = await aPerson(page.request);

@@ -90,10 +90,15 @@ const fields: Array<[entity: string, schema: Shape, names: string]> = [
 ];
 
 describe("the contract", () => {
+  // @spec categories-sub-categories-navigation product-fields-document variant-fields-document
+  // @spec review-fields-document-e cart-items-fields-document order-answered-fields-document login-answers-token-user
+  // @spec fields-id-title-image fields-id-title-image-heading fields-id-title-image-link
+  // @spec fields-product-variant-attribute
   it.each(fields)("names the fields of a %s as the specification does", (_entity, { shape }, names) => {
     expect(names.split(" ").filter((name) => !(name in shape))).toEqual([]);
   });
 
+  // @spec tags-list-however-they
   it("takes tags as a list alone", () => {
     const { tags } = productSchema.shape;
     expect(tags.safeParse(["festive"]).success).toBe(true);

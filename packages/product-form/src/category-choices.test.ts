@@ -21,6 +21,7 @@ it("the category that the product has is a choice even where it is not told", ()
   expect(categoryChoices([home], { _id: "c1", title: "Home" })).toHaveLength(1);
 });
 
+// @spec categorization-category-required-sub
 it("sub-categories are those of the chosen category", () => {
   expect(subCategoryChoices([lamps, novels, beds], "c1").map(({ label }) => label)).toEqual(["Beds", "Lamps"]);
   expect(subCategoryChoices([lamps, novels, beds], "")).toEqual([]);

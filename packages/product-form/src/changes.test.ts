@@ -53,6 +53,7 @@ describe("two people at one product", () => {
   const base = aProduct({ title: "Lamp", brand: "Deepa", price: "100", categoryId: "c1", subCategoryId: "s1" });
   const theirs = { ...base, title: "Brass lamp", price: "120", warranty: "1 year" };
 
+  // @spec second-two-editors-told
   it("only what both changed has to be decided", () => {
     const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
     const { both, theirs: alone } = compareWithNewer(base, mine, theirs);
@@ -66,6 +67,7 @@ describe("two people at one product", () => {
     expect(labels(alone)).toEqual(["Price", "Warranty"]);
   });
 
+  // @spec second-two-editors-told
   it("what was typed stays, and what only the other changed comes along", () => {
     const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
     const merged = mergeNewer(base, mine, theirs, new Set());
@@ -89,6 +91,7 @@ describe("two people at one product", () => {
     expect(mergeNewer(base, mine, moved, new Set())).toMatchObject({ categoryId: "c1", subCategoryId: "s2" });
   });
 
+  // @spec pieces-sold-while-form
   it("pieces that were sold meanwhile are nobody's change, and stay sold", () => {
     const variant = { ...emptyVariant, variantId: "v1", sku: "A", quantity: "10" };
     const [before, sold] = [

@@ -32,6 +32,7 @@ describe.each([
   ["light", engineColours(lightTokens)],
   ["dark", engineColours(darkTokens)],
 ])("the engine's colours in Haat's, %s", (_, colours) => {
+  // @spec works-light-dark-keyboard
   it.each(pairs)("%s can be read on %s", (text = "", ground = "") => {
     expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
   });

@@ -53,6 +53,7 @@ describe("a file that could not be uploaded", () => {
   const lost = () => Promise.reject(new ApiError(0, "", null));
   const variants = [{ ...emptyVariant, images: [{ key: "d", file: file("d.png") }] }];
 
+  // @spec image-upload-failed-failed
   it("is told by the list that it stands in", async () => {
     expect(await failureOf(refused, { images: [{ key: "a", file: file("a.png") }] })).toMatchObject({
       path: "images",
@@ -69,6 +70,7 @@ describe("a file that could not be uploaded", () => {
     });
   });
 
+  // @spec image-upload-failed-failed
   it("of a variant is told otherwise where the server was not reached", async () => {
     expect(await failureOf(lost, { variants })).toMatchObject({ message: "Error uploading variant image: d.png" });
   });

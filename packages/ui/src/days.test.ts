@@ -7,6 +7,7 @@ it("counts days as India does", () => {
   expect(dayInIndia(new Date("2026-03-31T18:30:00Z"))).toBe("2026-04-01");
 });
 
+// @spec earnings-shown-day-week
 it("offers ranges that count both their ends", () => {
   expect(rangesOn("2026-03-05")).toEqual({
     "7 days": { from: "2026-02-27", to: "2026-03-05" },
@@ -20,6 +21,7 @@ it("offers ranges that count both their ends", () => {
   expect(rangesOn("2026-04-01")["Financial year"]?.from).toBe("2026-04-01");
 });
 
+// @spec days-grouping-live-address
 it("reads days, and nothing else, from an address", () => {
   expect(["2026-02-28", "2026-02-30", "2026-2-1", "x", "", null].map(readDay)).toEqual([
     "2026-02-28",

@@ -1,16 +1,19 @@
 import { cardRupees, indianNumber, longBritishDate, orderRupees, wholeRupees } from "./format";
 
 describe("prices", () => {
+  // @spec indian-number-format-decimals
   it("have no decimals on the product page", () => {
     expect(wholeRupees(1234567)).toBe("₹12,34,567");
     expect(wholeRupees(1299.5)).toBe("₹1,300");
   });
 
+  // @spec indian-number-format-decimals
   it("have two decimals on cards", () => {
     expect(cardRupees(1234567)).toBe("₹12,34,567.00");
     expect(cardRupees(99.5)).toBe("₹99.50");
   });
 
+  // @spec indian-number-format-decimals
   it("have up to two decimals in orders", () => {
     expect(orderRupees(1299)).toBe("₹1,299");
     expect(orderRupees(1299.5)).toBe("₹1,299.50");
@@ -22,6 +25,7 @@ it("groups counts the Indian way", () => {
 });
 
 describe("dates", () => {
+  // @spec dates-long-day-month
   it("are long and British", () => {
     expect(longBritishDate("2026-03-05T10:00:00.000Z")).toBe("5 March 2026");
   });

@@ -6,6 +6,7 @@ const drawn = (rating: number) =>
     .join("");
 
 describe("the stars of a rating", () => {
+  // @spec return-image-most-5
   it.each([
     [0, "-----"],
     [0.49, "-----"],

@@ -28,6 +28,7 @@ const anonymous = () => null;
 const asha = () => "her.raw.token";
 
 describe("the client", () => {
+  // @spec customer-calls-need-token
   it("sends the token raw, without Bearer", async () => {
     await new ShopClient(base, asha).fetch("/cart", { method: "GET" });
     expect(received[0]?.headers.authorization).toBe("her.raw.token");
@@ -50,6 +51,7 @@ describe("the client", () => {
     ]);
   });
 
+  // @spec server-message-shown
   it("keeps the status, the sentence and the whole body of a refusal", async () => {
     const refusal = new ShopClient(base, asha).fetch("/refused", { method: "POST", body: {} });
     await expect(refusal).rejects.toEqual(

@@ -4,6 +4,7 @@ import { endsSession } from "./ends-session";
 const refusal = (status: number) => new ApiError(status, "", null);
 
 describe("a session", () => {
+  // @spec seller-dashboard-guarded-seller
   it.each([
     [401, "/seller/me", true],
     [401, "/seller/other", true],

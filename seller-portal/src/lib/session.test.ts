@@ -16,6 +16,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, "window"));
 beforeEach(() => endSession());
 
 describe("a seller's session", () => {
+  // @spec token-kept-sellertoken-remember
   it("outlives the browser where it is remembered, and ends with it where not", () => {
     startSession("remembered", true);
     expect([...kept(), sellerToken()]).toEqual(["remembered", null, "remembered"]);

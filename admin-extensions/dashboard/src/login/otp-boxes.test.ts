@@ -4,6 +4,7 @@ const after = (...events: OtpEvent[]) => events.reduce(otpBoxes, noDigits);
 const typed = (at: number, text: string): OtpEvent => ({ type: "typed", at, text });
 
 describe("the boxes of the code", () => {
+  // @spec box-takes-digit-pasting
   it("take one digit each and step on", () => {
     const boxes = after(typed(0, "1"), typed(1, "2"));
     expect(boxes).toEqual({ digits: ["1", "2", "", "", "", ""], focus: 2 });
@@ -17,6 +18,7 @@ describe("the boxes of the code", () => {
     expect(otpOf(after(typed(0, "1"), typed(0, "17")))).toBe("7");
   });
 
+  // @spec box-takes-digit-pasting
   it("are filled by a paste of exactly six digits", () => {
     const boxes = after({ type: "pasted", text: " 123456\n" });
     expect(otpOf(boxes)).toBe("123456");
@@ -32,6 +34,7 @@ describe("the boxes of the code", () => {
     expect(otpOf(after(typed(0, "654321")))).toBe("654321");
   });
 
+  // @spec box-takes-digit-pasting
   it("go back by Backspace in an empty one, and empty a full one", () => {
     const two = after(typed(0, "1"), typed(1, "2"));
     expect(otpBoxes(two, { type: "back", at: 2 })).toEqual({ digits: two.digits, focus: 1 });
@@ -39,10 +42,12 @@ describe("the boxes of the code", () => {
     expect(otpBoxes(noDigits, { type: "back", at: 0 }).focus).toBe(0);
   });
 
+  // @spec failed-code-says-server
   it("are empty and focused at the first after a failed code", () => {
     expect(otpBoxes(after({ type: "pasted", text: "123456" }), { type: "cleared" })).toEqual(noDigits);
   });
 
+  // @spec box-takes-digit-pasting
   it("are complete with six digits only", () => {
     expect(isComplete(after(typed(0, "1"), typed(5, "6")))).toBe(false);
   });

@@ -5,6 +5,7 @@ const everything = navigation
   .flatMap((entry) => ("path" in entry ? [entry.path] : entry.children.map(({ path }) => path)))
   .map((path) => ({ path, permission: null }));
 
+// @spec sidebar-entries-document-order
 it("has the specification's entries in its order", () => {
   expect(navigation[0]?.map(({ title }) => title)).toEqual([
     "Dashboard",
@@ -26,11 +27,13 @@ describe("what is seen of the navigation", () => {
     expect(visibleNavigation(navigation, everything, () => true)).toEqual(navigation);
   });
 
+  // @spec sidebar-entries-document-order
   it("is no line to a screen that there is not", () => {
     const seen = visibleNavigation(navigation, [{ path: "/banners", permission: null }], () => true);
     expect(seen.flat().map(({ title }) => title)).toEqual(["Product Banner"]);
   });
 
+  // @spec screens-entries-search-hits
   it("is nothing that the account may not do, nor a group of it", () => {
     const screens = [
       { path: "/categories", permission: "view_category" },

@@ -5,6 +5,7 @@ import { screens } from "../screens/screens";
 const routes = path.join(__dirname, "..", "routes");
 const pageOf = (name: string) => path.join(routes, name, "page.tsx");
 
+// @spec engine-admin-shows-our
 it("gives every screen that says so a page in the engine's admin", () => {
   const flagged = screens.filter(({ inEngine }) => inEngine).map((screen) => screen.path);
   expect(flagged.filter((name) => !existsSync(pageOf(name)))).toEqual([]);

@@ -38,6 +38,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a shop in production", () => {
+  // @spec demo-without-keys-gateways
   it("has no simulated gateways, and never loads or starts their simulator", async () => {
     const demo = aProcess(aShop(), {
       SHOP_ENV: "production",
@@ -56,6 +57,7 @@ describe("a shop in production", () => {
 });
 
 describe("a demo shop", () => {
+  // @spec demo-without-keys-gateways
   it("has an account at each gateway, which opens and passes the check", async () => {
     const demo = aProcess(aShop());
     for (const name of ["razorpay", "stripe"] as const) {

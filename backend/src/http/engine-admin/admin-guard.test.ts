@@ -85,6 +85,7 @@ describe("what staff send of a product", () => {
 });
 
 describe("the parameter fields", () => {
+  // @spec read-engine-admin-follows
   it.each([
     "*customers",
     "id,title,+sales_channels.orders.email",
@@ -154,6 +155,7 @@ describe("the parameter fields", () => {
     expect(mayAskFor(access(["view_order"]), "*customer,cart.id")).toBe(false);
   });
 
+  // @spec read-engine-admin-follows
   it("is judged too where it comes as a list, in parts, or sorts", () => {
     const editor = access(["view_product"]);
     expect(mayAskFor(editor, ["id", "*customers"])).toBe(false);

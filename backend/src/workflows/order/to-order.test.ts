@@ -38,6 +38,7 @@ const row: OrderRow = {
 };
 
 describe("toOrder", () => {
+  // @spec order-answered-fields-document
   it("makes what the contract says, with sums to the paisa and placed told as pending", () => {
     const order = orderSchema.parse(toOrder(row));
     expect(order).toMatchObject({ totalAmount: 1.1, shipping: 0.2, discount: 0.6, finalAmount: 0.5 });

@@ -29,6 +29,7 @@ describe("the parcels of an order", () => {
     expect(parcels.map(({ id }) => id)).toEqual(parcels.map(({ id }) => id).sort());
   });
 
+  // @spec order-several-sellers-products
   it("add up to what the lines and their delivery cost, to the paisa", () => {
     const [first, second] = divideIntoParcels([
       aLine("a", "sel_1", 199.99, 3, 0.3),

@@ -4,6 +4,7 @@ import { afterMoves, movesWithOrder, orderStatusOf } from "./parcel-rules";
 const parts = (...statuses: ParcelStatus[]) => statuses.map((status, place) => ({ id: `part-${place}`, status }));
 
 describe("an order's status by its parcels", () => {
+  // @spec order-status-follows-parcels
   it.each<[ParcelStatus[], ParcelStatus]>([
     [["placed"], "placed"],
     [["placed", "delivered"], "placed"],
@@ -21,6 +22,7 @@ describe("staff's move of a whole order", () => {
   const statuses: readonly ParcelStatus[] = [...ways, "cancelled"];
   const placeOf = (status: ParcelStatus) => statuses.indexOf(status);
 
+  // @spec order-status-follows-parcels
   it("leaves the order where it was moved to, touches no cancelled part and draws none back when it goes forward", () => {
     for (const first of statuses)
       for (const second of statuses)

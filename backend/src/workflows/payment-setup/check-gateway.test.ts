@@ -14,6 +14,7 @@ const check = () => checkGateway({} as MedusaContainer, "razorpay");
 describe("testing the connection", () => {
   beforeEach(() => keys.mockResolvedValue({ keyId: "rzp_live_a1", mode: "live" }));
 
+  // @spec merchant-screen-state-keys
   it("asks with the present keys and says of which kind they are", async () => {
     ask.mockResolvedValue(undefined);
     expect(await check()).toEqual({ isWell: true, message: say.connected.live("Razorpay") });

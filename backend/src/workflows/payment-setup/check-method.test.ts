@@ -41,12 +41,14 @@ describe("an order's way to pay", () => {
     expect(await check("cod")).toBeTruthy();
   });
 
+  // @spec cash-rules-off-smallest
   it("is no cash against its rules", async () => {
     settings.mockReturnValue({ ...first, cash: { ...first.cash, most: 999.99 } });
     const message = paymentMessages.cashTooHigh("₹999.99");
     await expect(check("cod")).rejects.toMatchObject({ status: 400, message });
   });
 
+  // @spec cash-rules-off-smallest
   it("counts refused parcels only where the merchant does", async () => {
     await check("cod");
     expect(refused).not.toHaveBeenCalled();

@@ -4,10 +4,12 @@ import { earnLine } from "./earn-line";
 const line = { paid: 100_000, delivery: 4_000, commissionPercent: 10, refunded: 0 };
 
 describe("what a seller earns with a line", () => {
+  // @spec per-order-line-shopper
   it("is what the shopper pays less the commission on the goods and the GST on that", () => {
     expect(earnLine(line)).toMatchObject({ commission: 10_000, commissionGst: 1_800, refundShare: 0, net: 92_200 });
   });
 
+  // @spec per-order-line-shopper
   it("rounds half a paisa up", () => {
     expect(earnLine({ ...line, paid: 5 }).commission).toBe(1);
     expect(earnLine({ ...line, paid: 4 }).commission).toBe(0);
@@ -21,6 +23,7 @@ describe("what a seller earns with a line", () => {
     expect(earnLine({ ...line, refunded: 100_000 })).toMatchObject({ refundShare: 88_200, net: 4_000 });
   });
 
+  // @spec per-order-line-shopper
   it("gives the commission back in proportion to what comes back", () => {
     expect(earnLine({ ...line, refunded: 25_000 })).toMatchObject({ refundShare: 22_050, net: 70_150 });
   });

@@ -25,6 +25,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const someone = () => aStaffMember({ permissions: ["view_product"], password });
 
 describe("POST /api/v1/admin-login with a password", () => {
+  // @spec post-admin-login-email otp-been-sent-your-email
   it("sends a code by e-mail, and no token", async () => {
     const { email } = await someone();
     const answer = await sendCode(email);
@@ -33,6 +34,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await outbox(email))[0]).toMatchObject({ channel: "email", template: "administrator-code", to: email });
   });
 
+  // @spec post-admin-login-email-otp
   it("takes the address whatever its case, and the path too", async () => {
     const { email } = await someone();
     const answer = await ask({ email: ` ${email.toUpperCase()} `, password }, "/Admin-login");
@@ -51,6 +53,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await sendCode(email)).status).toBe(200);
   });
 
+  // @spec 5-bad-passwords-address login-server-message-else
   it("answers a wrong password and an unknown address alike, and sends neither a code", async () => {
     const { email } = await someone();
     const stranger = `nobody-${Date.now()}@haat.test`;
@@ -62,6 +65,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect([...(await outbox(email)), ...(await outbox(stranger))]).toEqual([]);
   });
 
+  // @spec 5-bad-passwords-address
   it.each(["known", "unknown"])(
     "locks an address that is %s after five bad ones, for fifteen minutes",
     async (kind) => {
@@ -82,6 +86,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     },
   );
 
+  // @spec 5-bad-passwords-address
   it("judges no more than five of many that come at the same moment", async () => {
     const { email } = await someone();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => sendCode(email, `wrong ${nth}`)));
@@ -96,6 +101,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await sendCode(email, "wrong")).status).toBe(401);
   });
 
+  // @spec code-lives-5-minutes
   it("sends one code in 30 seconds and five an hour", async () => {
     const { email } = await someone();
     expect((await sendCode(email)).status).toBe(200);
@@ -140,6 +146,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await sendCode(email)).status).toBe(200);
   });
 
+  // @spec otp-invalid-otp-please
   it.each([
     [{ email: "not an address", password }, staffLoginMessages.emailInvalid],
     [{ email: { $ne: null }, password }, staffLoginMessages.emailInvalid],
@@ -162,6 +169,7 @@ describe("POST /api/v1/admin-login with a password", () => {
 });
 
 describe("POST /api/v1/admin-login with a code", () => {
+  // @spec token-comes-raw-authorization post-admin-login-email-otp
   it("answers a token that opens the back office and the engine's admin, raw and after Bearer", async () => {
     const { email, userId } = await someone();
     await sendCode(email);
@@ -176,6 +184,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect(engine.status).toBe(200);
   });
 
+  // @spec post-admin-login-email otp-invalid-otp-please
   it("refuses any code before a good password", async () => {
     const { email } = await someone();
     const answer = await ask({ email, otp: "123456" });
@@ -186,6 +195,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect((await ask({ email: "nobody-at-all@haat.test", otp: "123456" })).text).toBe(answer.text);
   });
 
+  // @spec code-lives-5-minutes
   it("takes it once, and only the newest", async () => {
     const { email } = await someone();
     await sendCode(email);
@@ -198,6 +208,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
+  // @spec code-lives-5-minutes
   it("takes it for five minutes", async () => {
     const { email } = await someone();
     await sendCode(email);
@@ -205,6 +216,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect((await ask({ email, otp: await latestCode(email) })).status).toBe(400);
   });
 
+  // @spec code-lives-5-minutes
   it("judges five guesses, however many come at once", async () => {
     const { email } = await someone();
     await sendCode(email);
@@ -232,6 +244,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect((await ask({ email, otp: await latestCode(email) })).status).toBe(403);
   });
 
+  // @spec code-lives-5-minutes
   it("is kept nowhere as it is, nor is the password", async () => {
     const { email } = await someone();
     await sendCode(email);

@@ -25,6 +25,7 @@ const rename = (id: string, name: string) =>
 const sql = (text: string, values: unknown[]) => withDatabase((client) => client.query(text, values));
 
 describe("the audit log", () => {
+  // @spec every-change-tells-before audit-log-says-changed
   it("keeps who changed what, before and after, and of a change only what changed", async () => {
     const role = await aRole("Packers");
     await rename(role._id, "Senders");
@@ -44,6 +45,7 @@ describe("the audit log", () => {
     expect(Date.now() - new Date(entries[0]?.at ?? 0).getTime()).toBeLessThan(60_000);
   });
 
+  // @spec every-change-tells-before
   it("writes nothing for a change that changes nothing, and nothing for one that is refused", async () => {
     const role = await aRole("Idle");
     await rename(role._id, "Idle");
@@ -52,6 +54,7 @@ describe("the audit log", () => {
     expect((await read({ subjectId: role._id })).total).toBe(1);
   });
 
+  // @spec nobody-edit audit-log-says-changed
   it("is edited by nobody: there is no call for it, and the database refuses", async () => {
     const { _id } = await aRole("Kept");
     const entry = (await read({ subjectId: _id })).entries[0]?._id;
@@ -67,6 +70,7 @@ describe("the audit log", () => {
 });
 
 describe("who reads the audit log", () => {
+  // @spec whoever-reads-sees-became audit-log-says-changed
   it("sees of each thing only what became of those that they may see", async () => {
     const role = await aRole("Seen");
     const [staffOnly, withRoles] = [
@@ -83,6 +87,7 @@ describe("who reads the audit log", () => {
     expect((await filters(withRoles.token)).actors.map(({ _id }) => _id)).toContain(clerk.userId);
   });
 
+  // @spec filtered-searched-thing-name
   it("finds by who, what, its name and the day in India, page by page", async () => {
     const first = await aRole("Find 50%_a");
     await aRole("Find 50x-b");
@@ -113,6 +118,7 @@ describe("who reads the audit log", () => {
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
+  // @spec keeps-name-customer-gone
   it("reads a blocked customer's name while there is an account; the log itself keeps none", async () => {
     const { token, user } = await aShopper();
     await api(token).call("updateAccount", { body: { name: `Asha ${mark}` } });

@@ -33,6 +33,7 @@ const change = (id: string, body: object) => asAdministrator().call("updateBanne
 const shown = async (id: string) => (await api().call("listBanners", {})).banners.find(({ _id }) => _id === id);
 
 describe("POST /api/v1/banner", () => {
+  // @spec fields-id-title-image-link post-banner-title-link
   it("adds a banner that shoppers see", async () => {
     const answer = await asAdministrator().call("addBanner", {
       body: { title: `Diwali ${mark}`, link: "https://example.in/fair?a=b#c", order: 7 },
@@ -45,6 +46,7 @@ describe("POST /api/v1/banner", () => {
     expect(await auditOf(banner._id)).toMatchObject([{ action: "banner.created", before: null, after: { order: 7 } }]);
   });
 
+  // @spec title-link-required-image post-banner-title-link title-link-required-image-required
   it.each([
     ["no title", { link: "/a" }, "Title and Link are required."],
     ["no link", { title: "A" }, "Title and Link are required."],
@@ -64,6 +66,7 @@ describe("POST /api/v1/banner", () => {
 });
 
 describe("GET /api/v1/Banner", () => {
+  // @spec sorted-order-ascending-pages get-banner-all-view
   it("is sorted by order, and found by title or link, by who may see all", async () => {
     const [third, first, second] = [
       await aBanner({ title: `${mark} c`, order: 90_003 }),
@@ -85,6 +88,7 @@ describe("GET /api/v1/Banner", () => {
 });
 
 describe("PUT /api/v1/banner/{id}", () => {
+  // @spec status-toggled-list-screen put-banner-id-form title-link-required-image-required
   it("sets the status that it is sent, and nothing else", async () => {
     const banner = await aBanner();
     for (const status of [false, false, true]) {
@@ -100,6 +104,7 @@ describe("PUT /api/v1/banner/{id}", () => {
     ]);
   });
 
+  // @spec put-banner-id-form
   it("changes what a form sends, the picture too", async () => {
     const banner = await aBanner();
     const form = new FormData();
@@ -114,6 +119,7 @@ describe("PUT /api/v1/banner/{id}", () => {
     expect(answer.text).not.toContain(banner.image);
   });
 
+  // @spec link-path-shop-http second-two-save-same-banner two-administrators-edit-thing
   it("refuses a stale version and a bad link, and changes nothing", async () => {
     const banner = await aBanner();
     await change(banner._id, { order: 5, version: banner.version });
@@ -130,6 +136,7 @@ describe("PUT /api/v1/banner/{id}", () => {
 });
 
 describe("DELETE /api/v1/banner/{id}", () => {
+  // @spec asks-before-deletes-banner delete-banner-id
   it("removes it, once", async () => {
     const banner = await aBanner();
     const remove = () => asAdministrator().call("deleteBanner", { params: { id: banner._id } });

@@ -50,6 +50,7 @@ async function threeCustomers() {
 }
 
 describe("GET /api/v1/back-office/customers", () => {
+  // @spec customers-found-part-name
   it("finds by part of a name, an address, a number or an id, whatever the case and the accents", async () => {
     const shopper = await aShopper({ identifier: aFreshMobile() });
     const name = `Çelebi ${randomBytes(4).toString("hex")}`;
@@ -65,6 +66,7 @@ describe("GET /api/v1/back-office/customers", () => {
     ]);
   });
 
+  // @spec customers-found-part-name
   it("takes what LIKE would read as a pattern for itself", async () => {
     const { mark } = await threeCustomers();
     expect((await list({ search: mark })).total).toBe(3);
@@ -73,6 +75,7 @@ describe("GET /api/v1/back-office/customers", () => {
     }
   });
 
+  // @spec customers-found-part-name
   it("sorts by what was ordered and spent, when, and when they joined, either way, in pages", async () => {
     const { mark, ids } = await threeCustomers();
     for (const sort of ["orders", "spent", "lastOrder", "joined"]) {
@@ -91,6 +94,7 @@ describe("GET /api/v1/back-office/customers", () => {
     ]);
   });
 
+  // @spec dashboard-customers-real-screen
   it("counts an order at once, and a cancelled one as nothing spent", async () => {
     const shopper = await aShopper();
     const search = shopper.identifier;
@@ -113,6 +117,7 @@ describe("GET /api/v1/back-office/customers", () => {
 });
 
 describe("GET /api/v1/back-office/customers/{id}", () => {
+  // @spec details-show-sums-ways
   it("shows what was proven, what was ordered, and all that belongs to it", async () => {
     const shopper = await aShopper();
     const id = shopper.user._id;
@@ -142,6 +147,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
     ]);
   });
 
+  // @spec loading-empty-error-retry
   it("answers 404 for who is not there, and for what is no id", async () => {
     for (const id of ["cus_nobody", "..", "%00", "x".repeat(200)]) {
       const { status } = await raw("GET", `/api/v1/back-office/customers/${encodeURIComponent(id)}`, {
@@ -152,6 +158,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
     expect(await failureOf(details("cus_nobody"))).toMatchObject({ status: 404, message: customerMessages.notFound });
   });
 
+  // @spec somebody-deleted-account-list
   it("forgets who deletes the account", async () => {
     const shopper = await aShopper();
     await order(shopper).then((orderId) => api(shopper.token).call("cancelOrder", { params: { orderId } }));
@@ -165,6 +172,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
 });
 
 describe("PUT /api/v1/back-office/customers/{id}", () => {
+  // @spec customer-blocked-reason-logged
   it("blocks: no token counts any more, none is given, and the shopper is told so", async () => {
     const shopper = await aShopper();
     const id = shopper.user._id;
@@ -186,6 +194,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await raw("GET", "/api/v1/products?limit=1", { token: shopper.token })).status).toBe(200);
   });
 
+  // @spec customer-blocked-reason-logged
   it("keeps open orders workable", async () => {
     const shopper = await aShopper();
     const orderId = await order(shopper);
@@ -194,6 +203,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await details(shopper.user._id)).latestOrders).toMatchObject([{ orderStatus: "delivered" }]);
   });
 
+  // @spec blocked-customer-let-again
   it("lets in again, with a new login; old tokens stay worthless", async () => {
     const shopper = await aShopper();
     await block(shopper.user._id);
@@ -206,6 +216,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await logIn(shopper.identifier)).status).toBe(200);
   });
 
+  // @spec two-administrators-customer-second
   it("is written down once, however often it is asked at the same moment", async () => {
     const { user } = await aShopper();
     const answers = await Promise.all(Array.from({ length: 20 }, () => block(user._id)));
@@ -226,6 +237,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     ]);
   });
 
+  // @spec two-administrators-customer-second
   it("is refused to who saw an older state, and changes nothing then", async () => {
     const { user } = await aShopper();
     const { version } = await details(user._id);
@@ -235,6 +247,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await details(user._id)).blockedReason).toBe("First");
   });
 
+  // @spec customer-blocked-reason-logged
   it("wants a reason, of bearable length, without odd characters", async () => {
     const { user } = await aShopper();
     const refusals = [
@@ -258,6 +271,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect(await failureOf(block("cus_nobody"))).toMatchObject({ status: 404 });
   });
 
+  // @spec customer-blocked-reason-logged
   it("can't be got round by joining the account with another", async () => {
     const [culprit, other] = [await aShopper(), await aShopper({ identifier: aFreshMobile() })];
     await block(culprit.user._id);
@@ -269,6 +283,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await details(culprit.user._id)).blocked).toBe(true);
   });
 
+  // @spec only-look-finds-button
   it("needs edit_customer; seeing needs view_customer", async () => {
     const { user } = await aShopper({ identifier: aFreshEmail() });
     const viewer = await aStaffMember({ permissions: ["view_customer"] });

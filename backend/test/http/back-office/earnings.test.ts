@@ -172,6 +172,7 @@ const planOf = (fate: Fate): fc.Arbitrary<Plan> =>
   });
 
 describe("GET /api/v1/back-office/earnings", () => {
+  // @spec earnings-agree-paisa-orders
   it("agrees with the orders to the paisa, whatever became of them", async () => {
     // Days of their own: other tests sell things meanwhile.
     const firstDay = Date.UTC(1970, 0, 1) + Math.floor(Math.random() * 1_500) * 10 * day;
@@ -212,6 +213,7 @@ describe("GET /api/v1/back-office/earnings", () => {
     );
   }, 60_000);
 
+  // @spec total-earnings-show-all
   it("adds up to the total by every grouping, in one answer", async () => {
     await api((await aShopper()).token).call("placeOrder", {
       body: anOrder({ productId: products[0]?.id ?? "", quantity: 1 }, 199.99),
@@ -235,6 +237,7 @@ describe("GET /api/v1/back-office/earnings", () => {
     }
   });
 
+  // @spec earnings-shown-day-week
   it("has a row for every week and month of a range, named by its first day", async () => {
     const range = { from: "1980-01-30", to: "1980-03-02" };
     const weeks = await earnings({ ...range, by: "week" });
@@ -254,11 +257,13 @@ describe("GET /api/v1/back-office/earnings", () => {
     expect(inPaise(months.total)).toEqual(none);
   });
 
+  // @spec earnings-shown-day-week
   it("takes the last thirty days where none are given", async () => {
     const { from, to, by, rows } = await earnings({});
     expect([by, rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual(["day", 30, from, to]);
   });
 
+  // @spec days-grouping-live-address
   it.each([
     [{ from: "2026-02-02", to: "2026-02-01" }, earningsMessages.rangeReversed],
     [{ from: "2010-01-01", to: "2026-01-01" }, earningsMessages.rangeTooLong(3660)],
@@ -271,6 +276,7 @@ describe("GET /api/v1/back-office/earnings", () => {
     expect(await failureOf(earnings(query))).toMatchObject({ status: 400, ...(message ? { message } : {}) });
   });
 
+  // @spec earnings-need-view-earnings
   it("needs view_earnings, as the total does", async () => {
     const other = await aStaffMember({ permissions: ["view_order"] });
     expect(await failureOf(api(other.token).call("getEarnings", { query: {} }))).toMatchObject({ status: 403 });

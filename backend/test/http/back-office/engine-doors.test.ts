@@ -63,6 +63,7 @@ describe("the engine's own login", () => {
     "/auth/user/otp",
   ];
 
+  // @spec second-factor-asked-everywhere
   it.each(paths)("is shut at %s, by whatever method and for whomever", async (path) => {
     const passwordAlone = await anAdministratorWithoutSecondFactor();
     for (const headers of [{}, bearer(passwordAlone), bearer(full.token)]) {
@@ -90,10 +91,12 @@ describe("the engine's own login", () => {
 });
 
 describe("the back office opens to no token without our second factor", () => {
+  // @spec second-factor-asked-everywhere
   it("not to one that the engine signs for a password", async () => {
     expect(await doors(bearer(await anAdministratorWithoutSecondFactor()))).toEqual(shut);
   });
 
+  // @spec second-factor-asked-everywhere
   it("not to one that says a challenge was passed", async () => {
     const actor_id = await userIdOf(account.email);
     const claims = { actor_id, actor_type: "user", mfa_enabled: true, mfa_challenge_completed_at: new Date() };
@@ -105,12 +108,14 @@ describe("the back office opens to no token without our second factor", () => {
     expect(await doors(bearer(jwt.sign(claims, jwtSecret, { expiresIn: "1h" })))).toEqual(shut);
   });
 
+  // @spec second-factor-asked-everywhere
   it("not to a session's cookie, though the engine itself would take it", async () => {
     const sessions = await raw("POST", "/auth/session", { headers: bearer(full.token), body: {} });
     const cookie = [...cookiesOf(sessions), "connect.sid=s%3Ax.y"].join("; ");
     expect(await doors({ cookie })).toEqual(shut);
   });
 
+  // @spec second-factor-asked-everywhere
   it("not to a secret key of the engine", async () => {
     const made = z.object({ api_key: z.object({ id: z.string(), token: z.string() }) });
     const { api_key } = await full.adminFetch("POST", "/admin/api-keys", { title: "a key", type: "secret" }, made);
@@ -130,6 +135,7 @@ describe("the back office opens to no token without our second factor", () => {
     }
   });
 
+  // @spec second-factor-asked-everywhere
   it("not to a user that was made on the command line, who has a password and no row of ours", async () => {
     const user = await aStaffMember({ password: "correct horse battery" });
     await withDatabase((client) => client.query("DELETE FROM staff WHERE id = $1", [user.staffId]));
@@ -141,6 +147,7 @@ describe("the back office opens to no token without our second factor", () => {
     expect(login.body).toEqual({ success: false, message: staffLoginMessages.notAllowed });
   });
 
+  // @spec kind-token-never-opens
   it("not to a shopper or a seller", async () => {
     const { token } = await aShopper();
     expect(await doors(bearer(token))).toEqual([401, 401, 401, 403]);
@@ -149,6 +156,7 @@ describe("the back office opens to no token without our second factor", () => {
 });
 
 describe("the engine's admin", () => {
+  // @spec second-factor-asked-everywhere
   it.each<[string, string, unknown]>([
     ["POST", "/admin/invites", { email: "new@haat.test" }],
     ["GET", "/admin/invites", undefined],
@@ -164,12 +172,14 @@ describe("the engine's admin", () => {
     expect(answer.body).toEqual({ type: "forbidden", message: staffLoginMessages.closedInEngine });
   });
 
+  // @spec last-full-administrator-t
   it("keeps the last full administrator, since it removes no user at all", async () => {
     const id = await userIdOf(account.email);
     expect((await raw("DELETE", `/admin/users/${id}`, { headers: bearer(full.token) })).status).toBe(403);
     expect(await userIdOf(account.email)).toBe(id);
   });
 
+  // @spec change-takes-effect-next
   it("answers somebody without the permission 403, with it 200, and 403 again once it is taken", async () => {
     const staff = await aStaffMember({ permissions: ["view_product"] });
     const orders = () => raw("GET", "/admin/orders?limit=1", { headers: bearer(staff.token) });
@@ -206,6 +216,7 @@ describe("the engine's admin", () => {
     expect((await raw("POST", "/admin/feature-flags", { body: {} })).status).toBe(401);
   });
 
+  // @spec audit-log-says-changed
   it("writes down in the audit log who changed what there, also of a call whose caller hangs up on it", async () => {
     const actor_id = await userIdOf(account.email);
     const tag = z.object({ product_tag: z.object({ id: z.string() }) });

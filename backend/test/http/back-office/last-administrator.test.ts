@@ -23,6 +23,7 @@ afterAll(() => shop.stop());
 const change = (by: StaffMember, id: string, body: { isFullAdministrator?: boolean; status?: "inactive" }) =>
   api(by.token, shop.url).call("updateStaff", { params: { id }, body });
 
+// @spec nobody-deactivates-removes-own last-full-administrator-t
 it("stays, also when two demote each other at the same moment", async () => {
   const demote = { isFullAdministrator: false };
   const answers = await Promise.allSettled([change(one, other.staffId, demote), change(other, one.staffId, demote)]);

@@ -37,6 +37,7 @@ const told = (staff: StaffMember, part: string) =>
   });
 
 describe("the bell", () => {
+  // @spec bell-tells-new-orders
   it("tells of a new order who may see orders, once, and where to find it", async () => {
     const order = await place((await aShopper()).token);
     const news = await told(orders, `#${order.orderNumber}`);
@@ -53,6 +54,7 @@ describe("the bell", () => {
     expect(notices.filter(({ kind }) => kind !== "low-stock" && kind !== "low-review")).toEqual([]);
   });
 
+  // @spec bell-tells-new-orders
   it("tells of a return that is asked for", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token, lamp);
@@ -62,6 +64,7 @@ describe("the bell", () => {
     expect(news?.kind).toBe("return-requested");
   });
 
+  // @spec bell-tells-new-orders
   it("tells of what runs out, once, and again only when it was filled up in between", async () => {
     const title = `Scarce ${mark}`;
     const scarce = await aProduct({ title, price: 100, stock: 7 });
@@ -76,6 +79,7 @@ describe("the bell", () => {
     expect((await bell(orders)).notices.filter(({ kind }) => kind === "low-stock")).toEqual([]);
   });
 
+  // @spec bell-tells-new-orders
   it("tells of an unhappy review, and not of a happy one", async () => {
     const { token } = await aShopper();
     const [sad, glad] = [
@@ -92,6 +96,7 @@ describe("the bell", () => {
     expect(notices.filter(({ text }) => text.includes(`Glad ${mark}`))).toEqual([]);
   });
 
+  // @spec bell-tells-new-orders
   it("is read by each account for itself, one or all, and only what it is told of", async () => {
     const order = await place((await aShopper()).token);
     const other = await aStaffMember({ permissions: ["view_order"] });

@@ -49,6 +49,7 @@ const sweep = () =>
   );
 
 describe("the back office's list of orders follows", () => {
+  // @spec list-follows-every-way
   it("an order that is placed, and cancelled by its shopper, in the same breath", async () => {
     const { orderId, token } = await anOrderBy();
     expect(await row(orderId)).toMatchObject({ orderStatus: "placed" });
@@ -64,6 +65,7 @@ describe("the back office's list of orders follows", () => {
     expect((await list(mark)).total).toBe(20);
   });
 
+  // @spec list-follows-every-way
   it("a cancellation in the engine's own admin", async () => {
     const { orderId } = await anOrderBy();
     await inEngine(`orders/${orderId}/cancel`, {});
@@ -72,6 +74,7 @@ describe("the back office's list of orders follows", () => {
     );
   });
 
+  // @spec list-follows-every-way
   it("money that the engine's own admin gives back", async () => {
     const { orderId } = await anOrderBy();
     await move(orderId, "delivered");
@@ -86,6 +89,7 @@ describe("the back office's list of orders follows", () => {
     expect(await detail(orderId)).toMatchObject({ paid: 200, refunded: 50, payments: [{ refunds: [{ amount: 50 }] }] });
   });
 
+  // @spec list-follows-every-way
   it("an order that our API has not placed: it stands as placed, and moves like any other", async () => {
     const { orderId, user } = await anOrderBy();
     await withDatabase(async (client) => {
@@ -101,6 +105,7 @@ describe("the back office's list of orders follows", () => {
     expect((await move(orderId, "delivered")).order).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
   });
 
+  // @spec list-follows-every-way
   it("what was written past every workflow, once it is swept, sums included", async () => {
     const [told, lost] = [await anOrderBy(), await anOrderBy()];
     await withDatabase(async (client) => {
@@ -126,6 +131,7 @@ describe("the back office's list of orders follows", () => {
     await withDatabase((client) => client.query("DELETE FROM order_tally WHERE status = 'nowhere'"));
   });
 
+  // @spec list-follows-every-way
   it("an account that is deleted: its orders stay, found by nothing that was its own", async () => {
     const mark = `zq${aMark()}`;
     const { orderId, token, identifier } = await anOrderBy(`Devi ${mark}`);
@@ -142,6 +148,7 @@ describe("the back office's list of orders follows", () => {
     expect(await detail(orderId)).toMatchObject({ customer: null, email: "" });
   });
 
+  // @spec list-follows-every-way
   it("accounts that are joined: the orders of both are one customer's", async () => {
     const [one, other] = [await anOrderBy(), await anOrderBy("Asha Rao", aFreshMobile())];
     const body = { identifier: other.identifier };

@@ -72,6 +72,7 @@ async function threeOrders() {
 }
 
 describe("GET /api/v1/getAllOrders", () => {
+  // @spec order-id-shippingaddress-name get-getallorders-answers-orders get-getallorders-answers-orders-2
   it("shows of an order what the administrator's list reads", async () => {
     const { token, user, identifier } = await aShopper();
     const lines = [
@@ -112,6 +113,7 @@ describe("GET /api/v1/getAllOrders", () => {
     });
   });
 
+  // @spec orders-shown-newest-first get-getallorders-answers-orders-2
   it("answers the whole list, newest first, to whoever asks for no page", async () => {
     const { bela } = await threeOrders();
     const { orders, total, page, limit } = await list();
@@ -123,6 +125,7 @@ describe("GET /api/v1/getAllOrders", () => {
     expect((await list({ page: "1" })).limit).toBe(20);
   });
 
+  // @spec search-box-search-order
   it("finds an order by its id, its number, and its customer's name, address or mobile number, in part", async () => {
     const name = `Çelebi Öz${aMark()}`;
     const { orderId, order, identifier } = await anOrderBy(name);
@@ -157,6 +160,7 @@ describe("GET /api/v1/getAllOrders", () => {
     }
   });
 
+  // @spec search-box-search-order
   it("takes what LIKE would read as a pattern for itself", async () => {
     const { mark } = await threeOrders();
     expect((await list({ search: mark })).total).toBe(3);
@@ -165,6 +169,7 @@ describe("GET /api/v1/getAllOrders", () => {
     }
   });
 
+  // @spec sort-date-amount-customer
   it("sorts by date, amount or customer, either way, in pages", async () => {
     const { mark, bela, arati, chitra } = await threeOrders();
     const orders = { date: [bela, chitra, arati], amount: [chitra, arati, bela], customer: [arati, bela, chitra] };
@@ -177,6 +182,7 @@ describe("GET /api/v1/getAllOrders", () => {
     expect(await list({ search: mark, page: "3", limit: "2" })).toMatchObject({ total: 3, orders: [] });
   });
 
+  // @spec sort-date-amount-customer
   it("shows each of equal orders once, page by page", async () => {
     const mark = `zq${aMark()}`;
     const ids = await Promise.all([1, 2, 3].map(async () => (await anOrderBy(`Devi ${mark}`)).orderId));
@@ -188,6 +194,7 @@ describe("GET /api/v1/getAllOrders", () => {
     }
   });
 
+  // @spec status-filter
   it("shows the orders of one status, pending being what is stored as placed", async () => {
     const { mark, bela, arati, chitra } = await threeOrders();
     await move(bela, "processing");
@@ -198,6 +205,7 @@ describe("GET /api/v1/getAllOrders", () => {
     expect(new Set(orders.map(({ orderStatus }) => orderStatus))).toEqual(new Set(["processing"]));
   });
 
+  // @spec screen-called-customer-orders
   it("counts the whole shop's orders by status, and what they brought in, whatever is searched for", async () => {
     const { bela, chitra } = await threeOrders();
     await move(bela, "delivered");
@@ -226,6 +234,7 @@ describe("GET /api/v1/getAllOrders", () => {
     });
   });
 
+  // @spec page-limit-sort-order
   it.each<Query>([
     { page: "0" },
     { page: "1.5" },
@@ -240,6 +249,7 @@ describe("GET /api/v1/getAllOrders", () => {
     expect(await failureOf(list(query))).toMatchObject({ status: 400 });
   });
 
+  // @spec page-limit-sort-order
   it.each(["'; DELETE FROM order_listing --", "%", "\\", "🙂", '"', "%00", "a\u0000b"])(
     "takes the text %j for itself",
     async (search) => {
@@ -250,6 +260,7 @@ describe("GET /api/v1/getAllOrders", () => {
     },
   );
 
+  // @spec get-getallorders-answers-orders
   it("is for who may see orders, whatever the case of its path", async () => {
     const [other, shopper] = [await aStaffMember({ permissions: ["edit_order"] }), await aShopper()];
     for (const path of ["/api/v1/getAllOrders", "/api/v1/GETALLORDERS"]) {
@@ -261,6 +272,7 @@ describe("GET /api/v1/getAllOrders", () => {
 });
 
 describe("GET /api/v1/back-office/orders/{id}", () => {
+  // @spec order-lines-money-address every-change-kept-staff
   it("shows an order's lines, money, address and who moved it", async () => {
     const { orderId, order, user, identifier } = await anOrderBy("Asha Rao", 2);
     await api(clerk.token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
@@ -297,6 +309,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
     expect(seen.invoice).toEqual(invoice);
   });
 
+  // @spec order-lines-money-address
   it("awaits the money of an order that is not paid, and shows what went back", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     expect(await detail(orderId)).toMatchObject({
@@ -317,6 +330,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
     expect(await failureOf(detail("x".repeat(201)))).toMatchObject({ status: 400 });
   });
 
+  // @spec order-lines-money-address
   it("gives the invoice of any order as a file, once the goods have left", async () => {
     const { orderId, order } = await anOrderBy("Asha Rao");
     const path = `/api/v1/back-office/orders/${orderId}/invoice`;
@@ -337,6 +351,8 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
 });
 
 describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
+  // @spec statuses-pending-stored-placed any-five-picked-dropdown put-updateorderstatus-orderid-takes
+  // @spec put-updateorderstatus-orderid-any
   it("sets any of the five in any order, pending being stored as placed", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     for (const [status, stored] of [
@@ -352,6 +368,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
     }
   });
 
+  // @spec two-administrators-order-second two-administrators-edit-thing
   it("refuses a change of what somebody else has changed meanwhile, and changes nothing", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     const { version } = await row(orderId);
@@ -365,6 +382,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
     expect((await move(orderId, "shipped", "2")).order.orderStatus).toBe("shipped");
   });
 
+  // @spec every-change-kept-staff put-updateorderstatus-orderid-any
   it("keeps in the audit log who moved an order from where to where, once each, and no shopper's own doing", async () => {
     const { orderId, order, token } = await anOrderBy("Asha Rao");
     await Promise.all(Array.from({ length: 5 }, () => move(orderId, "processing")));
@@ -387,6 +405,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
     expect(rows).toEqual([{ actor_id: clerk.userId, subject_label: `#${order.orderNumber}` }]);
   });
 
+  // @spec account-do-shown-server
   it("is not for who may only look", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     const { token } = await aStaffMember({ permissions: ["view_order"] });

@@ -18,6 +18,7 @@ const shown = (overview: Overview) =>
   );
 
 describe("GET /api/v1/back-office/overview", () => {
+  // @spec part-overview-shown-whom
   it("shows each part to who may see it, and nothing else", async () => {
     expect(shown(await overviewFor("view_banner"))).toEqual([]);
     expect(shown(await overviewFor("view_earnings"))).toEqual(["sales"]);
@@ -26,6 +27,7 @@ describe("GET /api/v1/back-office/overview", () => {
     expect(shown(await overviewFor("view_earnings", "view_order", "view_product"))).toHaveLength(6);
   });
 
+  // @spec overview-shows-sales-today
   it("tells of an order the moment it is placed, on India's day", async () => {
     const { token } = await aShopper();
     const lamp = await aProduct({ price: 300, stock: 50 });
@@ -40,6 +42,7 @@ describe("GET /api/v1/back-office/overview", () => {
     expect(after.latestOrders?.length).toBeLessThanOrEqual(limits.overviewRows);
   });
 
+  // @spec overview-shows-sales-today
   it("counts what can still be sold: at the threshold it is low, one above it is not", async () => {
     const { token } = await aStaffMember({ permissions: ["view_product", "view_settings"] });
     const scarce = async () => {

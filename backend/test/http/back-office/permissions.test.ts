@@ -40,6 +40,7 @@ const builtIn = async (name: string) => {
 };
 
 describe("GET /api/v1/permissions", () => {
+  // @spec permissions-server-enforces-start get-permissions-answers-data
   it("lists all, newest first, the built-in ones marked", async () => {
     const [first, second] = [await aPermission(), await aPermission({ description: "Wraps parcels" })];
     const { data, total } = await asAdministrator().call("listPermissions", {});
@@ -49,6 +50,7 @@ describe("GET /api/v1/permissions", () => {
     expect((await builtIn("edit_settings")).isBuiltIn).toBe(true);
   });
 
+  // @spec built-permissions-descriptions
   it("says of each built-in one what it permits", async () => {
     const { data } = await asAdministrator().call("listPermissions", {});
     const told = data.filter(({ isBuiltIn }) => isBuiltIn).map(({ name, description }) => [name, description]);
@@ -68,12 +70,14 @@ describe("GET /api/v1/permissions", () => {
 });
 
 describe("POST /api/v1/permissions", () => {
+  // @spec post-permissions-name-description
   it("makes one, active unless said otherwise, and keeps who did", async () => {
     const made = await aPermission();
     expect(made).toMatchObject({ status: "active", description: "" });
     expect(await auditOf(made._id)).toMatchObject([{ action: "permission.created", before: null }]);
   });
 
+  // @spec permission-name-required-role
   it.each([
     ["no name", {}, "Permission name is required."],
     ["a blank name", { name: "   " }, "Permission name is required."],
@@ -87,6 +91,7 @@ describe("POST /api/v1/permissions", () => {
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
+  // @spec permission-name-free-text
   it("takes free text, trimmed, as the name", async () => {
     const name = `Pack & seal (पार्सल), ${aName()}`;
     expect((await aPermission({ name: `  ${name} ` })).name).toBe(name);
@@ -94,6 +99,7 @@ describe("POST /api/v1/permissions", () => {
     expect((await aPermission({ name: longest })).name).toBe(longest);
   });
 
+  // @spec permission-name-free-text
   it("counts a name once whatever its case, and a built-in one too", async () => {
     const { _id, name } = await aPermission();
     for (const taken of [name.toUpperCase(), "View_Order"]) {
@@ -107,6 +113,7 @@ describe("POST /api/v1/permissions", () => {
     expect((await change(_id, { name: name.toUpperCase() })).data.name).toBe(name.toUpperCase());
   });
 
+  // @spec post-permissions-name-description
   it("refuses a taken name, also of twenty at the same moment all but one", async () => {
     const name = aName();
     const answers = await Promise.all(
@@ -124,6 +131,7 @@ describe("POST /api/v1/permissions", () => {
 });
 
 describe("PUT /api/v1/permissions/:id", () => {
+  // @spec put-permissions-id-same
   it("changes name and description, or the status alone", async () => {
     const made = await aPermission();
     const name = aName();
@@ -138,6 +146,7 @@ describe("PUT /api/v1/permissions/:id", () => {
     });
   });
 
+  // @spec two-administrators-edit-thing
   it("tells the second of two who read the same", async () => {
     const made = await aPermission();
     await change(made._id, { description: "one", version: made.version });
@@ -147,6 +156,7 @@ describe("PUT /api/v1/permissions/:id", () => {
     expect(data[0]?.description).toBe("one");
   });
 
+  // @spec permission-name-free-text permissions-server-enforces-start
   it("leaves the server's own ones their names, whose meaning nothing else could have", async () => {
     const { _id, description } = await builtIn("view_earnings");
     expect(await failureOf(change(_id, { name: aName() }))).toMatchObject({
@@ -164,6 +174,7 @@ describe("PUT /api/v1/permissions/:id", () => {
     expect(await failureOf(change("perm_none", { name: aName() }))).toMatchObject({ status: 404 });
   });
 
+  // @spec inactive-permission-role-grants
   it("grants nothing while inactive, from the next request on, and lets only a full administrator undo it", async () => {
     const permission = await aPermission();
     const role = await aRoleOf(permission._id);
@@ -180,6 +191,7 @@ describe("PUT /api/v1/permissions/:id", () => {
 });
 
 describe("DELETE /api/v1/permissions/:id", () => {
+  // @spec delete-permissions-id permission-deleted-successfully-role
   it("deletes one that is nobody's", async () => {
     const made = await aPermission();
     expect((await remove(made._id)).message).toBe("Permission deleted successfully!");
@@ -187,6 +199,7 @@ describe("DELETE /api/v1/permissions/:id", () => {
     expect((await auditOf(made._id)).at(-1)).toMatchObject({ action: "permission.deleted", after: null });
   });
 
+  // @spec delete-permissions-id
   it("refuses the server's own ones, and says what uses one", async () => {
     const { _id } = await builtIn("view_role");
     expect(await failureOf(remove(_id))).toMatchObject({ status: 409, message: roleMessages.permissionBuiltInDeleted });
@@ -212,6 +225,7 @@ describe("who may", () => {
     expect((await raw(method, path, { body })).status).toBe(401);
   });
 
+  // @spec nobody-grant-they-don
   it("gives nobody what they don't have", async () => {
     const clerk = await aStaffMember({ permissions: ["view_role", "add_role", "edit_role", "view_product"] });
     const [has, lacks] = [await builtIn("view_product"), await builtIn("edit_settings")];

@@ -31,6 +31,7 @@ async function buy({ _id: productId, finalPrice }: ManagedProduct, quantity: num
 }
 
 describe("The stock of a product that is being edited", () => {
+  // @spec pieces-sold-while-form
   it("keeps what was sold since the form was opened, however both come together", async () => {
     const product = await aManagedProduct({ quantity: 20 });
     await buy(product, 3);
@@ -61,6 +62,7 @@ describe("The stock of a product that is being edited", () => {
     ]);
   });
 
+  // @spec pieces-sold-while-form
   it("is untouched by a change of anything else", async () => {
     const product = await aManagedProduct({ quantity: 6 });
     await buy(product, 2);
@@ -78,6 +80,7 @@ describe("The stock of a product that is being edited", () => {
 });
 
 describe("DELETE /api/v1/product/:id", () => {
+  // @spec open-orders-deleted-says
   it("says how many open orders still have it, and goes once they are done", async () => {
     const product = await aManagedProduct();
     const [first, second] = [await buy(product, 1), await buy(product, 2)];
@@ -94,6 +97,7 @@ describe("DELETE /api/v1/product/:id", () => {
     expect(orders.find(({ _id }) => _id === first)?.products[0]).toMatchObject({ title: product.title });
   });
 
+  // @spec you-sure-you-want-delete-product delete-product-id
   it("takes it out of the shop, its lists and carts at once, and writes it down", async () => {
     const product = await aManagedProduct();
     await api(shopper.token).call("addCartLine", { body: { productId: product._id, quantity: 1 } });
@@ -120,6 +124,7 @@ describe("DELETE /api/v1/product/:id", () => {
     await aManagedProduct({ variants: [variant] });
   });
 
+  // @spec open-orders-deleted-says
   it("keeps a variant that an open order has, and says which", async () => {
     const product = await aManagedProduct({ variants: [aVariantBody(), aVariantBody({ color: "Blue" })] });
     const [red, blue] = product.variants;
@@ -135,6 +140,7 @@ describe("DELETE /api/v1/product/:id", () => {
     expect((await failureOf(api(editor.token).call("deleteProduct", { params: { id } }))).status).toBe(403);
   });
 
+  // @spec open-orders-deleted-says
   it("removes nothing where an order comes at the same moment", async () => {
     const product = await aManagedProduct();
     const [order, removal] = await Promise.allSettled([buy(product, 1), remove(product._id)]);

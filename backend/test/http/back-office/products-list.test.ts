@@ -39,6 +39,7 @@ const list = (query: Record<string, string>) =>
 const found = async (query: Record<string, string>) => (await list(query)).products.map(({ _id }) => _id);
 
 describe("GET /api/v1/back-office/products", () => {
+  // @spec table-wide-screens-cards
   it("tells what the list shows of a product, inactive ones too, the newest first", async () => {
     const { products, total, page, limit, managed } = await list({});
     expect(products.map(({ _id }) => _id)).toEqual([rug._id, vase._id, lamp._id]);
@@ -59,6 +60,7 @@ describe("GET /api/v1/back-office/products", () => {
     expect(products[2]).toMatchObject({ price: 900, discountPrice: 300, finalPrice: 300 });
   });
 
+  // @spec search-filters-sort-pages
   it("finds by title, brand, model number and SKU, whatever signs are typed", async () => {
     expect(await found({ search: `LAMP ${mark.toUpperCase()}` })).toEqual([lamp._id]);
     expect(await found({ search: `anand ${mark}` })).toEqual([vase._id]);
@@ -80,6 +82,7 @@ describe("GET /api/v1/back-office/products", () => {
     expect(await found({ search: `kettle ${mark}` })).toEqual([]);
   });
 
+  // @spec n-stock-out-stock search-filters-sort-pages
   it("filters by status, stock, category, sub-category and what is featured, alone and together", async () => {
     const { id: category } = await ownCategory();
     expect(await found({ status: "false" })).toEqual([vase._id]);
@@ -93,6 +96,7 @@ describe("GET /api/v1/back-office/products", () => {
     expect(await found({ categoryId: "pcat_nobody" })).toEqual([]);
   });
 
+  // @spec search-filters-sort-pages
   it("sorts by each column, both ways", async () => {
     const order = async (sort: string) => {
       const up = await found({ sort, order: "asc" });
@@ -106,6 +110,7 @@ describe("GET /api/v1/back-office/products", () => {
     expect(await order("created")).toEqual([lamp._id, vase._id, rug._id]);
   });
 
+  // @spec showing-x-y-z
   it("pages through all of them, each once", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ page, limit: "1", sort: "title" })));
     expect(pages.flatMap(({ products }) => products.map(({ _id }) => _id))).toEqual([vase._id, lamp._id, rug._id]);
@@ -130,6 +135,7 @@ describe("GET /api/v1/back-office/products", () => {
 });
 
 describe("GET /api/v1/products", () => {
+  // @spec get-products-all-products get-products-all-view
   it("shows all products to who may see them, and the active ones to others", async () => {
     const editor = await aStaffMember({ permissions: ["edit_product"] });
     const ours = [rug, vase, lamp].map(({ _id }) => _id);

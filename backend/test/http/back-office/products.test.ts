@@ -61,6 +61,7 @@ const full = async () => {
 };
 
 describe("POST /api/v1/product", () => {
+  // @spec shipping-returns-pincodes-returnable fields-product-variant-attribute post-product-form-fields
   it("makes a product that shoppers see at once, with every field of the form", async () => {
     const body = await full();
     const { product, message } = await call().call("createProduct", { body });
@@ -95,6 +96,7 @@ describe("POST /api/v1/product", () => {
     expect(entry).toMatchObject({ action: "product.created", before: null, after: { title: body.title, price: 1000 } });
   });
 
+  // @spec defaults-currency-inr-returndays post-product-form-fields
   it("fills in the document's defaults, from a form of texts with files", async () => {
     const { title, brand, categoryId } = await aProductBody();
     const form = new FormData();
@@ -120,6 +122,7 @@ describe("POST /api/v1/product", () => {
     expect((await shown(product._id)).images).toEqual(product.images);
   });
 
+  // @spec details-specifications-variants-attributes
   it("makes variants that can be chosen, with their prices, stock and pictures", async () => {
     const { product } = await create({
       variants: [aVariantBody({ discountPrice: 900 }), aVariantBody({ color: "Blue", size: "L", quantity: 0 })],
@@ -144,6 +147,7 @@ describe("POST /api/v1/product", () => {
     expect(engine.product.variants).toHaveLength(2);
   });
 
+  // @spec variant-pictures-existing-urls
   it("shows shoppers the pictures of each variant, in their order", async () => {
     const upload = async () =>
       (await call().call("uploadFile", { body: {}, files: { image: await aPictureBlob("png") } })).data;
@@ -167,6 +171,7 @@ describe("POST /api/v1/product", () => {
     expect(made.map(({ product }) => product.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`, `${slug}-4`]);
   });
 
+  // @spec twenty-clicks-make-product
   it("makes one product of twenty clicks with one key", async () => {
     const body = await aProductBody();
     const headers = { "Idempotency-Key": aMark() };
@@ -176,6 +181,7 @@ describe("POST /api/v1/product", () => {
     expect(await failureOf(other)).toMatchObject({ status: 409, message: productMessages.keyReused });
   });
 
+  // @spec title-brand-category-price discountprice-over-price-negative product-discountprice-over-price
   it.each<[object, number, RegExp]>([
     [{ title: "" }, 400, /^title is required/],
     [{ discountPrice: 1001 }, 400, /discountPrice/],
@@ -203,6 +209,7 @@ describe("POST /api/v1/product", () => {
     ]);
   });
 
+  // @spec discountprice-over-price-negative product-discountprice-over-price
   it("refuses a sub-category of another category, and a category as a sub-category", async () => {
     const other = await aCategory();
     const foreign = await aCategory({ parentId: other.id });
@@ -239,6 +246,7 @@ describe("POST /api/v1/product", () => {
 describe("PUT /api/v1/product/:id", () => {
   const change = (id: string, body: object) => call().call("updateProduct", { params: { id }, body });
 
+  // @spec put-product-id
   it("changes one field alone, and keeps address and ids", async () => {
     const before = await aManagedProduct({ discountPrice: 800, variants: [aVariantBody({ discountPrice: 800 })] });
     const { product } = await change(before._id, { title: "Another title altogether" });
@@ -250,6 +258,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect(Object.keys(entry?.after ?? {})).toEqual(["title"]);
   });
 
+  // @spec active-inactive-toggled-place
   it("takes a product off the shop and back by its status alone", async () => {
     const { _id: id } = await aManagedProduct();
     await change(id, { status: false });
@@ -258,6 +267,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect((await shown(id)).status).toBe(true);
   });
 
+  // @spec pricing-stock-price-discount
   it("keeps the count of what is taken off sale", async () => {
     const { _id: id } = await aManagedProduct();
     await change(id, { inStock: false });
@@ -267,6 +277,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect(await shown(id)).toMatchObject({ quantity: 10, inStock: true });
   });
 
+  // @spec pricing-stock-price-discount
   it("has one selling price, however often it changes, and none once the discount is taken away", async () => {
     const product = await aManagedProduct({ discountPrice: 900 });
     const prices = () =>
@@ -314,6 +325,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect(plain).toMatchObject({ variants: [], price: 500, quantity: 2 });
   });
 
+  // @spec media-images-videos-upload put-product-id
   it("orders, drops and adds pictures", async () => {
     const pictures = await Promise.all([1, 2, 3].map(() => aPictureBlob("png")));
     const body = await aProductBody();
@@ -330,6 +342,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect((await shown(product._id)).images).toEqual(changed.images);
   });
 
+  // @spec categorization-category-required-sub
   it("moves to another category, and forgets the sub-category with the old one", async () => {
     const product = (await call().call("createProduct", { body: await full() })).product;
     const other = await aCategory();
@@ -337,6 +350,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect(moved).toMatchObject({ categoryId: { _id: other.id }, subCategoryId: null });
   });
 
+  // @spec second-two-editors-told two-administrators-edit-thing
   it("tells the second of two editors, and changes nothing then", async () => {
     const product = await aManagedProduct();
     const saves = await Promise.allSettled(

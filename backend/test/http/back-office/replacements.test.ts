@@ -111,6 +111,7 @@ const soldOf = async (productId: string) =>
   )[0]?.units;
 
 describe("a replacement, in the engine", () => {
+  // @spec goods-return-go-stock
   it("is an exchange for the same at no difference, written off and on its way", async () => {
     const wish = await aReplacement();
     const { orderId, lineId, variantId } = wish;

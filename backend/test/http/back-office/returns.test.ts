@@ -83,6 +83,7 @@ describe("GET /api/v1/back-office/returns", () => {
     expect((await raw("GET", image)).headers.get("content-type")).toBe("image/webp");
   });
 
+  // @spec order-id-shippingaddress-name
   it("shows in the list of orders which of them come back, and why", async () => {
     const [back, anew] = [await aRequest({ picture: true }), await aRequest({ action: "replace", picture: true })];
     const picture = [expect.stringMatching(/\.webp$/)];
@@ -111,6 +112,7 @@ describe("GET /api/v1/back-office/returns", () => {
     });
   });
 
+  // @spec returns-listed-wanted-found
   it("has the newest first, in pages, by status, with how many stand where", async () => {
     const mark = `zq${aMark()}`;
     const orderIds: string[] = [];
@@ -141,6 +143,7 @@ describe("GET /api/v1/back-office/returns", () => {
     },
   );
 
+  // @spec account-do-shown-server
   it("is for who may see orders, and deciding for who may change them", async () => {
     const { orderId, token } = await aRequest();
     const [viewer, other] = [
@@ -160,6 +163,7 @@ describe("GET /api/v1/back-office/returns", () => {
 });
 
 describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
+  // @spec goods-return-go-stock
   it("takes a return back step by step: list, stock, money and the engine's own return follow", async () => {
     const { orderId, lineId, variantId } = await aRequest({ pieces: 1, product: await aKurta(10) });
     const standing = async () => [
@@ -202,6 +206,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     });
   });
 
+  // @spec goods-return-go-stock
   it("sends a replacement, of which the list of orders says so too", async () => {
     const { orderId, variantId } = await aRequest({ action: "replace", product: await aKurta(10) });
     await decide(orderId, "approved");
@@ -211,6 +216,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 6, reserved: 0, reservations: 0 });
   });
 
+  // @spec rejected-request-reason-shopper
   it.each([undefined, null, "", "   "])("rejects nothing for the reason %j", async (reason) => {
     const { orderId } = await aRequest();
     const refusal = await failureOf(decide(orderId, "rejected", reason));
@@ -219,6 +225,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     expect((await row(orderId))?.returnStatus).toBe("requested");
   });
 
+  // @spec rejected-request-reason-shopper
   it("rejects for a reason that shopper and staff read, once approved too, and the order is delivered again", async () => {
     const { orderId, token } = await aRequest();
     await decide(orderId, "approved");
@@ -232,6 +239,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     expect(await failureOf(decide(orderId, "rejected", "x".repeat(10_000)))).toMatchObject({ status: 400 });
   });
 
+  // @spec every-change-kept-staff
   it("keeps each decision in the audit log once, however many click at once", async () => {
     const { orderId } = await aRequest();
     await Promise.all(Array.from({ length: 5 }, () => decide(orderId, "approved")));

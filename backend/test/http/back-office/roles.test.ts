@@ -28,6 +28,7 @@ const change = (id: string, body: object, token = administrator.token) =>
   api(token).call("updateRole", { params: { id }, body });
 
 describe("GET /api/v1/role", () => {
+  // @spec get-role-answers-data
   it("lists roles with their permissions, newest first", async () => {
     const [first, second] = [await aRole(), await aRole(["view_order", "edit_order"])];
     const { data } = await asAdministrator().call("listRoles", { query: { search: mark, page: 1, limit: 2 } });
@@ -38,6 +39,7 @@ describe("GET /api/v1/role", () => {
 });
 
 describe("POST /api/v1/role", () => {
+  // @spec post-role-name-permissions
   it("makes a role and keeps who did", async () => {
     const role = await aRole(["view_order"]);
     expect(await auditOf(role._id)).toMatchObject([
@@ -49,6 +51,7 @@ describe("POST /api/v1/role", () => {
     ]);
   });
 
+  // @spec post-role-name-permissions permission-name-required-role
   it.each([
     ["no name", { permissions: [] }, "Role name is required."],
     ["a blank name", { name: " \t" }, "Role name is required."],
@@ -62,6 +65,7 @@ describe("POST /api/v1/role", () => {
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
+  // @spec post-role-name-permissions
   it("refuses a taken name, whatever its case, and of twenty at the same moment all but one", async () => {
     const name = aName();
     const answers = await Promise.all(
@@ -78,6 +82,7 @@ describe("POST /api/v1/role", () => {
 });
 
 describe("PUT /api/v1/role/:id", () => {
+  // @spec put-role-id-name
   it("changes name and permissions and leaves the status, or changes the status alone", async () => {
     const role = await aRole(["view_order"]);
     await change(role._id, { status: "inactive" });
@@ -88,6 +93,7 @@ describe("PUT /api/v1/role/:id", () => {
     expect(await auditOf(role._id)).toHaveLength(3);
   });
 
+  // @spec two-administrators-edit-thing
   it("tells the second of two who read the same, and keeps the first's", async () => {
     const role = await aRole();
     await change(role._id, { permissions: [idOf("view_order")], version: role.version });
@@ -97,6 +103,7 @@ describe("PUT /api/v1/role/:id", () => {
     expect(data[0]?.permissions).toHaveLength(1);
   });
 
+  // @spec inactive-permission-role-grants
   it("counts from the next request on, and grants nothing while inactive", async () => {
     const clerk = await aStaffMember({ permissions: ["view_role"] });
     const list = () => raw("GET", "/api/v1/role", { token: clerk.token });
@@ -109,6 +116,7 @@ describe("PUT /api/v1/role/:id", () => {
     expect((await list()).status).toBe(403);
   });
 
+  // @spec nobody-grant-they-don
   it("lets who edits roles keep in one what they lack, but not add it or make it count again", async () => {
     const role = await aRole(["edit_settings"]);
     const clerk = await aStaffMember({ permissions: ["view_role", "edit_role", "view_product"] });
@@ -127,6 +135,7 @@ describe("PUT /api/v1/role/:id", () => {
 });
 
 describe("DELETE /api/v1/role/:id", () => {
+  // @spec delete-role-id permission-deleted-successfully-role
   it("deletes a role that nobody has, and says who has one", async () => {
     const role = await aRole(["view_order"]);
     const removed = await asAdministrator().call("deleteRole", { params: { id: role._id } });

@@ -24,6 +24,7 @@ const shown = async (productId: string) => (await api().call("listReviews", { pa
 const product = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
 
 describe("GET /api/v1/back-office/reviews", () => {
+  // @spec reviews-listed-hidden-ones
   it("answers hidden ones too, the newest first, and finds by comment, name and product", async () => {
     const mark = randomBytes(4).toString("hex");
     const bright = await aReview({
@@ -67,6 +68,7 @@ describe("GET /api/v1/back-office/reviews", () => {
 });
 
 describe("PUT /api/v1/back-office/reviews/{id}", () => {
+  // @spec review-hidden-list-rating
   it("hides a review from the list and the rating, and shows it again", async () => {
     const { id: productId } = await aProduct();
     await aReview({ productId, rating: 2 });
@@ -88,6 +90,7 @@ describe("PUT /api/v1/back-office/reviews/{id}", () => {
     ]);
   });
 
+  // @spec shop-answers-review-everybody
   it("answers for the shop, keeps the day of an answer that stays, and takes it away", async () => {
     const { id: productId } = await aProduct();
     const { id } = await aReview({ productId, comment: "Dim." });
@@ -106,6 +109,7 @@ describe("PUT /api/v1/back-office/reviews/{id}", () => {
     expect(await auditOf(id)).toHaveLength(2);
   });
 
+  // @spec second-two-review-told
   it("refuses who has seen another state", async () => {
     const { id } = await aReview({ productId: lamp.id });
     const [row] = (await list({ search: lamp.title, limit: "1" })).reviews;

@@ -23,6 +23,7 @@ async function doors(token: string): Promise<[number, number]> {
 const sql = (text: string, values: unknown[]) => withDatabase((client) => client.query(text, values));
 
 describe("a session", () => {
+  // @spec otp-been-sent-your-email
   it("ends with a logout, at once and alone", async () => {
     const { token, userId } = await someone();
     const other = await aSession(userId);
@@ -55,6 +56,7 @@ describe("a session", () => {
     expect(own?.address).toMatch(/127\.0\.0\.1|::1/);
   });
 
+  // @spec profile-password-sessions-own
   it("can be ended from another one, by its owner alone", async () => {
     const { token, userId } = await someone();
     const lost = await aSession(userId);
@@ -69,6 +71,7 @@ describe("a session", () => {
     expect((await failureOf(api(token).call("endSession", { params: { id } }))).status).toBe(404);
   });
 
+  // @spec profile-password-sessions-own
   it("ends with all others of the account, but the one that asks", async () => {
     const { token, userId } = await someone();
     const others = [await aSession(userId), await aSession(userId)];
@@ -136,6 +139,7 @@ describe("a login in the very moment of a second factor's reset", () => {
 });
 
 describe("what is taken from an account counts from the next request on", () => {
+  // @spec change-takes-effect-next
   it.each<[string, string, "userId" | "staffId" | "roleId", number]>([
     ["the account is deactivated", "UPDATE staff SET status = false WHERE id = $1", "staffId", 401],
     ["the account is removed", "UPDATE staff SET deleted_at = now() WHERE id = $1", "staffId", 401],
@@ -157,6 +161,7 @@ describe("PUT /api/v1/back-office/password", () => {
   const change = (token: string, oldPassword: string, newPassword: string) =>
     api(token).call("changePassword", { body: { oldPassword, newPassword } });
 
+  // @spec profile-password-sessions-own
   it("changes it, ends the other sessions and voids a code that was sent for the old one", async () => {
     const { token, userId, email } = await someone();
     const other = await aSession(userId);
@@ -208,6 +213,7 @@ describe("PUT /api/v1/back-office/password", () => {
 });
 
 describe("/api/v1/back-office/me", () => {
+  // @spec role-set-permissions-staff
   it("tells who is logged in and what they may do", async () => {
     const staff = await aStaffMember({ permissions: ["view_order", "edit_order"] });
     const { me } = await api(staff.token).call("getMe", {});
@@ -220,12 +226,14 @@ describe("/api/v1/back-office/me", () => {
     });
   });
 
+  // @spec role-set-permissions-staff
   it("names every permission of a full administrator, inactive ones too", async () => {
     const { me } = await api((await anAdministrator()).token).call("getMe", {});
     expect(me.isFullAdministrator).toBe(true);
     expect(me.permissions).toEqual(expect.arrayContaining(["view_earnings", "delete_staff"]));
   });
 
+  // @spec profile-password-sessions-own
   it("changes the own name", async () => {
     const { token } = await someone();
     const { me } = await api(token).call("updateMe", { body: { name: "  Kavya Rao " } });

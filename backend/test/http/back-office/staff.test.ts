@@ -58,6 +58,7 @@ const change = (id: string, body: object, token = administrator.token) =>
   api(token).call("updateStaff", { params: { id }, body });
 
 describe("an invitation", () => {
+  // @spec staff-invited-link-works
   it("brings a new member of staff to a password, once, and then to a login with a code", async () => {
     const email = anEmail();
     const member = await invited({ email, name: "Meera" });
@@ -99,6 +100,7 @@ describe("an invitation", () => {
     await accept(token);
   });
 
+  // @spec staff-invited-link-works
   it("expires, and a new one voids the one before", async () => {
     const email = anEmail();
     const member = await invited({ email });
@@ -152,6 +154,7 @@ describe("an invitation", () => {
     expect((await outbox(email)).filter(({ template }) => template === "staff-invitation")).toHaveLength(1);
   });
 
+  // @spec nobody-grant-they-don
   it("gives nobody what the inviter lacks", async () => {
     const manager = await aStaffMember({ permissions: ["view_staff", "add_staff"] });
     const invite = (body: object) =>
@@ -168,6 +171,7 @@ describe("an invitation", () => {
 });
 
 describe("a member of staff", () => {
+  // @spec staff-invited-link-works
   it("may do what a new role grants from the next request on, and nothing once deactivated", async () => {
     const clerk = await aStaffMember({ permissions: [] });
     const roles = () => raw("GET", "/api/v1/getAllOrders?page=1&limit=1", { token: clerk.token });
@@ -182,6 +186,7 @@ describe("a member of staff", () => {
     expect((await auditOf(clerk.staffId)).map(({ action }) => action)).toEqual(Array(3).fill("staff.updated"));
   });
 
+  // @spec staff-invited-link-works
   it("is logged out when the second factor is reset, and when removed for good", async () => {
     const email = anEmail();
     const member = await invited({ email });
@@ -198,6 +203,7 @@ describe("a member of staff", () => {
     expect(await invited({ email })).toMatchObject({ state: "invited" });
   });
 
+  // @spec two-administrators-edit-thing
   it("is not overwritten by who has read an older state", async () => {
     const member = await invited();
     await change(member._id, { name: "First", version: member.version });
@@ -217,6 +223,7 @@ describe("a member of staff", () => {
     expect(await failureOf(gone)).toMatchObject({ status: 409, message: staffMessages.notYourself });
   });
 
+  // @spec nobody-grant-they-don
   it("who may do less changes nobody who may do more", async () => {
     const manager = await aStaffMember({ permissions: ["view_staff", "edit_staff", "delete_staff"] });
     const [full, clerk] = [

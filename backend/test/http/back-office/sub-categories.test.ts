@@ -30,6 +30,7 @@ const change = (id: string, body: object) => asAdministrator().call("updateSubCa
 const shown = async (id: string) => (await api().call("listSubCategories", {})).data.find(({ _id }) => _id === id);
 
 describe("POST /api/v1/subcategory/{categoryId}", () => {
+  // @spec fields-id-title-image-heading post-subcategory-categoryid-title
   it("adds one that shoppers see below its category", async () => {
     const answer = await asAdministrator().call("addSubCategory", {
       params: { categoryId: parent.id },
@@ -55,6 +56,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
     ]);
   });
 
+  // @spec showonhomepage-false-unless-asked starting-price-sent-number post-subcategory-categoryid-title
   it("reads numbers and flags of a form, and has its defaults", async () => {
     const form = new FormData();
     const title = aTitle();
@@ -68,6 +70,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
     });
   });
 
+  // @spec title-heading-parent-required title-heading-parent-category
   it.each([
     ["no title", { heading: "H" }, subCategoryMessages.fieldsRequired],
     ["no heading", { title: "T" }, subCategoryMessages.fieldsRequired],
@@ -86,6 +89,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
   });
 
+  // @spec title-heading-parent-required
   it("refuses a parent that is none", async () => {
     const below = await aSubCategory();
     for (const categoryId of ["nothing", below._id]) {
@@ -97,6 +101,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
 });
 
 describe("GET /api/v1/subcategory", () => {
+  // @spec get-subcategory-all-true
   it("answers all to who may see them, filtered by category, and the active ones to others", async () => {
     const mark = randomBytes(4).toString("hex");
     const on = await aSubCategory({ title: `${mark} on`, fromStartPrice: 20 });
@@ -115,6 +120,7 @@ describe("GET /api/v1/subcategory", () => {
 });
 
 describe("PUT /api/v1/SubCategory/{id}", () => {
+  // @spec toggles-wait-while-flight put-subcategory-id-toggles
   it("changes one field at a time and says so, whatever the case of the path", async () => {
     const row = await aSubCategory({ fromStartPrice: 10 });
     const put = (path: string, body: object) =>
@@ -138,6 +144,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
     ]);
   });
 
+  // @spec moved-another-category-products put-subcategory-id-toggles
   it("moves it with its products to another category", async () => {
     const other = await aCategory();
     const row = await aSubCategory();
@@ -166,6 +173,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
     });
   });
 
+  // @spec second-two-save-same-told two-administrators-edit-thing
   it("refuses who has seen another state, and changes nothing", async () => {
     const row = await aSubCategory();
     await change(row._id, { heading: "First", version: row.version });
@@ -185,6 +193,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
 });
 
 describe("DELETE /api/v1/subcategory/{id}", () => {
+  // @spec you-sure-you-want-delete-sub delete-subcategory-id
   it("removes an empty one, once", async () => {
     const row = await aSubCategory();
     const remove = () => asAdministrator().call("deleteSubCategory", { params: { id: row._id } });

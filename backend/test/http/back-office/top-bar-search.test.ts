@@ -25,6 +25,7 @@ beforeAll(async () => {
 const find = (q: string, staff = all) => api(staff.token).call("searchBackOffice", { query: { q } });
 
 describe("the top bar's search", () => {
+  // @spec top-bar-search-finds
   it("finds a product by its title or SKU, an order by its number or customer, a customer by name or address", async () => {
     const found = await find(mark.toUpperCase());
     expect(found.products.map(({ _id }) => _id)).toEqual([lamp.id]);
@@ -53,6 +54,7 @@ describe("the top bar's search", () => {
     expect((await find(`bz ${mark}`)).customers.map(({ _id }) => _id)).toEqual([second.user._id]);
   });
 
+  // @spec top-bar-search-finds
   it("shows only what the account may see", async () => {
     const kinds = { products: "view_product", orders: "view_order", customers: "view_customer" } as const;
     for (const [kind, permission] of Object.entries(kinds)) {

@@ -21,6 +21,7 @@ const refusal = (files: { image?: Blob; video?: Blob }) => failureOf(upload(file
 const mp4 = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42", "latin1");
 
 describe("POST /api/v1/upload", () => {
+  // @spec upload-judged-content-written post-upload-answers-data
   it.each(["png", "jpeg", "gif", "webp", "avif"] as const)("keeps a %s under a name of its own", async (format) => {
     const { data } = await upload({ image: await aPictureBlob(format) });
     expect(data).toMatch(/^\/media\/[a-f0-9]{40}-640\.webp$/);
@@ -38,6 +39,7 @@ describe("POST /api/v1/upload", () => {
     ]);
   });
 
+  // @spec upload-judged-content-written
   it("strips what a camera wrote into the picture", async () => {
     const place = { IFD0: { Copyright: "Secret place 28.6139 77.2090" } };
     const photo = await sharp(await aPicture("jpeg"))
@@ -51,6 +53,7 @@ describe("POST /api/v1/upload", () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
 
+  // @spec upload-judged-content-written post-upload-answers-data
   it("keeps a video by its content, as it is, and serves it as nothing else", async () => {
     const page = Buffer.concat([mp4, Buffer.from("<script>alert(1)</script>")]);
     const { data } = await upload({ video: blob(page, "text/html") });
@@ -60,6 +63,7 @@ describe("POST /api/v1/upload", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  // @spec upload-judged-content-written post-upload-answers-data
   it.each([
     ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg"/>', fileMessages.notPicture],
     ["a page", "<!doctype html><script>alert(1)</script>", fileMessages.notPicture],
@@ -75,6 +79,7 @@ describe("POST /api/v1/upload", () => {
     expect(failure).toMatchObject({ status: 415, message: fileMessages.notVideo });
   });
 
+  // @spec upload-judged-content-written post-upload-answers-data
   it("refuses what is too large, in bytes and in pixels", async () => {
     const heavy = Buffer.concat([await aPicture("png"), Buffer.alloc(5 * 1024 * 1024)]);
     expect(await refusal({ image: blob(heavy) })).toMatchObject({ status: 413, message: fileMessages.pictureTooLarge });

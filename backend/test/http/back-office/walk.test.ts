@@ -88,6 +88,7 @@ describe("every call of the back office below /api/v1", () => {
 
   const besidesOf = ({ besides }: Call): readonly PermissionName[] => (besides ? [besides] : []);
 
+  // @spec call-needs-none-list
   it("asks for a permission, but for what is the account's own or shows each what they may see", () => {
     expect(calls.length).toBeGreaterThan(40);
     const free = calls.filter((call) => anyOf(call).length === 0).map(({ name }) => name);
@@ -106,6 +107,7 @@ describe("every call of the back office below /api/v1", () => {
     ]);
   });
 
+  // @spec call-needs-none-list
   it("is an administrator's, but for the login, an invitation's link and the document's public lists", () => {
     const others = Object.entries<Route>(backOfficeRoutes).filter(([, { token }]) => token !== "administrator");
     expect(others.map(([name, { token }]) => `${token} ${name}`).sort()).toEqual([
@@ -118,6 +120,7 @@ describe("every call of the back office below /api/v1", () => {
     ]);
   });
 
+  // @spec every-call-back-office
   it("refuses who is no administrator", async () => {
     const asked = calls.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
     const wrong = await mismatches(asked, async ({ status, token, ...call }) => {
@@ -127,6 +130,7 @@ describe("every call of the back office below /api/v1", () => {
     expect(wrong).toEqual([]);
   });
 
+  // @spec every-call-needs-permission
   it("refuses staff who hold every other permission", async () => {
     const lacked = (call: Call) => [anyOf(call), besidesOf(call)].filter(({ length }) => length > 0);
     const asked = calls.flatMap((call) => lacked(call).map((permissions) => ({ ...call, permissions })));
@@ -138,6 +142,7 @@ describe("every call of the back office below /api/v1", () => {
     expect(wrong).toEqual([]);
   });
 
+  // @spec every-call-needs-permission
   it("lets staff with the permission alone through, and a full administrator", async () => {
     const asked = calls.flatMap((call) => {
       const sets: (readonly PermissionName[] | null)[] = anyOf(call).length
@@ -161,6 +166,7 @@ describe("every call of the back office below /api/v1", () => {
 });
 
 describe("the public lists", () => {
+  // @spec get-category-all-true get-subcategory-all-true get-products-all-view get-banner-all-view
   it("show what is inactive to those alone who may view it", async () => {
     const [category, product] = [await aCategory({ hidden: true }), await aProduct({ hidden: true })];
     const bannerId = `banner_${product.id}`;
@@ -200,6 +206,7 @@ describe("every call of the engine beside its admin", () => {
     expect(paths).toEqual(expect.arrayContaining(["POST /store/carts", "POST /hooks/payment/some-id"]));
   });
 
+  // @spec engine-own-calls-beside
   it("is there for nobody, by whatever method and with whatever token and key", async () => {
     const staff = await freshToken(staffWith(["view_product"]));
     const visitor = { who: "nobody, with a key", token: undefined };
@@ -251,6 +258,7 @@ describe("every call of the engine's admin", () => {
     expect(openCalls).toEqual(["GET /feature-flags"]);
   });
 
+  // @spec every-call-back-office
   it("refuses who is no administrator, whatever the path's case", async () => {
     const asked = guarded.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
     const wrong = await mismatches(asked, async ({ method, path, who, token }) => {
@@ -260,6 +268,7 @@ describe("every call of the engine's admin", () => {
     expect(wrong).toEqual([]);
   });
 
+  // @spec header-judged-once-engine
   it("is opened by no header that the engine might read otherwise than we", async () => {
     const live = await aSession(full.userId);
     const headers: Record<string, string>[] = [
@@ -288,6 +297,7 @@ describe("every call of the engine's admin", () => {
       expect((await raw("GET", "/admin/users/me", { headers: { authorization } })).status).toBe(200);
   });
 
+  // @spec call-needs-none-list
   it("refuses staff with every permission where the table names none", async () => {
     const token = await freshToken(staffWith(permissionNames));
     const wrong = await mismatches(unnamed, async ({ method, path }) => ({
@@ -297,6 +307,7 @@ describe("every call of the engine's admin", () => {
     expect(wrong).toEqual([]);
   });
 
+  // @spec every-call-needs-permission
   it("refuses staff who hold every permission but the named ones", async () => {
     const asked = named.flatMap((call) => {
       const permissions = permissionOf(call);
@@ -309,6 +320,7 @@ describe("every call of the engine's admin", () => {
     expect(wrong).toEqual([]);
   });
 
+  // @spec every-call-needs-permission
   it("lets staff with the permission through", async () => {
     const asked = named.flatMap((call) => {
       const sets: (readonly PermissionName[])[] = permissionOf(call)?.map((name) => [name]) ?? [[]];

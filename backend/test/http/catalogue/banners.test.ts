@@ -32,6 +32,7 @@ const shownTo = async (token?: string) => {
 };
 
 describe("GET /api/v1/Banner", () => {
+  // @spec get-banner
   it("answers the active banners to visitors, the lowest order first, and all to who may see them", async () => {
     const banners = await until("the banners", async () => {
       const shown = await shownTo();

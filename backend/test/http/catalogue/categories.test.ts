@@ -14,6 +14,7 @@ async function details(categoryId: string, image: string): Promise<void> {
 }
 
 describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
+  // @spec categories-sub-categories-navigation get-categorybyuser get-subcategorybyuser
   it("show active categories with what the shop adds to them", async () => {
     const category = await aCategory({});
     await details(category.id, "/media/lamp.webp");
@@ -69,6 +70,7 @@ describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
 });
 
 describe("GET /api/v1/categories/{id} and /api/v1/subcategories/{id}", () => {
+  // @spec get-categories-id-get
   it("answer the title, each for its own kind", async () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });

@@ -19,6 +19,7 @@ describe.each([
   ["listHomeLiving", "home-living"],
   ["listElectronics", "electronics"],
 ] as const)("%s", (name: Extract<RouteName, "listFashionTopDeals" | "listHomeLiving" | "listElectronics">, handle) => {
+  // @spec get-fashiontopdeals get-homeliving get-electronics
   it("answers that category's products, highest discount first, nobody else's", async () => {
     const categoryId = await homeCategory(handle);
     const deal = (wish: ProductWish) => aProduct({ categoryId, price: 1000, ...wish });
@@ -52,6 +53,7 @@ describe("GET /api/v1/bestsaleproducts and /api/v1/trending", () => {
     return orderId;
   }
 
+  // @spec get-bestsaleproducts get-trending
   it("answer what sold most in 30 and in 7 days, whatever follows the path", async () => {
     const wish = { price: 1000, stock: 10_000 };
     const [lately, earlier] = [await aProduct(wish), await aProduct(wish)];

@@ -98,6 +98,7 @@ async function askShop({ inSub, ...query }: Question) {
 }
 
 describe("product lists", () => {
+  // @spec sort-relevance-price-asc
   it("answer what the database finds, whatever is asked", async () => {
     const sensible = anyQuestion.filter(
       ({ minPrice, maxPrice }) => !minPrice || !maxPrice || Number(minPrice) <= Number(maxPrice),

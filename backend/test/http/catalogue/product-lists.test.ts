@@ -30,6 +30,7 @@ const list = (query: Record<string, string | string[]> = {}) =>
   api().call("listCategoryProducts", { params: { categoryId: category.id }, query: query as never });
 
 describe("GET /api/v1/products/{categoryId}", () => {
+  // @spec get-products-categoryid
   it("without any parameter answers the whole category, newest first, and no facets", async () => {
     const answer = await list();
     expect(named(answer)).toEqual(["elsewhere", "sold out", "dear lamp", "old lamp"]);
@@ -61,6 +62,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
     expect(await list({ page: "9", brand: "Diya" })).toMatchObject({ products: [], total: 2 });
   });
 
+  // @spec price-range-goes-floor
   it("counts facets over the whole category, bounds in whole rupees", async () => {
     const { facets } = await list({ page: "1", limit: "1" });
     expect(facets).toEqual({
@@ -125,6 +127,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
     expect(checked("listCategoryProducts", answer)).toMatchObject({ total: 4, limit: 1 });
   });
 
+  // @spec wishlist-holds-most-calling
   it("fills in the caller's own heart and nobody else's", async () => {
     const [asha, ravi] = [await aShopper(), await aShopper()];
     const [productId = ""] = [...names.keys()];
@@ -141,6 +144,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
 });
 
 describe("GET /api/v1/products", () => {
+  // @spec get-products-status-true
   it("lists a sub-category, with the same filters", async () => {
     const whole = await api().call("listProducts", { query: { status: "true", subCategoryId: sub.id } });
     expect(named(whole)).toEqual(["sold out", "dear lamp", "old lamp"]);

@@ -11,6 +11,7 @@ import { until } from "../../support/until";
 const read = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
 
 describe("GET /api/v1/product/title/{id}", () => {
+  // @spec get-product-title-id
   it("answers a product by its id, its slug, or the id of one of its variants", async () => {
     const product = await aProduct({ variants: [{ color: "Red", size: "M" }] });
     for (const id of [product.id, product.slug, product.variants[0]?.id ?? ""]) {
@@ -18,6 +19,7 @@ describe("GET /api/v1/product/title/{id}", () => {
     }
   });
 
+  // @spec variant-fields-document
   it("costs what its cheapest variant costs, and has the stock of all", async () => {
     const product = await aProduct({
       variants: [
@@ -56,6 +58,7 @@ describe("GET /api/v1/product/title/{id}", () => {
     });
   });
 
+  // @spec product-fields-document tags-list-however-they
   it("names its category and sub-category, brand, tags, delivery and returns", async () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
@@ -150,6 +153,7 @@ describe("a change in the back office", () => {
 });
 
 describe("GET /api/v1/product/{id}/variant", () => {
+  // @spec get-product-id-variant
   it("finds the variant of a colour and size, whatever the case", async () => {
     const product = await aProduct({
       variants: [
@@ -161,6 +165,7 @@ describe("GET /api/v1/product/{id}/variant", () => {
     expect(found.variant).toMatchObject({ _id: product.variants[1]?.id, color: "Red", size: "L", price: 120 });
   });
 
+  // @spec get-product-id-variant
   it("tells a missing variant from a missing product", async () => {
     const product = await aProduct({ variants: [{ color: "Red" }] });
     const pink = await failureOf(api().call("getVariant", { params: { id: product.id }, query: { color: "Pink" } }));

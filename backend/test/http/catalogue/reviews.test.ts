@@ -4,6 +4,7 @@ import { raw } from "../../support/raw";
 import { aReview } from "../../support/review";
 
 describe("GET /api/v1/rating/{productId}", () => {
+  // @spec get-rating-productid
   it("answers the newest review first, with no shopper's address", async () => {
     const product = await aProduct();
     await aReview({

@@ -27,6 +27,7 @@ async function hits(search: string): Promise<string[]> {
 }
 
 describe("GET /api/v1/ProductByfilter", () => {
+  // @spec get-productbyfilter
   it("finds by title, brand, tag, category and colour", async () => {
     for (const text of ["Vexillum kettle", "brassfold", "monsoonfest", "quillwort"])
       expect(await hits(text)).toEqual([kettle.id]);

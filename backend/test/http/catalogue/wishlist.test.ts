@@ -16,6 +16,7 @@ describe("/api/v1/wishlist", () => {
     expect(await failureOf(api(token).call("getWishlist", {}))).toMatchObject({ status: 403 });
   });
 
+  // @spec post-wishlist
   it("saves, removes and toggles", async () => {
     const shopper = api((await aShopper()).token);
     const { id: productId } = await aProduct();
@@ -29,6 +30,7 @@ describe("/api/v1/wishlist", () => {
     expect(await change()).toMatchObject({ wishlisted: false, productIds: [] });
   });
 
+  // @spec wishlist-answers-productids get-wishlist
   it("answers the saved products' cards, the last saved first, each with the shopper's own heart", async () => {
     const { token, user } = await aShopper();
     const [first, second] = [await aProduct(), await aProduct()];

@@ -35,6 +35,7 @@ const setupOf = async (gateway: "razorpay" | "stripe") =>
   (await office.call("listGateways", {})).gateways.find((one) => one.gateway === gateway);
 
 describe("a gateway's keys", () => {
+  // @spec keys-sealed-never-shown
   it("are stored sealed, are shown by their public part alone, and stand in no answer, log or other table", async () => {
     const keys = someKeys("stripe");
     const stored = await raw("PUT", "/api/v1/back-office/gateways/stripe/keys", { url: shop.url, token, body: keys });
@@ -67,6 +68,7 @@ describe("a gateway's keys", () => {
       expect(said).not.toContain(secret);
   });
 
+  // @spec keys-sealed-never-shown
   it("leave a note in the audit log when they are stored, replaced or removed", async () => {
     await sql("DELETE FROM gateway_keys");
     const [first, next] = [someKeys("stripe"), someKeys("stripe")];
@@ -92,6 +94,7 @@ describe("a gateway's keys", () => {
     });
   });
 
+  // @spec keys-sealed-never-shown
   it("of the environment go before all others: none can be stored beside them", async () => {
     expect(await setupOf("razorpay")).toMatchObject({
       state: "live",
@@ -184,6 +187,7 @@ describe("a gateway's keys", () => {
 });
 
 describe("the last webhooks of a gateway", () => {
+  // @spec merchant-screen-state-keys
   it("are shown newest first with what became of them and the order that they are about, fifty of them", async () => {
     await sql(
       `INSERT INTO "order" (id, region_id, display_id, currency_code, status) VALUES ('order_w', NULL, 990001, 'inr', 'pending')`,

@@ -139,6 +139,7 @@ const sweep = async () => {
   await runJobs(shop.url, "read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
 };
 
+// @spec process-dies-middle-anything
 it(`all books are right after ${rounds} deaths in the middle of everything (seed ${seed})`, async () => {
   let cut = 0;
   for (let round = 0; round < rounds; round++) {

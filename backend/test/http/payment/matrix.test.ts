@@ -165,6 +165,7 @@ it.each(cells.map((cell) => [nameOf(cell), cell] as const))("%s", async (name, c
   expect(told).toEqual(expected);
 });
 
+// @spec cash-razorpay-stripe-wallet callback-webhook-sweep-lead
 it("leaves nothing that a member of staff would have to look at", async () => {
   const { token } = await anAdministrator();
   for (const gateway of gatewayNames) {

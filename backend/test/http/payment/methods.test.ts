@@ -25,6 +25,7 @@ const cash = async (query: { total?: string; pincode?: string } = {}, token?: st
   (await offered(query, token)).methods.find(({ method }) => method === "cod");
 
 describe("GET /api/v1/payment-methods", () => {
+  // @spec checkout-offers-methods-cart
   it("tells a visitor what is on, as the merchant ordered and named it, and of no wallet", async () => {
     const before = await changePayments(shop.url, (settings) => ({
       ...settings,
@@ -93,6 +94,7 @@ describe("GET /api/v1/payment-methods", () => {
     }
   });
 
+  // @spec cash-rules-off-smallest
   it("offers no cash to who has refused too many parcels, and counts nothing else as one", async () => {
     const { token, user } = await aShopper({ url: shop.url });
     const was = (statuses: string[], more: object = {}) =>

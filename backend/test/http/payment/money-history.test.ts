@@ -158,6 +158,7 @@ async function checkSellers(now: Play, ended: readonly Ended[]): Promise<void> {
   expect(ofPots.refunded).toBeLessThanOrEqual(ofPots.paid + ofPots.delivery);
 }
 
+// @spec random-sequences-200-events
 it(`whatever happens in a shop, all balances are right in the end (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(shopEvent, { minLength: length, maxLength: length }), async (events) => {

@@ -29,6 +29,7 @@ const open = ({ shopper, orderId }: Pick<OnlineOrder, "shopper" | "orderId">, me
 const openings = async (gateway: OnlineOrder["gateway"]) => (await at.gateways.books())[gateway].openings;
 
 describe("POST /api/v1/Order by an online method", () => {
+  // @spec cash-razorpay-stripe-wallet
   it.each(gatewayNames)("answers what opens the sheet of %s, and awaits the money", async (gateway) => {
     const { sheet, order, shopper } = await place(gateway);
     const made = (await openings(gateway)).find(({ id }) => id === sheet.gatewayOrderId);
@@ -157,6 +158,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(found).toMatchObject({ paymentStatus: "paid", paymentMethod: "razorpay" });
   });
 
+  // @spec success-failure-closing-sheet
   it("goes over to cash with its fee, which the courier collects", async () => {
     const { token } = await anAdministrator(at);
     const office = api(token, at.url);
@@ -227,6 +229,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(mine.paymentStatus).toBe("pending");
   });
 
+  // @spec bad-signature-answers-400
   it("lets no callback of one order pay another", async () => {
     const [one, other] = await Promise.all([place("razorpay"), place("razorpay")]);
     const { callback } = await payAt(one, { webhook: "never" });

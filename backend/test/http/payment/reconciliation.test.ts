@@ -196,6 +196,7 @@ const meddlings: Meddling[] = [
   },
 ];
 
+// @spec reconciliation-compares-engine-ledgers
 it.each(meddlings)("finds $what, as long as it is so", async ({ does, undoes, id, kinds }) => {
   await sql(does, [id()]);
   try {
@@ -228,6 +229,7 @@ it("says what was expected, what was found, and since when", async () => {
   expect(await kindsNow()).toEqual([]);
 });
 
+// @spec reconciliation-compares-engine-ledgers
 it("is never right where a gateway can't be asked, and forgets nothing of it", async () => {
   await sql(`UPDATE gateway_payment SET amount_paise = amount_paise + 1 ${ofPayment}`, [byStripe.paymentId]);
   expect(await kindsNow()).toEqual(["payment-amount"]);

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 describe("refunds", () => {
+  // @spec refunds-whole-per-line
   it("of a return go where its shopper wished when asking for it", async () => {
     const order = await desk.paidBy("razorpay");
     const { orderId, shopper } = order;

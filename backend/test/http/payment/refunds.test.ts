@@ -91,6 +91,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.standsAt(order.orderId, "done");
   });
 
+  // @spec failed-refund-tried-again
   it("that the bank turned down is shown to staff, who begin anew or choose the wallet", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { refundsPending: true });
@@ -140,6 +141,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     expect(log.map(({ action }) => action)).toEqual(["refund.retried", "refund.sent_to_wallet"]);
   });
 
+  // @spec failed-refund-tried-again
   it("that the gateway refuses is shown to staff, and tried again by itself", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { refuseRefunds: 2 });

@@ -100,6 +100,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     await until("the wallet's money", async () => (await walletOf(shopper.token)).balance === 300 || undefined);
   });
 
+  // @spec refunds-whole-per-line
   it("gives back some pieces, each once, and the rest later", async () => {
     const { orderId, kurtas, diyas } = await aCashOrder();
     await refund(orderId, { products: [{ _id: kurtas, quantity: 1 }] });
@@ -122,6 +123,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect(await detail(orderId)).toMatchObject({ refundable: 0, paymentStatus: "refunded" });
   });
 
+  // @spec refunds-whole-per-line
   it("refunds once for twenty clicks at once", async () => {
     const { orderId, kurtas } = await aCashOrder();
     const wish = { products: [{ _id: kurtas, quantity: 1 }], refundable: 960 };

@@ -50,6 +50,7 @@ async function paidTooLate(gateway: OnlineOrder["gateway"]) {
 }
 
 describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
+  // @spec unpaid-orders-end-after
   it("is cancelled when its time is over, its stock is free, and nobody can pay for it any more", async () => {
     const variantId = at.product.variants[0]?.id ?? "";
     const before = await stockOf(variantId, at.databaseUrl);
@@ -74,6 +75,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["pending", "pending"]);
   });
 
+  // @spec unpaid-orders-end-after
   it.each(["drop", "error"] as const)("waits while the gateway is away (%s), and is found paid", async (how) => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, away: { calls: 1000, how } });
@@ -118,6 +120,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["cancelled", "failed"]);
   });
 
+  // @spec unpaid-orders-end-after
   it("is paid by who pays in the last moment, though nobody tells of it", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "never" });
@@ -128,6 +131,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(money.reserved).toBe(1);
   });
 
+  // @spec unpaid-orders-end-after
   it("gives back what comes after its end, and tells so", async () => {
     const { order, money } = await paidTooLate(gateway);
     expect(money.stands).toEqual(["cancelled", "failed"]);
@@ -207,6 +211,7 @@ it("an order is not kept waiting by a hundred whose gateway can't be asked", asy
 });
 
 describe("what is not paid", () => {
+  // @spec paid-packed-nobody
   it("is packed, sent and delivered by nobody of the staff, nor in the engine's own admin", async () => {
     const order = await place("razorpay");
     const { orderId } = order;
@@ -225,6 +230,7 @@ describe("what is not paid", () => {
     expect(await standing(order)).toEqual(["processing", "paid"]);
   });
 
+  // @spec paid-packed-nobody
   it("is packed by no seller either, who hears of it once it is paid", async () => {
     const stalls = await twoStalls();
     const shopper = await aShopper();

@@ -168,6 +168,7 @@ describe("the rest of an order that the wallet has paid a part of", () => {
     expect(differencesIn(money)).toEqual([]);
   });
 
+  // @spec callback-webhook-sweep-lead
   it("is paid once, whether by the wallet or by the sheet, when both are done at once", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 100);

@@ -43,6 +43,7 @@ async function deleteAccount({ token, identifier }: LoggedInShopper): Promise<vo
 }
 
 describe("the wallets of two accounts that are joined", () => {
+  // @spec account-money-wallet-way
   it("become one, as if it had always been one", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
@@ -92,6 +93,7 @@ describe("the wallets of two accounts that are joined", () => {
 });
 
 describe("an account with a wallet", () => {
+  // @spec account-money-wallet-way
   it("is not deleted while there is money in it, and no code is sent for that", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 0.5);

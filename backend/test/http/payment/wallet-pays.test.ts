@@ -87,6 +87,7 @@ describe("an order that the wallet pays", () => {
     expect(customer.latestOrders).toMatchObject([{ _id: orderId, paymentStatus: "paid" }]);
   });
 
+  // @spec cash-razorpay-stripe-wallet
   it("has a captured payment in the engine's admin like any other", async () => {
     const { token } = await aShopperWith(500);
     const { orderId } = await api(token).call("placeOrder", { body: aLamp() });
@@ -222,6 +223,7 @@ describe("an order that comes to nothing", () => {
 });
 
 describe("many orders at once with one wallet", () => {
+  // @spec wallet-shows-balance-pays
   it("spend it once: of twenty as many are placed as it can pay", async () => {
     const { token } = await aShopperWith(439.5 * 3 + 100);
     const answers = await Promise.all(

@@ -94,6 +94,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     expect(customer.wallet).toMatchObject({ balance: 100_000.01, entries: [{ amount: 100_000 }, { amount: 0.01 }] });
   });
 
+  // @spec staff-put-money-wallet
   it("adds once for each key, also when it is sent twenty times at once", async () => {
     const { token, user } = await aShopper();
     const key = randomUUID();
@@ -143,6 +144,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     expect(answer.text).toContain(message);
   });
 
+  // @spec staff-put-money-wallet
   it("needs a key, a customer, and both permissions", async () => {
     const { token, user } = await aShopper();
     const params = { id: user._id };

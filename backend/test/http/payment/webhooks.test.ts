@@ -49,6 +49,7 @@ const eventsOf = ({ sheet }: OnlineOrder) =>
   }, at.databaseUrl);
 
 describe.each(gatewayNames)("a webhook of %s", (gateway) => {
+  // @spec bad-signature-answers-400
   it("with a wrong signature is refused and changes nothing", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "hold" });
@@ -66,6 +67,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     }
   });
 
+  // @spec callback-webhook-sweep-lead
   it("that comes twenty times at once is kept once, and pays once", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "hold" });

@@ -20,6 +20,7 @@ const fileOf = async (token: string) => (await api(token).call("getSellerBusines
 const open = (path: string, token: string) => raw("GET", `/api/v1${path}`, { token });
 
 describe("a seller's business file", () => {
+  // @spec pick-up-address-missing
   it("is empty at first, and tells at each step what is still missing", async () => {
     const { token } = await aSeller({ state: "waiting" });
     const seller = api(token);
@@ -46,6 +47,7 @@ describe("a seller's business file", () => {
     }
   });
 
+  // @spec business-details-gstin-pan
   it.each([
     ["/seller/business", aBusiness({ gstNumber: "29AAJCH4812K1Z8" }), sellerLoginMessages.gstinInvalid],
     ["/seller/business", aBusiness({ panNumber: "AAJCH4812L" }), messages.panOfGstin],
@@ -66,6 +68,7 @@ describe("a seller's business file", () => {
     expect(await fileOf(token)).toMatchObject({ business: null, bankAccount: null, pickUp: null });
   });
 
+  // @spec business-name-belongs-seller
   it("has a name that no other seller has, whatever its case, also of twenty who choose it at once", async () => {
     const name = aFreshBusinessName();
     const one = await aSeller();
@@ -87,6 +90,7 @@ describe("a seller's business file", () => {
 });
 
 describe("a seller's bank account", () => {
+  // @spec bank-account-number-typed
   it("shows its last digits alone, in every answer, and lies sealed in the table", async () => {
     const { token, id } = await aSeller();
     const saved = await raw("PUT", "/api/v1/seller/bank-account", {
@@ -108,6 +112,7 @@ describe("a seller's bank account", () => {
 });
 
 describe("a seller's document", () => {
+  // @spec documents-image-pdf-content
   it("is decoded and written anew when it is a picture, and kept as it is when it is a PDF", async () => {
     const { token } = await aSeller();
     await addDocument(token, "pan-card", await aPictureBlob("png"));
@@ -126,6 +131,7 @@ describe("a seller's document", () => {
     }
   });
 
+  // @spec documents-image-pdf-content
   it("is nobody else's: not another seller's, not a visitor's, not at any public address", async () => {
     const [owner, other] = [await aSeller(), await aSeller()];
     const { file } = await addDocument(owner.token, "signature");
@@ -158,6 +164,7 @@ describe("a seller's document", () => {
 
   const bytes = (text: string, length = text.length) =>
     new Blob([text, new Uint8Array(Math.max(0, length - text.length))]);
+  // @spec documents-image-pdf-content
   it.each([
     ["a script that is called a PDF", () => bytes("<script>alert(1)</script>"), 415],
     ["a page with a PDF's name in it", () => bytes("<html>%PDF-1.7</html>"), 415],
@@ -183,6 +190,7 @@ describe("a seller's document", () => {
     ).toMatchObject({ status: 400, message: messages.documentMissing });
   });
 
+  // @spec documents-image-pdf-content
   it("is one of ten at most, also of twenty sent at the same moment", async () => {
     const { token } = await aSeller();
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => addDocument(token, "signature")));
@@ -201,6 +209,7 @@ describe("a seller's document", () => {
 describe("a seller who wants to be looked at", () => {
   const ask = (token: string) => api(token).call("askForSellerReview", {});
 
+  // @spec rejected-seller-puts-file
   it("asks once the file is complete, once, and waits again after a rejection", async () => {
     const { token } = await aSeller({ state: "rejected" });
     expect(await failureOf(ask(token))).toMatchObject({ status: 409, message: messages.reviewIncomplete });
@@ -212,6 +221,7 @@ describe("a seller who wants to be looked at", () => {
     expect(await failureOf(ask(token))).toMatchObject({ status: 409, message: messages.reviewAskedAlready });
   });
 
+  // @spec rejected-seller-puts-file
   it.each(["approved", "suspended"] as const)("has nothing to ask for who is %s", async (state) => {
     const { token } = await aSeller({ state });
     await fillBusinessFile(token);

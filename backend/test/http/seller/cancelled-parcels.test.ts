@@ -39,6 +39,7 @@ const sums = async (orderId: string) => {
 };
 
 describe("a part that its seller cancels", () => {
+  // @spec seller-cancels-part-reason
   it("leaves the order with its price, its delivery and its stock, and everybody who keeps sums agrees", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const before = await sums(orderId);
@@ -74,6 +75,7 @@ describe("a part that its seller cancels", () => {
     });
   });
 
+  // @spec shopper-told-parcel-itself
   it("is told to its shopper with the reason and what is paid now", async () => {
     const { shopper, ofPotter } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter, "<b>No clay</b>");
@@ -83,6 +85,7 @@ describe("a part that its seller cancels", () => {
     for (const said of ["<b>No clay</b>", "₹435.98 less: ₹130.00", stalls.pot.title]) expect(mail.text).toContain(said);
   });
 
+  // @spec seller-cancels-part-reason
   it("is unpacked when it was packed, and the courier collects what the rest costs", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls, { besides: true });
     await move(stalls.potter, ofPotter, "processing");
@@ -106,6 +109,7 @@ describe("a part that its seller cancels", () => {
     expect(order).toMatchObject({ finalAmount: 190, paid: 190, refunded: 0 });
   });
 
+  // @spec cash-order-collected-last
   it("makes the order delivered and paid when all the rest has arrived already, and only then invoiced", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await move(stalls.weaver, ofWeaver, "shipped");
@@ -126,6 +130,7 @@ describe("a part that its seller cancels", () => {
     expect(invoice.document.lines.map(({ title }) => title)).toEqual([stalls.cloth.title, "Delivery charge"]);
   });
 
+  // @spec seller-cancels-part-reason
   it("gives back in part what was paid before, once, and the order stays paid", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const { token, adminFetch } = await anAdministrator();
@@ -160,6 +165,7 @@ describe("a part that its seller cancels", () => {
     expect(await sums(orderId)).toMatchObject({ listed: { total: 13_000, paid: 13_000, refunded: 13_000 }, held: 0 });
   });
 
+  // @spec seller-cancels-part-reason
   it("cancels the order when nothing else is left of it, for its reason", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter);

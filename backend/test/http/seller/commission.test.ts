@@ -41,6 +41,7 @@ const atPlacing = (productId: string, sellerId: string | null) =>
   });
 
 describe("the commission on a sale", () => {
+  // @spec commission-seller-own-rate
   it("is the seller's own rate, else the sub-category's, else the category's, else the usual one: by rule and by SQL", async () => {
     const category = await aCategory();
     const sub = await aCategory({ parentId: category.id });
@@ -86,6 +87,7 @@ describe("the commission on a sale", () => {
 });
 
 describe("rates of commission", () => {
+  // @spec staff-see-change-rates
   it("are set and removed, each once, and all of it is in the audit log", async () => {
     const { id, email } = await aSeller();
     expect((await set("setSellerCommission", id, 7.25, "none")).message).toBe(commissionMessages.saved);
@@ -103,6 +105,7 @@ describe("rates of commission", () => {
     ]);
   });
 
+  // @spec staff-see-change-rates
   it("are not changed by who has read what is no more, and once by two at the same moment", async () => {
     const { id } = await aSeller();
     const answers = await Promise.allSettled(
@@ -140,6 +143,7 @@ describe("rates of commission", () => {
     });
   });
 
+  // @spec staff-see-change-rates
   it("are seen and changed by who may", async () => {
     const watcher = await aStaffMember({ permissions: ["view_seller"] });
     await api(watcher.token).call("getCommission", {});

@@ -220,6 +220,7 @@ async function check(model: Model, token: string): Promise<void> {
   expect(paise(home.lately.sales)).toBe(ordered[0]?.sales);
 }
 
+// @spec figures-portal-back-office
 it(`over random histories every screen agrees with the rule to the paisa (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

@@ -14,6 +14,7 @@ const told = (seller: Seller, kind: string) =>
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe("an order with goods of two sellers", () => {
+  // @spec settled-order-placed-later figures-portal-back-office
   it("is earned by each of them, at the rate that held when it was placed, to the paisa", async () => {
     const stalls = await twoStalls();
     const { potter, weaver } = stalls;
@@ -71,6 +72,7 @@ describe("an order with goods of two sellers", () => {
     expect(await kindsToldTo(weaver)).toEqual(["order-placed"]);
   });
 
+  // @spec part-was-cancelled-earns
   it("brings nothing once it is cancelled, and both are told", async () => {
     const stalls = await twoStalls();
     const { orderId, shopper } = await anOrderOfSellers(stalls, { besides: true });
@@ -81,6 +83,7 @@ describe("an order with goods of two sellers", () => {
     }
   });
 
+  // @spec part-was-cancelled-earns
   it("tells no seller of what the seller has cancelled, and leaves the other's earnings alone", async () => {
     const stalls = await twoStalls();
     const { ofPotter } = await anOrderOfSellers(stalls);

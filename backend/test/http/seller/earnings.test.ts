@@ -61,6 +61,7 @@ describe("GET /api/v1/seller/earnings", () => {
     expect(months.reduce((sum, { net }) => sum + net, 0)).toBe(1363);
   });
 
+  // @spec part-was-cancelled-earns
   it("counts no part that was cancelled, and no parcel of others or of the shop", async () => {
     const seller = await aSellerWhoEarned();
     const before = await earnings(seller);
@@ -71,6 +72,7 @@ describe("GET /api/v1/seller/earnings", () => {
     expect((await earnings(other)).total).toMatchObject({ orders: 1, paid: 700 });
   });
 
+  // @spec balance-tells-pending-available
   it("holds back what is not delivered, may still come back, or is on its way back", async () => {
     const seller = await aSeller();
     const { orderId, lineIds } = await aParcel({
@@ -102,6 +104,7 @@ describe("GET /api/v1/seller/earnings", () => {
     });
   });
 
+  // @spec balance-tells-pending-available
   it("waits with what may come back until the order's last part has arrived, since shoppers ask once for all of it", async () => {
     const [seller, slow] = [await aSeller(), await aSeller()];
     const lines = [{ paid: 10_000, returnableUntil: ago(1) }, { paid: 20_000 }];
@@ -113,6 +116,7 @@ describe("GET /api/v1/seller/earnings", () => {
     expect(await balance()).toMatchObject({ pending: 0, available: 264.6 });
   });
 
+  // @spec balance-tells-pending-available
   it("lets time alone make it available", async () => {
     const seller = await aSeller();
     const until = new Date(Date.now() + 1_500);
@@ -137,6 +141,7 @@ describe("GET /api/v1/seller/earnings", () => {
 });
 
 describe("the lines of earnings", () => {
+  // @spec per-order-line-shopper
   it("agree with the sums, and tell a parcel's delivery once", async () => {
     const seller = await aSeller();
     const [a, b] = [
@@ -152,6 +157,7 @@ describe("the lines of earnings", () => {
     expect(total.pieces).toBe(3);
   });
 
+  // @spec lines-downloaded-csv-spreadsheet
   it("come in pages, and as a file that no spreadsheet runs", async () => {
     const seller = await aSeller();
     await aParcel({ sellerId: seller.id, lines: [{ paid: 100 }, { paid: 200 }, { paid: 300 }] });
@@ -182,6 +188,7 @@ describe("the lines of earnings", () => {
 });
 
 describe("payouts", () => {
+  // @spec payouts-stay-within-available
   it("take from what is available, are shown to the seller and are in the audit log", async () => {
     const seller = await aSellerWhoEarned();
     const { payout, balance } = await pay(seller.id, 500.5, "UTR 1");
@@ -199,6 +206,7 @@ describe("payouts", () => {
     expect(entries[0]).toMatchObject({ action: "seller.paid-out", after: { amount: 500.5, reference: "UTR 1" } });
   });
 
+  // @spec payouts-stay-within-available
   it("are at most what is available, also when many are recorded at the same moment", async () => {
     const seller = await aSellerWhoEarned();
     expect(await failureOf(pay(seller.id, 922.01, "UTR"))).toMatchObject({
@@ -212,6 +220,7 @@ describe("payouts", () => {
     expect((await earnings(seller)).balance).toMatchObject({ available: 22, paidOut: 900 });
   });
 
+  // @spec payouts-stay-within-available
   it("are recorded once however often the button is pressed", async () => {
     const seller = await aSellerWhoEarned();
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => pay(seller.id, 1, "UTR")));
@@ -237,6 +246,7 @@ describe("payouts", () => {
     }
   });
 
+  // @spec balance-tells-pending-available
   it("leave the balance below zero where something comes back after its payout", async () => {
     const seller = await aSeller();
     const { lineIds } = await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000 }], status: "delivered" });
@@ -296,6 +306,7 @@ describe("the back office", () => {
     expect(await failureOf(pay("sel_none", 1, "UTR"))).toMatchObject({ status: 404 });
   });
 
+  // @spec earnings-opened-seller-own
   it("shows earnings to who may see them, and lets who may change sellers pay", async () => {
     const { id } = await aSeller();
     const [watcher, editor] = await Promise.all([
@@ -312,6 +323,7 @@ describe("the back office", () => {
 });
 
 describe("GET /api/v1/seller/home", () => {
+  // @spec seller-home-tells-sales
   it("tells today's and the last thirty days' sales, parcels to work and the balance", async () => {
     const seller = await aSellerWhoEarned();
     await aParcel({ sellerId: seller.id, lines: [{ paid: 12_345 }], delivery: 55 });
@@ -332,6 +344,7 @@ describe("GET /api/v1/seller/home", () => {
   });
 });
 
+// @spec earnings-opened-seller-own
 it("no other kind of token opens a seller's money", async () => {
   const paths = ["earnings", "earnings/lines", "earnings/file", "earnings/payouts", "home", "notices"];
   for (const path of paths) {

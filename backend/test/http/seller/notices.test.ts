@@ -17,6 +17,7 @@ const aNotice = (sellerId: string, key: string) =>
   });
 
 describe("a seller's notifications", () => {
+  // @spec header-notification-dropdown-real
   it("tell what became of the account, once each time", async () => {
     const [seller, administrator] = await Promise.all([aSeller({ state: "waiting" }), anAdministrator()]);
     const judge = (state: "approved" | "suspended", reason = "") =>
@@ -33,6 +34,7 @@ describe("a seller's notifications", () => {
     expect(unread).toBe(3);
   });
 
+  // @spec header-notification-dropdown-real
   it("are read one by one or all at once, and counted", async () => {
     const seller = await aSeller();
     const ids = [await aNotice(seller.id, `${seller.id}:1`), await aNotice(seller.id, `${seller.id}:2`)];
@@ -44,6 +46,7 @@ describe("a seller's notifications", () => {
     expect((await notices(seller)).notices.map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 
+  // @spec header-notification-dropdown-real
   it("are nobody else's to see or to mark", async () => {
     const [mine, other] = [await aSeller(), await aSeller()];
     const id = await aNotice(other.id, `${other.id}:1`);

@@ -132,6 +132,7 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
   expect(await freePieces()).toEqual(before.map((free, place) => free - (sold[place] ?? 0) + (returned[place] ?? 0)));
 }
 
+// @spec statuses-stock-money-agree
 it("whatever sellers, shopper and staff do in whatever order, statuses, stock and money agree after each step", async () => {
   const performed: string[] = [];
   await fc.assert(

@@ -38,6 +38,7 @@ const mine = async (token: string) => {
 };
 
 describe("an order of several sellers", () => {
+  // @spec order-several-sellers-products
   it("is one order to its shopper and one part to each seller, who sees nothing of the other's", async () => {
     const { shopper, order, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     const { potter, weaver, pot } = stalls;
@@ -63,6 +64,7 @@ describe("an order of several sellers", () => {
     expect((await read(weaver, ofWeaver)).total).toBe(130);
   });
 
+  // @spec order-several-sellers-products
   it("has a part of the shop's own goods beside them; an order of the shop alone has no parts", async () => {
     const { order } = await anOrderOfSellers(stalls, { besides: true });
     expect(order.parcels.map(({ seller, total }) => [seller?._id ?? null, total])).toEqual([
@@ -75,6 +77,7 @@ describe("an order of several sellers", () => {
     expect((await api(shopper.token).call("placeOrder", { body })).order.parcels).toEqual([]);
   });
 
+  // @spec seller-lists-orders-status
   it("is listed to each seller by status and by its number", async () => {
     const own = await twoStalls();
     const { order, ofPotter } = await anOrderOfSellers(own);
@@ -92,6 +95,7 @@ describe("an order of several sellers", () => {
 });
 
 describe("a seller's part", () => {
+  // @spec seller-moves-own-part
   it("goes its way alone: the order stands where its least advanced part does, and the tracker shows each", async () => {
     const { potter, weaver, pot, cloth } = stalls;
     const [pots, cloths] = await Promise.all([stockNow(pot), stockNow(cloth)]);
@@ -125,6 +129,7 @@ describe("a seller's part", () => {
     expect(products).toEqual([done.products[0]?.returnUntil]);
   });
 
+  // @spec shopper-told-parcel-itself
   it("is told to its shopper by itself, and together once everything has left", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await move(stalls.potter, ofPotter, "shipped");
@@ -141,6 +146,7 @@ describe("a seller's part", () => {
     );
   });
 
+  // @spec seller-moves-own-part
   it("is not sent without a tracking number, goes no step back and skips no step", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     const { potter } = stalls;
@@ -160,6 +166,7 @@ describe("a seller's part", () => {
     expect([late.status, late.message]).toEqual([409, parcelMessages.cannotCancel("shipped")]);
   });
 
+  // @spec seller-moves-own-part
   it("is refused when it was changed since it was seen", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     const { version } = await read(stalls.potter, ofPotter);
@@ -173,6 +180,7 @@ describe("a seller's part", () => {
     }
   });
 
+  // @spec suspended-seller-open-orders
   it("is worked by a suspended seller to its end", async () => {
     const own = await twoStalls();
     const { ofPotter } = await anOrderOfSellers(own);
@@ -184,6 +192,7 @@ describe("a seller's part", () => {
 });
 
 describe("one seller", () => {
+  // @spec seller-never-reads-moves
   it("neither reads, moves, cancels nor decides anything of another's, by any id", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     const stranger = await aSeller();
@@ -209,6 +218,7 @@ describe("one seller", () => {
 });
 
 describe("many at once", () => {
+  // @spec clicked-twenty-times-once
   it("twenty clicks move a part once", async () => {
     const before = await stockNow(stalls.pot);
     const { shopper, ofPotter } = await anOrderOfSellers(stalls);
@@ -219,6 +229,7 @@ describe("many at once", () => {
     expect((await mine(shopper.token)).orderStatus).toBe("pending");
   });
 
+  // @spec cash-order-collected-last
   it("two sellers move their parts at the same moment, and both have", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await Promise.all([move(stalls.potter, ofPotter, "shipped"), move(stalls.weaver, ofWeaver, "shipped")]);
@@ -226,6 +237,7 @@ describe("many at once", () => {
     expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
   });
 
+  // @spec clicked-twenty-times-once
   it("a seller and the shopper cancel at the same moment, and the stock comes back once", async () => {
     const before = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
@@ -247,6 +259,7 @@ describe("the whole order", () => {
     return await api(administrator.token).call("updateOrderStatus", { params: { orderId }, body: { status } });
   };
 
+  // @spec order-status-follows-parcels
   it("takes its parts along when staff move it, each packed by itself", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await move(stalls.potter, ofPotter, "shipped");
@@ -279,6 +292,7 @@ describe("the whole order", () => {
     ]);
   });
 
+  // @spec shopper-cancels-order-all
   it("is cancelled by its shopper with all its parts, and not once one of them has left", async () => {
     const first = await anOrderOfSellers(stalls, { pots: 1 });
     await api(first.shopper.token).call("cancelOrder", { params: { orderId: first.orderId } });
@@ -307,6 +321,7 @@ describe("the whole order", () => {
     expect(await stockSince(stalls.cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
   });
 
+  // @spec staff-see-order-parcels
   it("shows its parts to staff, with their sellers and tracking numbers", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls, { besides: true });
     await move(stalls.potter, ofPotter, "shipped");

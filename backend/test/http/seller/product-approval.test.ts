@@ -25,6 +25,7 @@ const untilStatus = (id: string, status: number) =>
   until(`The page's status ${status}`, async () => ((await statusOf(id)) === status ? true : undefined));
 
 describe("a verdict on a seller's product", () => {
+  // @spec staff-approve-reject-reason
   it("brings it into the shop and out of it, told by mail and in the audit log", async () => {
     const seller = await aSeller();
     const product = await aWaitingProduct(seller);
@@ -82,6 +83,7 @@ describe("a verdict on a seller's product", () => {
     expect(await failureOf(call)).toMatchObject({ status: 403 });
   });
 
+  // @spec staff-approve-reject-reason
   it("is asked for by the bell, once for each time that a product begins to wait", async () => {
     const seller = await aSeller();
     const { _id: id, title } = await aWaitingProduct(seller);
@@ -131,6 +133,7 @@ describe("the back office's list", () => {
 });
 
 describe("a seller who is suspended", () => {
+  // @spec suspended-seller-products-leave
   it("leaves the shop with all products, also the carts, and comes back with them", async () => {
     const seller = await aSeller();
     const mark = aMark();
@@ -180,6 +183,7 @@ describe("a seller who is suspended", () => {
 });
 
 describe("GET /api/v1/sellers/:id", () => {
+  // @spec storefront-shows-sold-seller
   it("tells who sells, with the rating of their products and what the law wants told", async () => {
     const seller = await aSeller();
     const name = `Kaveri ${aMark()}`;

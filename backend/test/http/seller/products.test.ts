@@ -29,6 +29,7 @@ const cardsOf = async (id: string) => {
 };
 
 describe("a seller's new product", () => {
+  // @spec seller-set-featured-canonical new-products-wait-approval
   it("waits, is approved, and is in the shop with who sells it", async () => {
     const body = await aProductBody({
       variants: [aVariantBody(), aVariantBody({ color: "Blue" })],
@@ -63,6 +64,7 @@ describe("a seller's new product", () => {
     expect(total).toBe(1);
   });
 
+  // @spec waits-was-rejected-suspended
   it.each([
     ["waiting", sellerProductMessages.notApproved],
     ["rejected", sellerProductMessages.notApproved],
@@ -78,6 +80,7 @@ describe("a seller's new product", () => {
     expect((await as(stranger).call("listSellerProducts", {})).products).toEqual([]);
   });
 
+  // @spec books-only-sellers-list
   it("of a seller of books stands where books stand", async () => {
     const bookseller = await aSeller({ type: "BOOKS_ONLY" });
     const books = await aCategory({ handle: `books-${aMark()}` });
@@ -94,6 +97,7 @@ describe("a seller's new product", () => {
 });
 
 describe("a seller's list", () => {
+  // @spec seller-never-sees-guesses
   it("holds their own alone, found and filtered", async () => {
     const mark = aMark();
     const [mine, theirs] = [await aSeller(), await aSeller()];
@@ -128,12 +132,14 @@ describe("another's product", () => {
     ["removed", (id: string) => as(seller).call("deleteSellerProduct", { params: { id } })],
   ] as const;
 
+  // @spec seller-never-sees-guesses
   it.each(calls)("is not %s", async (_, call) => {
     for (const id of [theirs, shops, "prod_none"]) expect(await failureOf(call(id))).toMatchObject(none);
     const { product } = await as(other).call("readSellerProduct", { params: { id: theirs } });
     expect(product).toMatchObject({ price: 1000 });
   });
 
+  // @spec seller-never-sees-guesses
   it("is not changed by a form with files either, and none is kept", async () => {
     const form = new FormData();
     form.append("title", "Mine");
@@ -189,6 +195,7 @@ describe("a seller's change", () => {
     expect(await failureOf(late)).toMatchObject({ status: 409, message: productMessages.changedMeanwhile });
   });
 
+  // @spec seller-set-featured-canonical
   it("of what the shop decides is left out", async () => {
     const { _id: id } = await aWaitingProduct(seller);
     const body = { isFeatured: true, canonicalUrl: "https://elsewhere.example/x", brand: "Deepa" };
@@ -196,6 +203,7 @@ describe("a seller's change", () => {
     expect(product).toMatchObject({ isFeatured: false, canonicalUrl: "", brand: "Deepa" });
   });
 
+  // @spec seller-catalogue-own-very
   it("of stock and price is in the shop at once, each variant's own", async () => {
     const { _id: id, variants } = await anApprovedProduct(seller, {
       variants: [aVariantBody(), aVariantBody({ color: "Blue" })],

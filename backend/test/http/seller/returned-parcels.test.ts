@@ -31,6 +31,7 @@ const decide = (seller: Seller, parcelId: string, status: "approved" | "rejected
 const returnsOf = (seller: Seller) => api(seller.token).call("listSellerReturns", {});
 
 describe("a return of a seller's goods", () => {
+  // @spec returns-go-right-seller
   it("goes to the right seller, who approves it, takes it in and sees what went back", async () => {
     const { potter, weaver, pot, pots, ofPotter, orderId, order: placed } = await aReturn([0]);
     const { orderNumber } = placed;
@@ -57,6 +58,7 @@ describe("a return of a seller's goods", () => {
     expect(order.products[0]?.refunded).toBe(199.99);
   });
 
+  // @spec returns-go-right-seller
   it("is rejected with a reason that its shopper reads", async () => {
     const { potter, ofPotter, shopper } = await aReturn([0]);
     const bare = await failureOf(decide(potter, ofPotter, "rejected"));
@@ -66,6 +68,7 @@ describe("a return of a seller's goods", () => {
     expect(order).toMatchObject({ orderStatus: "delivered", returnRequest: { rejection: "It was used." } });
   });
 
+  // @spec returns-go-right-seller
   it("of several sellers' goods is seen by each in its own part, and decided by staff", async () => {
     const { potter, weaver, cloth, ofPotter, ofWeaver, orderId, administrator } = await aReturn([0, 1]);
     const [seen] = (await returnsOf(weaver)).returns;
@@ -84,6 +87,7 @@ describe("a return of a seller's goods", () => {
     expect(await refundedByLine(orderId)).toEqual([19_999, 9950]);
   });
 
+  // @spec seller-never-reads-moves
   it("that nobody asked for can't be decided, nor another's", async () => {
     const { weaver, ofPotter, ofWeaver } = await aReturn([0]);
     const none = await failureOf(decide(weaver, ofWeaver, "approved"));
@@ -92,6 +96,7 @@ describe("a return of a seller's goods", () => {
     expect([others.status, others.message]).toEqual([404, parcelMessages.notFound]);
   });
 
+  // @spec clicked-twenty-times-once
   it("is taken in once, for ten clicks at once", async () => {
     const { potter, ofPotter, orderId, pot, pots } = await aReturn([0]);
     await decide(potter, ofPotter, "approved");
@@ -100,6 +105,7 @@ describe("a return of a seller's goods", () => {
     expect(await stockSince(pot, pots)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
   });
 
+  // @spec returns-go-right-seller
   it("is replaced by its seller without touching the other's part", async () => {
     const { potter, ofPotter, pot, pots, cloth, cloths, orderId } = await aReturn([0], "replace");
     await decide(potter, ofPotter, "approved");

@@ -31,6 +31,7 @@ const newsOf = async (staff: StaffMember, id: string) =>
   (await api(staff.token).call("listNotices", {})).notices.filter(({ link }) => link === `/sellers/${id}`);
 
 describe("staff who look at a seller", () => {
+  // @spec staff-see-seller-whole
   it("see the account, the business file without the account number, and what staff have done", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     const name = aFreshBusinessName();
@@ -54,6 +55,7 @@ describe("staff who look at a seller", () => {
     expect(sellers).toMatchObject([{ _id: id, businessName: name, lacks: [], state: "approved" }]);
   });
 
+  // @spec staff-see-seller-whole
   it("do not judge a file that the seller has changed since they looked", async () => {
     const { id, token } = await aSeller({ state: "waiting" });
     const { version } = await read(id);
@@ -64,6 +66,7 @@ describe("staff who look at a seller", () => {
     });
   });
 
+  // @spec staff-see-seller-whole
   it("may approve an incomplete file", async () => {
     const { id } = await aSeller({ state: "waiting" });
     const { version, lacks } = await read(id);
@@ -71,6 +74,7 @@ describe("staff who look at a seller", () => {
     expect((await approve(id, version)).seller.state).toBe("approved");
   });
 
+  // @spec staff-see-seller-whole
   it("open a document as a file, of that seller alone", async () => {
     const [one, other] = [await aSeller(), await aSeller()];
     const { file } = await addDocument(one.token, "pan-card", aPdf("One's card."));
@@ -88,6 +92,7 @@ describe("staff who look at a seller", () => {
     expect((await open(one.id, one.token)).status).toBe(403);
   });
 
+  // @spec staff-see-seller-whole
   it("need the permission, and a seller that there is", async () => {
     const { id, token } = await aSeller();
     await api(token).call("saveSellerBankAccount", { body: aBankAccount() });
@@ -105,6 +110,7 @@ describe("staff who look at a seller", () => {
 });
 
 describe("a bank account's full number", () => {
+  // @spec full-account-number-shown
   it("is shown to who may edit sellers, never without an entry in the audit log, which has its last digits alone", async () => {
     const { id, token } = await aSeller();
     const show = () => api(clerk.token).call("showSellerAccountNumber", { params: { id } });
@@ -119,6 +125,7 @@ describe("a bank account's full number", () => {
 });
 
 describe("what an approved seller changes", () => {
+  // @spec changes-legal-name-gstin
   it("is told to staff until they mark it as checked, what staff check alone", async () => {
     const { id, token } = await aSeller({ state: "waiting" });
     await fillBusinessFile(token);
@@ -145,6 +152,7 @@ describe("what an approved seller changes", () => {
     });
   });
 
+  // @spec changes-legal-name-gstin
   it("before the approval is nobody's news", async () => {
     for (const state of ["waiting", "rejected"] as const) {
       const { id, token } = await aSeller({ state });
@@ -156,6 +164,7 @@ describe("what an approved seller changes", () => {
 });
 
 describe("the bell", () => {
+  // @spec bell-tells-staff-new
   it("tells who may see sellers of one who registers, and of one who asks for a review", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     expect(await newsOf(viewer, id)).toMatchObject([

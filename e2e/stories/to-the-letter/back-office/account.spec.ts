@@ -5,6 +5,7 @@ import { button, header, heading, said } from "../../../support/screen";
 import { aMember, openBackOffice } from "../../../support/staff";
 
 test.describe("The own account", () => {
+  // @spec profile-account-settings-screens profile-account-settings-real
   test("has a page with name, e-mail address and roles", async ({ page }) => {
     const { token, email, name } = await aMember(page.request, ["view_banner"]);
     await openBackOffice(page, "/profile", token);
@@ -30,6 +31,7 @@ test.describe("The own account", () => {
     await expect(header(page).getByText(`${name} Rao`)).toBeVisible();
   });
 
+  // @spec profile-account-settings-screens profile-account-settings-real works-light-dark-keyboard
   test("has settings: the password, the sessions and the look", async ({ page }) => {
     const { token, password } = await aMember(page.request, ["view_banner"]);
     await openBackOffice(page, "/account-settings", token);

@@ -12,6 +12,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by
 const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10);
 
 test.describe("The audit log", () => {
+  // @spec every-change-tells-before filtered-searched-thing-name loading-empty-way-out
   test("tells who changed what, as it was and as it became, found by who, what and when", async ({ page, request }) => {
     const member = await aMember(request, ["view_customer", "edit_customer"]);
     const { email } = await aPerson(request);
@@ -55,6 +56,7 @@ test.describe("The audit log", () => {
     await expect(searchBox(page)).toHaveValue("");
   });
 
+  // @spec nobody-edit whoever-reads-sees-became loading-empty-way-out
   test("can't be changed by anybody, and is read by staff managers alone", async ({ page, request }) => {
     const office = asAdministrator(request);
     const { entries } = await office.read("/back-office/audit?limit=1&page=1");

@@ -10,6 +10,7 @@ import { aNewName, openBackOffice } from "../../../support/staff";
 const hidden = { status: false, order: 900 };
 
 test.describe("The banners", () => {
+  // @spec columns-order-image-title sorted-order-ascending-pages empty-text-banners-found
   test("are a table of pages, the lowest order first, a card each on small screens", async ({ page }) => {
     const { banner } = theCatalogue(page.request);
     const mark = aNewName("Fair");
@@ -33,6 +34,7 @@ test.describe("The banners", () => {
     await said(page, "Invalid banner data format.");
   });
 
+  // @spec dialog-add-new-banner title-link-required-image link-path-shop-http save-fails-keeps-dialog
   test("are added and changed in a dialog that stays open when it can't save", async ({ page }) => {
     await openBackOffice(page, "/dashboard/banners?sort=createdAt&order=desc&limit=50");
     await button(page, "Add Banner").click();
@@ -81,6 +83,7 @@ test.describe("The banners", () => {
     await expect(row(title)).toContainText("951");
   });
 
+  // @spec status-toggled-list-screen asks-before-deletes-banner
   test("are switched in place, back again where that fails, and deleted", async ({ page }) => {
     const { title } = await theCatalogue(page.request).banner({ ...hidden, title: aNewName("Off season") });
     await openBackOffice(page, `/dashboard/banners?search=${encodeURIComponent(title)}`);

@@ -7,6 +7,7 @@ import { button, heading, said } from "../../../support/screen";
 import { aNewName, openBackOffice } from "../../../support/staff";
 
 test.describe("The categories", () => {
+  // @spec paged-table-cards-small empty-text-categories-found list-t-read-says
   test("are a table of pages with the newest first, a card each on small screens", async ({ page }) => {
     const { category } = theCatalogue(page.request);
     const mark = aNewName("Shelf");
@@ -26,6 +27,7 @@ test.describe("The categories", () => {
     await said(page, "No categories found.");
   });
 
+  // @spec paged-table-cards-small title-required-title-required saving-button-while-saved failed-save-keeps-dialog
   test("are added and changed in a dialog that says what is missing and stays when it can't save", async ({ page }) => {
     await openBackOffice(page, "/dashboard/categories?limit=50");
     await button(page, "Add Category").click();
@@ -68,6 +70,7 @@ test.describe("The categories", () => {
     await expect(row(`${title} lamps`)).toBeVisible();
   });
 
+  // @spec paged-table-cards-small status-toggled-place-toggle you-sure-you-want-delete put-category-id-status
   test("are switched on and off in place, and deleted once nothing stands in the way", async ({ page }) => {
     const { category, subCategory } = theCatalogue(page.request);
     const [free, used] = [await category(), await category()];

@@ -12,6 +12,7 @@ const rows = (page: Page) => table(page).locator("tbody tr");
 const theirs = "**/api/v1/back-office/customers?*";
 
 test.describe("The list of customers", () => {
+  // @spec dashboard-customers-real-screen customers-found-part-name loading-empty-error-retry
   test("finds, filters and sorts them, five a page, all of it kept in the address", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     await openBackOffice(page, "/dashboard/customers");
@@ -47,6 +48,7 @@ test.describe("The list of customers", () => {
     expect(spent).toEqual([...spent].sort((a, b) => b - a));
   });
 
+  // @spec loading-empty-error-retry
   test("says that it is being read, and why it can't be, and reads again", async ({ page }) => {
     const release = await hold(page, theirs);
     await openBackOffice(page, "/dashboard/customers");
@@ -66,6 +68,8 @@ test.describe("The list of customers", () => {
 });
 
 test.describe("A customer's details", () => {
+  // @spec dashboard-customer-details-real details-show-sums-ways customer-blocked-reason-logged
+  // @spec blocked-customer-let-again failed-block-keeps-dialog
   test("show orders, addresses and sums; whoever is blocked is out at once, and let in again", async ({
     page,
     request,
@@ -111,6 +115,7 @@ test.describe("A customer's details", () => {
     await expect(button(page, "Block")).toBeVisible();
   });
 
+  // @spec two-administrators-customer-second
   test("tell whoever looks at an older state that somebody was faster", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     const office = asAdministrator(request);
@@ -126,6 +131,7 @@ test.describe("A customer's details", () => {
     expect(customer.blockedReason).toBe("The first one's");
   });
 
+  // @spec dashboard-customer-details-real loading-empty-error-retry
   test("are chosen from a list where nobody is named, and say who does not exist", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     await openBackOffice(page, "/dashboard/customer-details");
@@ -139,6 +145,7 @@ test.describe("A customer's details", () => {
     await said(page, "This customer does not exist.");
   });
 
+  // @spec only-look-finds-button
   test("have no button to block for who may only look", async ({ page, request }) => {
     const { token } = await aMember(request, ["view_customer"]);
     const { email } = await aPurchase(request);

@@ -49,6 +49,7 @@ async function columnSum(page: Page, title: string, column: string): Promise<num
 }
 
 test.describe("Earnings", () => {
+  // @spec earnings-shown-day-week earnings-agree-paisa-orders amounts-rupees-indian-grouping
   test("agree to the paisa with the orders, by day, category and payment method", async ({ page, request }) => {
     const standing = (await ordersOfRange(request)).filter(({ orderStatus }) => orderStatus !== "cancelled");
     const sum = standing.reduce((total, { finalAmount }) => total + paise(finalAmount), 0);
@@ -70,6 +71,7 @@ test.describe("Earnings", () => {
     }
   });
 
+  // @spec earnings-shown-day-week charts-axes-units-table days-grouping-live-address
   test("choose their days and grouping in the address, as a chart, a table and a file", async ({ page }) => {
     await openBackOffice(page, "/dashboard/earnings");
     await expect(page.getByRole("img", { name: /^Sales of ₹/ })).toBeVisible();
@@ -95,6 +97,7 @@ test.describe("Earnings", () => {
     await said(page, "Sales less refunds.");
   });
 
+  // @spec loading-empty-error-retry-2
   test("say that they can't be read, and are read again", async ({ page }) => {
     await page.route("**/api/v1/back-office/earnings?*", saying(503, "Please try again in a moment."));
     await openBackOffice(page, "/dashboard/earnings");
@@ -106,6 +109,7 @@ test.describe("Earnings", () => {
   });
 });
 
+// @spec total-earnings-show-all amounts-rupees-indian-grouping
 test("Total earnings add up to one sum by month, category and payment method", async ({ page }) => {
   await openBackOffice(page, "/dashboard/total-earnings");
   await expect(heading(page, "Total Earnings")).toBeVisible();
@@ -121,6 +125,7 @@ test("Total earnings add up to one sum by month, category and payment method", a
 });
 
 test.describe("The overview", () => {
+  // @spec overview-shows-sales-today charts-axes-units-table
   test("shows sales, orders by status, returns, low stock and best sellers, and leads to them", async ({
     page,
     request,
@@ -150,6 +155,7 @@ test.describe("The overview", () => {
     await expect(heading(page, "Earnings")).toBeVisible();
   });
 
+  // @spec part-overview-shown-whom earnings-need-view-earnings loading-empty-error-retry-2
   test("shows an account no more than it may see, and says why it can't be read", async ({ page, request }) => {
     const { token } = await aMember(request, ["view_product"]);
     await openBackOffice(page, "/dashboard", token);

@@ -41,6 +41,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test.describe("The administrator's login", () => {
+  // @spec adminlogin-opens-administrator-login step-1-e-mail
   test("is prefilled by a demo, and by nothing else", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(email(page)).toHaveValue("admin@haat.test");
@@ -58,6 +59,8 @@ test.describe("The administrator's login", () => {
     await expect(password(page)).toHaveValue("");
   });
 
+  // @spec step-1-e-mail please-enter-valid-email login-failed-please-check otp-been-sent-your
+  // @spec go-back-returns-credentials
   test("asks for an e-mail address and a password, and says what is wrong with them", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(email(page)).toHaveValue("admin@haat.test");
@@ -89,6 +92,7 @@ test.describe("The administrator's login", () => {
     await expect(button(page, "Send OTP")).toBeEnabled();
   });
 
+  // @spec otp-been-sent-your box-takes-digit-pasting please-enter-complete-6
   test("takes the code in six boxes of one digit", async ({ page }) => {
     await toTheCode(page);
     await expect(boxes(page)).toHaveCount(6);
@@ -128,6 +132,7 @@ test.describe("The administrator's login", () => {
     await expect(password(page)).toHaveValue("");
   });
 
+  // @spec token-kept-admintoken-local failed-code-says-server good-code-keeps-token
   test("clears the boxes of a code that was wrong, and opens the dashboard with a good one", async ({ page }) => {
     await toTheCode(page);
     const verify = button(page, "Verify & Login");
@@ -156,6 +161,7 @@ test.describe("The administrator's login", () => {
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBe(administratorToken());
   });
 
+  // @spec resend-pressed-after-60 toasts-close-after-3
   test("sends another code after 60 seconds, and its messages go after 3", async ({ page }) => {
     await page.clock.install();
     await toTheCode(page);

@@ -56,6 +56,9 @@ async function openWith(page: Page, list: object[]): Promise<void> {
 }
 
 test.describe("Customer orders", () => {
+  // @spec screen-called-customer-orders table-columns-order-customer view-items-n-dialog
+  // @spec return-replacement-image-gallery footer-showing-x-y statuses-pending-stored-placed
+  // @spec priority-finalamount-above-5000
   test("shows revenue, counts, priorities, statuses, what was ordered and what comes back", async ({ page }) => {
     const variant = { color: "Indigo", size: "M", images: ["/favicon.svg"] };
     await openWith(page, [
@@ -147,6 +150,7 @@ test.describe("Customer orders", () => {
     await expectAccessible(page);
   });
 
+  // @spec search-box-search-order status-filter sort-date-amount-customer empty-text-orders-found footer-showing-x-y
   test("is searched, filtered by status, and sorted by date, amount or customer, either way", async ({
     page,
     request,
@@ -202,6 +206,7 @@ test.describe("Customer orders", () => {
     await shows(first);
   });
 
+  // @spec load-failure-failed-load
   test("says that it is loading, and why it can't", async ({ page }) => {
     const release = await hold(page, calls);
     await openBackOffice(page, path);
@@ -222,6 +227,8 @@ test.describe("Customer orders", () => {
     await expect(orders(page).rows.first()).toBeVisible();
   });
 
+  // @spec any-five-picked-dropdown update-button-disabled-while progress-bar-climbs-20
+  // @spec put-updateorderstatus-orderid-takes
   test("is moved to any of the five, with a bar that climbs while one waits", async ({ page, request }) => {
     const { orderId } = await aPurchase(request);
     await page.clock.install();
@@ -269,6 +276,7 @@ test.describe("Customer orders", () => {
     await expect(row.getByRole("cell").nth(3)).toContainText("Pending");
   });
 
+  // @spec two-administrators-order-second update-failure-message-error
   test("says in a message, not in an alert, why an order could not be moved, and lets nobody undo another's work unseen", async ({
     page,
     request,
@@ -319,6 +327,7 @@ test.describe("Customer orders", () => {
     await expect(page).toHaveURL(/sort=amount.*order=asc/);
   });
 
+  // @spec order-lines-money-address
   test("opens one order from the list, an address, or not at all", async ({ page, request }) => {
     const { orderId, email } = await aPurchase(request);
     await openBackOffice(page, search(orderId));
@@ -349,6 +358,7 @@ test.describe("Customer orders", () => {
     await expectAccessible(page);
   });
 
+  // @spec account-do-shown-server
   test("has nothing to press for who may only look", async ({ page, request }) => {
     const { orderId, token: shopper } = await aPurchase(request);
     const office = asAdministrator(request);

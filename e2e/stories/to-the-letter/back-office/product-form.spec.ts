@@ -66,6 +66,11 @@ async function fillNeeded(dialog: Locator, title: string, category: string): Pro
 }
 
 test.describe("The product form", () => {
+  // @spec add-new-product-edit basic-information-title-brand categorization-category-required-sub
+  // @spec pricing-stock-price-discount shipping-returns-pincodes-returnable
+  // @spec details-specifications-variants-attributes media-images-videos-upload seo-visibility-seo-title
+  // @spec defaults-currency-inr-returndays unsaved-changes-left-accident price-discount-price-quantity
+  // @spec image-inputs-accept-images failed-load-categories-subcategories
   test("has the document's sections, fields and defaults", async ({ page }) => {
     const { category, subCategory } = theCatalogue(page.request);
     const [lonely, parent] = [await category(), await category()];
@@ -136,6 +141,8 @@ test.describe("The product form", () => {
     await said(page, "Failed to load categories or subcategories.");
   });
 
+  // @spec media-images-videos-upload title-brand-category-price price-discount-price-quantity
+  // @spec variant-needs-color-size new-attribute-needs-key canonical-url-og-image image-inputs-accept-images
   test("says beside each field what is wrong with it", async ({ page }) => {
     await openBackOffice(page, "/dashboard/products?edit=new");
     const dialog = form(page);
@@ -197,6 +204,8 @@ test.describe("The product form", () => {
     await expect(media.getByText(/^notes\.png: Please choose a video: MP4, WebM or Ogg/)).toBeVisible();
   });
 
+  // @spec add-new-product-edit tags-seo-keywords-split image-upload-failed-failed product-saved-successfully-error
+  // @spec variant-pictures-existing-urls
   test("keeps what was typed when a save fails, and sends words split and empty figures as none", async ({ page }) => {
     const { title: category } = await theCatalogue(page.request).category();
     const title = aNewName("Dhurrie");

@@ -7,6 +7,7 @@ import { button, heading, said } from "../../../support/screen";
 import { aNewName, openBackOffice } from "../../../support/staff";
 
 test.describe("The products", () => {
+  // @spec table-wide-screens-cards n-stock-out-stock add-product-button-header showing-x-y-z products-found-add-get
   test("are a table of pages with the newest first, a card each on small screens", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
@@ -50,6 +51,7 @@ test.describe("The products", () => {
     await expect(button(page, "Add Product").first()).toBeVisible();
   });
 
+  // @spec active-inactive-toggled-place you-sure-you-want-delete-product
   test("are switched in place, and deleted once nothing stands in the way", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();

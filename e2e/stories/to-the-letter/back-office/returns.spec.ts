@@ -19,6 +19,7 @@ async function aRequest(request: APIRequestContext, name: string, action: "retur
 }
 
 test.describe("Returns", () => {
+  // @spec returns-listed-wanted-found
   test("are listed with what is wanted, found, filtered by status, and looked at", async ({ page, request }) => {
     const mark = aNewName("Zara").replace(" ", "");
     const back = await aRequest(request, `${mark} Bela`);
@@ -51,6 +52,7 @@ test.describe("Returns", () => {
     await expect(rows.first()).toBeVisible();
   });
 
+  // @spec returns-listed-wanted-found
   test("are rejected for a reason only, and a failed try keeps what was written", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao");
     await openBackOffice(page, `${path}?search=${orderId}`);
@@ -79,6 +81,7 @@ test.describe("Returns", () => {
     await expect(rows.getByRole("button", { name: /^(Approve|Reject|Goods)/ })).toHaveCount(0);
   });
 
+  // @spec returns-listed-wanted-found
   test("are refunded or replaced once the goods are there, and the list says what can't be done", async ({
     page,
     request,

@@ -20,6 +20,8 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 test.describe("Role Permissions", () => {
+  // @spec role-permissions-table-name dialog-name-placeholder-add saving-while-saves-buttons
+  // @spec permission-status-toggles-list deleting-permission-asks-first lists-show-newest-first
   test("are a table with a dialog to make, change and delete one", async ({ page }) => {
     const name = aPermissionName();
     await openBackOffice(page, "/dashboard/rolepermission");
@@ -82,6 +84,7 @@ test.describe("Role Permissions", () => {
     await expect(row(page, name)).toHaveCount(0);
   });
 
+  // @spec could-fetch-permissions-failed
   test("say what could not be fetched", async ({ page }) => {
     await page.route("**/api/v1/permissions?*", silent());
     await openBackOffice(page, "/dashboard/rolepermission");
@@ -99,6 +102,8 @@ test.describe("Role Permissions", () => {
 });
 
 test.describe("User Roles", () => {
+  // @spec user-roles-table-role dialog-name-checklist-all role-status-toggles-list you-sure-you-want-delete-role
+  // @spec lists-show-newest-first
   test("are a table of names with their permissions, and a dialog with a list to tick", async ({ page }) => {
     const name = aNewName("Clerk");
     await openBackOffice(page, "/dashboard/role");
@@ -156,6 +161,7 @@ test.describe("User Roles", () => {
     await expect(row(page, name)).toHaveCount(0);
   });
 
+  // @spec saving-while-saves-buttons could-fetch-roles-could
   test("say what went wrong, and what they were", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner"]);
     await page.route("**/api/v1/role?*", saying(503, "The shop is busy."));
@@ -183,6 +189,7 @@ test.describe("User Roles", () => {
     await asAdministrator(page.request).remove(`/role/${role._id}`);
   });
 
+  // @spec lists-show-newest-first
   test("turn pages of 5, 10, 20 or 50", async ({ page }) => {
     await openBackOffice(page, "/dashboard/rolepermission");
     await expect(page.getByText(/^Showing 1 to 5 of \d+ results$/)).toBeVisible();

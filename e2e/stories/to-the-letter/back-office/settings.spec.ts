@@ -7,6 +7,8 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 const call = "**/api/v1/back-office/settings";
 
 /** One walk: the whole shop has one set of settings, and what others see of it must be as it was afterwards. */
+// @spec dashboard-settings-real-screen gstin-pan-pin-code saved-counts-once-shoppers two-administrators-save-second
+// @spec failed-save-keeps-form
 test("Settings are checked, saved once for everybody, and refused to whoever saw older ones", async ({
   page,
   request,
@@ -93,6 +95,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
   }
 });
 
+// @spec only-look-t-type
 test("Settings that can't be read say why; who may only look can't type", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_settings"]);
   await page.route(call, saying(500, "Something went wrong on our side."));

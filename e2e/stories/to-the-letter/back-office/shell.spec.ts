@@ -39,6 +39,7 @@ const entries = [
 ] as const;
 
 test.describe("The shell of the back office", () => {
+  // @spec dashboard-opens-overview-dashboard unknown-address-back-office sidebar-entries-document-order
   test("leads from every entry of the sidebar to its screen", async ({ page }) => {
     test.slow();
     await openBackOffice(page);
@@ -58,6 +59,7 @@ test.describe("The shell of the back office", () => {
     await said(page, "There is no such page in the back office.");
   });
 
+  // @spec sidebar-shows-wide-screens tab-bar-home-categories works-light-dark-keyboard
   test("has a sidebar of 245 or 80 pixels, and from 700 downwards a menu and a bar of tabs", async ({ page }) => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
@@ -96,6 +98,7 @@ test.describe("The shell of the back office", () => {
     await expect(heading(page, "Account Settings")).toBeVisible();
   });
 
+  // @spec profile-account-settings-screens top-bar-product-name works-light-dark-keyboard
   test("has the shop's name, a search box, a bell and the account's menu in its top bar", async ({ page }) => {
     await openBackOffice(page);
     await expect(header(page).getByRole("link", { name: "Haat, dashboard" })).toHaveAttribute("href", "/dashboard");
@@ -116,6 +119,7 @@ test.describe("The shell of the back office", () => {
     await expect(heading(page, "Account Settings")).toBeVisible();
   });
 
+  // @spec search-finds-pages-products
   test("finds pages, products, orders and customers", async ({ page }) => {
     const person = await aPerson(page.request);
     const { product, orderId } = await buy(page.request, person);
@@ -160,6 +164,7 @@ test.describe("The shell of the back office", () => {
     await expect(search(page)).toHaveValue("");
   });
 
+  // @spec bell-tells-happened-leads
   test("tells of a new order by its bell, and leads there", async ({ page }) => {
     const { orderId } = await buy(page.request, await aPerson(page.request));
     const { orders } = await asAdministrator(page.request).read("/getAllOrders");
@@ -182,6 +187,7 @@ test.describe("The shell of the back office", () => {
     await said(page, "The shop is busy.");
   });
 
+  // @spec logout-asks-first-then
   test("asks before it logs out, and leads to the login after 1.5 seconds", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_banner"]);
     await page.clock.install();
@@ -210,6 +216,7 @@ test.describe("The shell of the back office", () => {
     expect(await isRefused(page.request, token)).toBe(401);
   });
 
+  // @spec guard-asks-server-without
   test("shows nothing to whom the server does not know as an administrator", async ({ page }) => {
     const shopper = await aPerson(page.request);
     for (const token of [null, "no such token", shopper.token]) {
@@ -225,6 +232,7 @@ test.describe("The shell of the back office", () => {
     }
   });
 
+  // @spec screens-entries-search-hits
   test("shows what the account may do and nothing else", async ({ page }) => {
     const { token, name } = await aMember(page.request, ["view_banner", "view_order"]);
     await openBackOffice(page, "/dashboard", token);

@@ -25,6 +25,7 @@ const stillIn = async (page: Page, token: string) =>
   (await page.request.get("/api/v1/back-office/me", { headers: { authorization: token } })).ok();
 
 test.describe("Staff", () => {
+  // @spec staff-invite-give-roles
   test("are invited by mail, once more if they like, and removed", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner"]);
     const name = aNewName("Guest");
@@ -72,6 +73,7 @@ test.describe("Staff", () => {
     await asAdministrator(page.request).remove(`/role/${role._id}`);
   });
 
+  // @spec staff-invite-give-roles nobody-deactivates-removes-own
   test("are given roles, have their second factor reset, and are shut out", async ({ page }) => {
     const member = await aMember(page.request, ["view_banner"]);
     const more = await aRole(page.request, ["view_order"]);

@@ -12,6 +12,7 @@ describe("a picture that was chosen", () => {
     expect(await fileProblem(blob(webp), reviewPictureRule)).toBeNull();
   });
 
+  // @spec return-image-most-5
   it("is too large above 5 MB", async () => {
     expect(await fileProblem(blob(png, 5 * 1024 * 1024), reviewPictureRule)).toBeNull();
     expect(await fileProblem(blob(png, 5 * 1024 * 1024 + 1), reviewPictureRule)).toBe(
@@ -19,6 +20,7 @@ describe("a picture that was chosen", () => {
     );
   });
 
+  // @spec return-picture-png-jpeg
   it("is none, or of a kind that the field does not take", async () => {
     expect(await fileProblem(blob("<script>"), reviewPictureRule)).toBe(reviewPictureRule.wrongKind);
     expect(await fileProblem(blob(webp), returnPictureRule)).toBe(returnPictureRule.wrongKind);

@@ -21,10 +21,12 @@ describe("the body of POST /signup", () => {
     expect(identifier).toEqual({ kind: "email", value: "asha@example.in" });
   });
 
+  // @spec please-enter-email-mobile
   it("asks for an identifier when there is none", () => {
     expect(signupBodySchema.safeParse({}).error?.issues[0]?.message).toBe("Please enter an email or mobile number.");
   });
 
+  // @spec please-enter-6-digit
   it.each(["12345", "1234567", "12a456"])("refuses the code %s", (otp) => {
     const { error } = signupBodySchema.safeParse({ email: "asha@example.in", otp });
     expect(error?.issues[0]?.message).toBe("Please enter the 6-digit OTP.");

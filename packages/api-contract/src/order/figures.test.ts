@@ -26,6 +26,7 @@ describe("the figures of an order", () => {
     });
   });
 
+  // @spec totalamount-goods-mrp-delivery
   it("agrees to the paisa for any order", () => {
     const next = numbers(15);
     for (let round = 0; round < 300; round += 1) {

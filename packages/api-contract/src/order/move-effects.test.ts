@@ -75,6 +75,7 @@ describe("what a change of an order's status does", () => {
     ]);
   });
 
+  // @spec change-moves-money-stock
   it("cancels after the invoice: each payment's rest goes back by its own way, and the invoice stays", () => {
     const payments = [
       payment({ method: "wallet", captured: 0.3, refunds: [refundOf(0.1)] }),
@@ -139,6 +140,7 @@ describe("what a change of an order's status does", () => {
 });
 
 describe("asking first", () => {
+  // @spec change-moves-money-stock
   it("is for deliveries, cancellations, steps back, and whatever moves money, stock or a seller's parcel", () => {
     expect(asksFirst(cash(), "processing")).toBe(false);
     expect(asksFirst(cash(), "shipped")).toBe(false);

@@ -14,6 +14,7 @@ const complaint = (change: Record<string, unknown>) =>
   shippingAddressSchema.safeParse({ ...address, ...change }).error?.issues[0]?.message;
 
 describe("a shipping address", () => {
+  // @spec cod-default-payment-method
   it("keeps the ten digits and defaults to India", () => {
     expect(shippingAddressSchema.parse({ ...address, mobile: "+91 98765 43210" })).toEqual({
       ...address,
@@ -21,6 +22,7 @@ describe("a shipping address", () => {
     });
   });
 
+  // @spec please-fill-all-shipping
   it.each([
     ["name", "Full Name"],
     ["mobile", "Mobile Number"],
@@ -54,10 +56,12 @@ describe("the body of POST /Order", () => {
   const order = (change: Record<string, unknown>) =>
     placeOrderBodySchema.safeParse({ products: [line], finalAmount: 10, shippingAddress: address, ...change });
 
+  // @spec cod-default-payment-method
   it("defaults to cash on delivery", () => {
     expect(order({}).data?.paymentMethod).toBe("cod");
   });
 
+  // @spec payment-method-cod-razorpay
   it("knows four ways to pay and no other", () => {
     const known = ["cod", "razorpay", "stripe", "wallet", "cheque", "COD"].filter(
       (paymentMethod) => order({ paymentMethod }).success,

@@ -3,10 +3,12 @@ import { lineShipping } from "./shipping-rule";
 describe("lineShipping", () => {
   const rule = { deliveryCharge: 40, freeDeliveryAbove: 500 };
 
+  // @spec shipping-free-freedeliveryabove-else
   it("is free when the line amount reaches the bound", () => {
     expect(lineShipping(rule, 250, 2)).toBe(0);
   });
 
+  // @spec shipping-free-freedeliveryabove-else
   it("charges per piece below it", () => {
     expect(lineShipping(rule, 249.99, 2)).toBe(80);
   });

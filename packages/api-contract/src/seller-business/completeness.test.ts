@@ -41,6 +41,7 @@ describe("a business file", () => {
     expect(lacksOf(books)).toEqual(["gst-certificate"]);
   });
 
+  // @spec pick-up-address-missing
   it("tells of each step what it lacks", () => {
     expect(stepsWith(["gstin", "pan-card", "cancelled-cheque"])).toEqual([
       { step: "business", lacks: ["gstin"] },

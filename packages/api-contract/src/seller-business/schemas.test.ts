@@ -53,6 +53,7 @@ describe("business details", () => {
     expect(businessBodySchema.safeParse(body).success).toBe(true);
   });
 
+  // @spec business-details-gstin-pan
   it.each([
     ["panNumber", { panNumber: "" }, messages.panRequired],
     ["panNumber", { panNumber: "AAJCH4812L" }, messages.panOfGstin],
@@ -78,6 +79,7 @@ describe("a bank account", () => {
     expect(bankAccountBodySchema.parse(account)).toMatchObject({ number: "123456789012", ifsc: "SBIN0001234" });
   });
 
+  // @spec bank-account-number-typed
   it.each([
     ["ifsc", { ifsc: "SBIN1001234" }, messages.ifscInvalid],
     ["ifsc", { ifsc: "SBI00001234" }, messages.ifscInvalid],

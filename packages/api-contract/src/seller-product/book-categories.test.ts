@@ -1,5 +1,6 @@
 import { isBookPlace } from "./book-categories";
 
+// @spec books-only-sellers-list
 it.each([
   [["books"], true],
   [["books-stationery"], true],

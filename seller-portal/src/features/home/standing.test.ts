@@ -5,6 +5,7 @@ const of = (state: (typeof sellerStates)[number], reason = "") =>
   standingOf({ state, reason, sellerType: "ALL_CATEGORIES" });
 
 describe("where a seller stands", () => {
+  // @spec home-says-seller-stands
   it.each(sellerStates)("is said in words, with what happens next: %s", (state) => {
     const { name, meaning, next } = of(state);
     for (const text of [name, meaning, next]) expect(text).not.toBe("");

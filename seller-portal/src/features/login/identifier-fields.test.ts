@@ -1,6 +1,7 @@
 import { identifierFields } from "./identifier-fields";
 
 describe("an identifier", () => {
+  // @spec identifier-looks-like-e
   it.each([
     ["asha@example.in", { email: "asha@example.in" }],
     ["  Asha@Example.IN ", { email: "Asha@Example.IN" }],

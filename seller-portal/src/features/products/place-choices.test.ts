@@ -19,6 +19,7 @@ it("leaves everything to who sells everything", () => {
   ]);
 });
 
+// @spec books-only-sellers-list
 it("leaves who sells books where books stand", () => {
   expect(ids(placeChoices(all, "BOOKS_ONLY"))).toEqual([
     ["b", "k"],

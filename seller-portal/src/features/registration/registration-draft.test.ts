@@ -12,6 +12,7 @@ const draft = {
 const sent = (change: object) => toRegistration({ ...draft, ...change });
 
 describe("a registration", () => {
+  // @spec registration-mobile-email-password
   it("sends the GSTIN of who sells everything, and the PAN of who sells books", () => {
     expect(sent({})).not.toHaveProperty("panNumber");
     expect(sent({ sellerType: "BOOKS_ONLY" })).not.toHaveProperty("gstNumber");

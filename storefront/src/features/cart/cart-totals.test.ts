@@ -3,6 +3,7 @@ import { deliveryOf, lineProblem, savingOf, totalsOf } from "./cart-totals";
 const rule = { deliveryCharge: 49, freeDeliveryAbove: 500 };
 
 describe("what lines cost together", () => {
+  // @spec checkout-line-title-image
   it("charges delivery for each piece of a line below the limit, and nothing from the limit on", () => {
     expect(totalsOf([{ unitPrice: 200, quantity: 2, shipping: rule }])).toEqual({
       subtotal: 400,

@@ -12,6 +12,7 @@ const address = {
 };
 
 describe("the order that is sent", () => {
+  // @spec order-sent-document-payload totalamount-goods-mrp-delivery new-orders-sent-pending
   it("says what the screen showed, and asks for nothing but a pending, placed order", () => {
     const lines = [aLine({ quantity: 2 })];
     expect(toOrderBody({ lines, totals: totalsOf(lines), address, paymentMethod: "cod" })).toEqual({

@@ -24,6 +24,7 @@ const aSubCategory = (title: string, category: string, status = true): SubCatego
 });
 
 describe("the navigation", () => {
+  // @spec categories-sub-categories-navigation
   it("hangs sub-categories under their category, in the server's order", () => {
     const items = toNavigationItems(
       [aCategory("fashion"), aCategory("books")],

@@ -12,6 +12,7 @@ describe("the tabs of My Orders", () => {
     expect(filterOrders(orders, { tab: "all", search: "" }, now)).toEqual(orders);
   });
 
+  // @spec last-30-days-past order-dates-30-days
   it.each([
     ["2026-08-01T12:00:00.000Z", 1],
     ["2026-08-01T11:59:59.000Z", 0],
@@ -19,6 +20,7 @@ describe("the tabs of My Orders", () => {
     expect(count(placed(createdAt), "last-30-days")).toBe(kept);
   });
 
+  // @spec last-30-days-past order-dates-30-days
   it.each([
     // February has no 31st: six months before 31 August is its last day.
     ["2026-02-28T12:00:00.000Z", 1],
@@ -27,6 +29,7 @@ describe("the tabs of My Orders", () => {
     expect(count(placed(createdAt), "past-6-months")).toBe(kept);
   });
 
+  // @spec last-30-days-past
   it.each(["cancelled", "returned"] as const)("%s keeps exactly the orders of that status", (tab) => {
     expect(count(anOrder({ orderStatus: tab }), tab)).toBe(1);
     expect(count(anOrder({ orderStatus: "delivered" }), tab)).toBe(0);
@@ -40,10 +43,12 @@ describe("the tabs of My Orders", () => {
 });
 
 describe("the search of My Orders", () => {
+  // @spec order-search-matches-order
   it.each(["ORDER_01", "#1001", "asha", "COTTON kur", "  rao  ", ""])("finds by %j", (search) => {
     expect(count(anOrder(), "all", search)).toBe(1);
   });
 
+  // @spec order-search-matches-order
   it("looks at every product of the order", () => {
     const [line] = anOrder().products;
     const order = anOrder({ products: line ? [line, { ...line, title: "Brass Diya" }] : [] });

@@ -2,6 +2,7 @@ import { anOrder, aReturnRequest } from "./an-order";
 import { returnTitle, stepsReached } from "./order-progress";
 
 describe("the progress of an order", () => {
+  // @spec tracker-three-steps tracker-steps-processing-shipped
   it.each([
     ["processing", 1],
     ["shipped", 2],
@@ -16,6 +17,7 @@ describe("the progress of an order", () => {
 });
 
 describe("the title of a return", () => {
+  // @spec returned-shows-action-initiated
   it("names what was asked for, else a return", () => {
     expect(returnTitle(anOrder({ returnRequest: aReturnRequest({ action: "replace" }) }))).toBe("replace Initiated");
     expect(returnTitle(anOrder())).toBe("Return Initiated");

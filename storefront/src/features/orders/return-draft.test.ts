@@ -25,6 +25,7 @@ describe("what can still go back", () => {
 describe("a request that is being written", () => {
   const draft = { ...draftFor([line]), reason: " Too small " };
 
+  // @spec please-provide-reason-your
   it("starts with everything chosen and asks for a reason", () => {
     expect(draftProblems(draftFor([line]))).toEqual({ reason: "Please provide a reason for your request." });
     expect(draftProblems(draft)).toEqual({});

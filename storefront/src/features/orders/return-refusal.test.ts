@@ -1,6 +1,7 @@
 import { ApiError } from "@haat/web/api-error";
 import { returnRefusal } from "./return-refusal";
 
+// @spec return-server-message-server
 it.each([
   [new ApiError(409, "Too late.", null), "Too late."],
   [new ApiError(502, "", null), "Server error: 502"],

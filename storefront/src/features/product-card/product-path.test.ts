@@ -5,6 +5,7 @@ describe("a product's address", () => {
     expect(productPath({ _id: "prod_1", slug: "blue-kurta" })).toBe("/product/blue-kurta/prod_1");
   });
 
+  // @spec card-shows-product-image
   it("has the id alone where there is no slug", () => {
     expect(productPath({ _id: "prod_1", slug: "" })).toBe("/product/prod_1");
   });
@@ -19,9 +20,11 @@ it.each([
 });
 
 describe("A search result's path", () => {
+  // @spec search-results-link-product
   it("has the slug alone", () =>
     expect(searchResultPath({ _id: "prod_1", slug: "blue-kurta" })).toBe("/product/blue-kurta"));
 
+  // @spec search-results-link-product
   it("has the id of a product without a slug", () =>
     expect(searchResultPath({ _id: "prod_1", slug: "" })).toBe("/product/prod_1"));
 });

@@ -8,6 +8,7 @@ const brands = [
 const names = (chosen: string[], text: string) => brandRows(brands, chosen, text).map(({ name }) => name);
 
 describe("the brands to filter by", () => {
+  // @spec brand-list-searched-sorted
   it("are sorted by name, whatever their case", () => {
     expect(names([], "")).toEqual(["anokhi", "Dhvani", "Vayu"]);
   });

@@ -3,6 +3,7 @@ import { movePriceEnd, priceEndsOf, priceFilterOf } from "./price-ends";
 const bounds = { low: 99, high: 5000 };
 
 describe("the ends of the price range", () => {
+  // @spec price-range-goes-floor
   it("cannot cross", () => {
     expect(movePriceEnd({ low: 100, high: 500 }, "low", 800, bounds)).toEqual({ low: 500, high: 500 });
     expect(movePriceEnd({ low: 100, high: 500 }, "high", 50, bounds)).toEqual({ low: 100, high: 100 });

@@ -1,6 +1,7 @@
 import { displayName } from "./display-name";
 
 describe("the name a shopper is greeted with", () => {
+  // @spec token-e-mail-kept
   it.each([
     ["asha.rao@example.com", "Asha.rao"],
     ["ÉMILE@example.com", "ÉMILE"],

@@ -22,6 +22,7 @@ describe("the audit log in words", () => {
     [0, "0"],
   ])("shows %j as %s", (value, text) => expect(valueText(value)).toBe(text));
 
+  // @spec every-change-tells-before
   it("sets each field before beside after", () => {
     expect(changedFields({ title: "A", gone: 1 }, { title: "B", isNew: false })).toEqual([
       { field: "Title", before: "A", after: "B" },

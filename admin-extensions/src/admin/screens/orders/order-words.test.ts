@@ -1,6 +1,7 @@
 import { lookOf, priorityOf } from "./order-words";
 
 describe("an order's priority", () => {
+  // @spec priority-finalamount-above-5000
   it.each([
     [5000.01, "High"],
     [5000, "Medium"],
@@ -10,6 +11,7 @@ describe("an order's priority", () => {
   ])("of %d rupees is %s", (amount, label) => expect(priorityOf(amount).label).toBe(label));
 });
 
+// @spec statuses-pending-stored-placed
 it("a placed order is pending, one that comes back for another piece replaced", () => {
   expect(lookOf({ orderStatus: "placed", isReplaced: false }).label).toBe("Pending");
   expect(lookOf({ orderStatus: "returned", isReplaced: true }).label).toBe("Replaced");

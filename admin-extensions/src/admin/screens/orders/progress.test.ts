@@ -1,5 +1,6 @@
 import { climbed, progress } from "./progress";
 
+// @spec progress-bar-climbs-20
 it("climbs by a fifth and waits at ninety", () => {
   const seen = [0];
   for (let step = 0; step < 6; step += 1) seen.push(climbed(seen.at(-1) ?? 0));

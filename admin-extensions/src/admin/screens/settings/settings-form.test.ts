@@ -27,6 +27,7 @@ const form = (change: (form: ReturnType<typeof toForm>) => void) => {
 };
 
 describe("the settings' form", () => {
+  // @spec dashboard-settings-real-screen
   it("gives back what it was given", () => {
     expect(shopSettingsSchema.parse(toSettings(toForm(settings)))).toEqual(settings);
   });
@@ -53,11 +54,13 @@ describe("the settings' form", () => {
     );
   });
 
+  // @spec gstin-pan-pin-code
   it("tells a range that ends before it begins at its end", () => {
     const faults = faultsOf(form(({ policy }) => Object.assign(policy, { refundDays: { from: "9", to: "3" } })));
     expect(faults.get("policy.refundDays.to")).toBe("The second figure must not be less than the first.");
   });
 
+  // @spec gstin-pan-pin-code
   it("takes PIN codes however they are set apart, each once, and says what is none", () => {
     expect(pincodeList(" 11,560001\n11; 4 ")).toEqual(["11", "560001", "4"]);
     const faults = faultsOf(form(({ delivery }) => Object.assign(delivery, { unservedPincodes: "11, Delhi" })));

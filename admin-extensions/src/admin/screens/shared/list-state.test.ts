@@ -6,6 +6,7 @@ const change = (text: string, what: Parameters<typeof withListChange>[1]) =>
   withListChange(new URLSearchParams(text), what, spec).toString();
 
 describe("what a list shows", () => {
+  // @spec showing-x-y-z
   it("is five rows, the first page and the list's own order without a word in the address", () => {
     expect(read("")).toEqual({
       page: 1,
@@ -74,6 +75,7 @@ describe("what is kept of a list for the next visit", () => {
     expect(again("page=2", "limit=20&status=x")).toBe("page=2");
   });
 
+  // @spec rows-page-sorting-filters
   it("hides nothing that a link searches for", () => {
     expect(again("search=kettle", "limit=20&status=x")).toBe("search=kettle&limit=20");
   });

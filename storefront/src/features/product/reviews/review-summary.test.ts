@@ -17,6 +17,7 @@ describe("the histogram of reviews", () => {
   });
 });
 
+// @spec reviewer-name-part-before
 it.each([
   ["asha@hidden", "Asha"],
   ["@hidden", "Verified Buyer"],
