@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { unusableQuery } from "./engine-admin/unusable-query";
 import { isApiPath } from "./is-api-path";
 import { isDatabaseAway } from "./is-database-away";
 import { toFailure } from "./to-failure";
@@ -19,6 +20,11 @@ export function errorHandler(thrown: unknown, req: MedusaRequest, res: MedusaRes
     return;
   }
   if (!isApiPath(req.originalUrl) && !isDatabaseAway(thrown)) {
+    const unusable = req.method === "GET" ? unusableQuery(thrown) : null;
+    if (unusable) {
+      res.status(400).json({ type: "invalid_data", message: unusable });
+      return;
+    }
     void forEngine(thrown as never, req, res, next);
     return;
   }

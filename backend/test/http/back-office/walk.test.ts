@@ -350,4 +350,20 @@ describe("every call of the engine's admin", () => {
     }));
     expect(wrong).toEqual([]);
   });
+
+  it("answers 400 to names that it can't sort or filter by, and to pages that there can't be", async () => {
+    const token = await aSession(full.userId);
+    const lists = engineCalls.filter(
+      (call) => call.method === "GET" && permissionOf(call) && !call.pattern.includes(":"),
+    );
+    const queries = ["order=customers.email", "order=-nonsense", "limit=-1", "offset=-1", "nonsense[name]=x"];
+    const asked = lists.flatMap((call) => queries.map((query) => ({ ...call, path: `${call.path}?${query}` })));
+    const wrong = await mismatches(asked, async ({ method, path }) => {
+      const status = await ask(method, path, token);
+      return { expected: "answered", received: status >= 500 ? status : "answered" };
+    });
+    expect(wrong).toEqual([]);
+    const refused = await raw("GET", "/admin/products?order=customers.email", { token });
+    expect(refused).toMatchObject({ status: 400, body: { type: "invalid_data" } });
+  });
 });

@@ -1,0 +1,19 @@
+import { unusableQuery } from "./unusable-query";
+
+describe("a query that the engine's admin can't answer", () => {
+  it("is told the name that it sorts or filters by in vain", () => {
+    const thrown = new Error("Trying to order by not existing property Product.customers");
+    expect(unusableQuery(thrown)).toBe('There is no "customers" to sort or filter by.');
+    expect(unusableQuery(new Error("outer", { cause: thrown }))).toBe('There is no "customers" to sort or filter by.');
+  });
+
+  it.each(["2201W", "2201X", "22P02", "22003", "22007"])("is told of a value that PostgreSQL refuses by %s", (code) => {
+    const thrown = Object.assign(new Error("select * from secret_table"), { code });
+    expect(unusableQuery(thrown)).toBe("A parameter has a value that it can't have.");
+  });
+
+  it.each([new Error("boom"), Object.assign(new Error("gone"), { code: "57P01" }), null, "text"])(
+    "is not to blame for %p",
+    (thrown) => expect(unusableQuery(thrown)).toBeNull(),
+  );
+});
