@@ -9,18 +9,23 @@ const names = ["POSTGRES_PASSWORD", ...signingSecrets, ...otherSecrets];
 
 /**
  * Writes a drawn secret into `.env` (made from `.env.example` where there is none) wherever one is missing, weak or used
- * twice; keeps the rest of the file as it is. No secret is ever printed.
+ * twice; keeps the rest of the file as it is. No secret is ever printed. A shop may be running on what is replaced: that
+ * file stays beside the new one.
  *
  * @param {string} root
- * @returns {Promise<{ written: string[], kept: string[] }>} names of variables
+ * @returns {Promise<{ written: string[], kept: string[], replaced: string[], before: string | undefined }>} names of
+ *   variables (`replaced` had another value), and the name of the file that has the values before
  */
 export async function writeSecrets(root) {
   const file = path.join(root, ".env");
-  const before = await readFile(file, "utf8").catch((error) => {
+  const own = await readFile(file, "utf8").catch((error) => {
     if (error.code !== "ENOENT") throw error;
-    return readFile(path.join(root, ".env.example"), "utf8");
   });
-  const { text, written, kept } = withSecrets(before);
+  const before = { own: own !== undefined, text: own ?? (await readFile(path.join(root, ".env.example"), "utf8")) };
+  const { text, written, kept, replaced } = withSecrets(before.text);
+  const copy =
+    before.own && replaced.length > 0 ? `.env.before-${new Date().toISOString().replaceAll(/\D/g, "")}` : undefined;
+  if (copy) await writeFile(path.join(root, copy), before.text, { flag: "wx", mode: 0o600 });
   // Whole and closed to others from its first moment, or not at all.
   const draft = `${file}.${process.pid}`;
   try {
@@ -29,7 +34,7 @@ export async function writeSecrets(root) {
   } finally {
     await rm(draft, { force: true });
   }
-  return { written, kept };
+  return { written, kept, replaced: before.own ? replaced : [], before: copy };
 }
 
 /** @param {string} before content of a `.env` */
@@ -39,6 +44,7 @@ export function withSecrets(before) {
   const used = new Set();
   const written = [];
   const kept = [];
+  const replaced = [];
   let text = before;
   for (const name of names) {
     const value = now[name]?.trim() ?? "";
@@ -49,8 +55,9 @@ export function withSecrets(before) {
     }
     text = withLine(text, name, randomBytes(32).toString("hex"));
     written.push(name);
+    if (value) replaced.push(name);
   }
-  return { text, written, kept };
+  return { text, written, kept, replaced };
 }
 
 /** @param {string} text @param {string} name @param {string} value */

@@ -29,7 +29,7 @@ describe("secrets of a production shop", () => {
   ])("are judged alike by the start and by the server: %j", (env, fault) => {
     const line =
       fault &&
-      `A production shop needs secrets that nobody can guess: ${fault}. "npm run secrets" writes good ones into .env.`;
+      `A production shop needs secrets that nobody can guess: ${fault}. "npm run secrets" writes good ones into .env, which docker compose reads.`;
     expect(faultOfSecrets(env)).toBe(line);
     expect(faultOfServer(env)).toBe(line);
   });
@@ -51,8 +51,17 @@ describe("npm run secrets", () => {
 
       // A second time all is well, whoever may read the file by then.
       const text = readFileSync(file, "utf8");
-      expect(await writeSecrets(folder)).toEqual({ written: [], kept: written });
+      expect(await writeSecrets(folder)).toEqual({ written: [], kept: written, replaced: [], before: undefined });
       expect(readFileSync(file, "utf8")).toBe(text);
+
+      // What a shop may have run on is never lost.
+      writeFileSync(file, text.replace(/^JWT_SECRET=.*$/m, "JWT_SECRET=short"));
+      const { replaced, before } = await writeSecrets(folder);
+      expect(replaced).toEqual(["JWT_SECRET"]);
+      expect(before).toMatch(/^\.env\.before-\d+$/);
+      const copy = path.join(folder, String(before));
+      expect(parseEnv(readFileSync(copy, "utf8")).JWT_SECRET).toBe("short");
+      expect(statSync(copy).mode & 0o777).toBe(0o600);
     } finally {
       rmSync(folder, { recursive: true });
     }

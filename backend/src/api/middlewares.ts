@@ -1,12 +1,24 @@
 import { limits } from "@haat/api-contract/limits";
+import { serviceMessages } from "@haat/api-contract/service/messages";
 import { defineMiddlewares } from "@medusajs/framework/http";
+import { readConfig } from "../config/read-config";
+import { ApiError } from "../http/api-error";
 import { adminGuard } from "../http/engine-admin/admin-guard";
 import { unpaidGuard } from "../http/engine-admin/unpaid-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 
+function closed(): never {
+  throw new ApiError(404, serviceMessages.notFound);
+}
+
 export default defineMiddlewares({
   routes: [
+    // The edge answers these before; should it ever not be there, they are closed all the same.
+    ...["/auth", "/hooks", "/cloud", ...(readConfig().engineStoreOpen ? [] : ["/store"])].map((matcher) => ({
+      matcher,
+      middlewares: [closed],
+    })),
     // A webhook's signature is over its very bytes.
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },

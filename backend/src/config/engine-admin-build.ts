@@ -4,6 +4,7 @@ type Transformed = { code: string; map: null };
 /** As much of Vite's plugins as this one is. */
 type BuildPlugin = {
   name: string;
+  apply: "build";
   enforce: "pre";
   resolveId: (source: string, importer?: string) => string | null;
   transform: (code: string, id: string) => Transformed | null;
@@ -35,6 +36,7 @@ export function engineAdminBuild(): BuildPlugin {
   const missing = new Set<string>([...Object.keys(replaced), ...titles.map(([from]) => from)]);
   return {
     name: "haat-engine-admin",
+    apply: "build",
     enforce: "pre",
     resolveId(source, importer) {
       const ours = replaced[source];

@@ -69,7 +69,7 @@ const variables = {
   SELLER_CODES_PER_ADDRESS: count.default(300),
   STAFF_CODES_PER_ADDRESS: count.default(300),
   /** Wrong guesses at one-time codes, whomever they are for. */
-  WRONG_CODES_PER_ADDRESS: count.default(100),
+  WRONG_CODES_PER_ADDRESS: count.default(300),
   CODES_WINDOW_SECONDS: count.default(600),
   /** Where a demo's gateway simulator listens on loopback; without it the data folder decides. */
   GATEWAY_SIMULATOR_PORT: count.optional(),
