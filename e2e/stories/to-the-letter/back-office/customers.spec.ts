@@ -32,6 +32,8 @@ test.describe("The list of customers", () => {
     await expect(searchBox(page)).toHaveValue(email);
     await said(page, "No customers found matching your criteria.");
 
+    // What was chosen would be remembered.
+    await page.getByLabel("Status", { exact: true }).selectOption("");
     await openBackOffice(page, "/dashboard/customers");
     for (const name of ["Orders", "Spent", "Last Order", "Joined"]) {
       const head = table(page).getByRole("columnheader", { name });

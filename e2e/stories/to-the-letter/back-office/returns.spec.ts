@@ -44,6 +44,8 @@ test.describe("Returns", () => {
     await expect(rows).toContainText([`${mark} Anu`]);
     await page.getByLabel("Status", { exact: true }).selectOption({ label: "Refunded (0)" });
     await said(page, "No returns found matching your criteria.");
+    // What was chosen would be remembered.
+    await page.getByLabel("Status", { exact: true }).selectOption("");
     await page.goto(path);
     await expectRetry(page, "**/back-office/returns*", {
       said: "Could not fetch returns.",
@@ -90,6 +92,7 @@ test.describe("Returns", () => {
     await openBackOffice(page, `${path}?search=${orderId}`);
     const { rows } = returns(page);
     await rows.getByRole("button", { name: /^Approve/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
     await said(page, "The request is now approved.");
     await rows.getByRole("button", { name: /^Goods received/ }).click();
     const dialog = page.getByRole("alertdialog", { name: "Have the goods arrived?" });

@@ -24,8 +24,8 @@ export function MoveDialog({ order, to, onConfirm, onClose }: Props) {
     >
       {effects.length > 0 && (
         <ul className="text-ui-fg-base flex list-disc flex-col gap-1 pl-5" aria-label="What will happen">
-          {effects.map((effect) => (
-            <li key={effectText(effect)}>{effectText(effect)}</li>
+          {[...new Set(effects.map(effectText))].map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

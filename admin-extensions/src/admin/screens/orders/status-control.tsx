@@ -28,6 +28,7 @@ export function StatusControl({ order }: Props) {
   // What was chosen for the state that the order had then; a newer state starts anew.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
   const [asked, setAsked] = useState<{ order: OrderDetail; to: SettableOrderStatus }>();
+  const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const update = useUpdateStatus();
   const { percent, run } = useProgress();
@@ -42,16 +43,20 @@ export function StatusControl({ order }: Props) {
     );
   }
   const chosen = choice?.version === version ? choice.status : orderStatus;
-  const busy = update.isPending;
+  const busy = isAsking || update.isPending;
   const step = nextStep(orderStatus);
   const stepLabel = step && stepLabels[step];
   const ask = async (status: SettableOrderStatus) => {
+    setAsking(true);
     try {
-      const detail = await client.fetchQuery(orderQuery(orderId));
+      // What will happen is told of the order as it is now, not as the list knew it.
+      const detail = await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
       if (asksFirst(detail, status)) setAsked({ order: detail, to: status });
       else await apply(status);
     } catch (error) {
       toast.error(failureOf(error));
+    } finally {
+      setAsking(false);
     }
   };
   const apply = async (status: SettableOrderStatus) => {

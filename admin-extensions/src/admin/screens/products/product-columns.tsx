@@ -29,7 +29,7 @@ type Acts = RowActs<ProductRow> & {
 export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): Column<ProductRow>[] => [
   {
     key: "number",
-    givesWay: 1,
+    givesWay: 2,
     header: "No.",
     align: "end",
     width: "3.5rem",
@@ -65,7 +65,7 @@ export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): C
   },
   {
     key: "category",
-    givesWay: 2,
+    givesWay: 1,
     header: "Category",
     cell: ({ categoryId, subCategoryId }) => (
       <span className="break-words">{[categoryId?.title, subCategoryId?.title].filter(Boolean).join(" › ")}</span>

@@ -45,7 +45,7 @@ export const sellerColumns = (
     cell: ({ mobileNumber }) => <span className="tabular-nums">{mobileNumber}</span>,
   },
   { key: "type", givesWay: 3, header: "Sells", cell: ({ sellerType }) => typeLabels[sellerType] },
-  { key: "gstin", givesWay: 2, header: "GSTIN", cell: ({ gstNumber }) => gstNumber ?? <NoValue /> },
+  { key: "gstin", givesWay: 4, header: "GSTIN", cell: ({ gstNumber }) => gstNumber ?? <NoValue /> },
   { key: "pan", givesWay: 1, header: "PAN", cell: ({ panNumber }) => panNumber ?? <NoValue /> },
   {
     key: "state",
@@ -58,7 +58,7 @@ export const sellerColumns = (
     ),
   },
   { key: "file", givesWay: 6, header: "Business file", cell: (seller) => <FileState seller={seller} /> },
-  { ...createdColumn<Seller>("Registered"), givesWay: 4 },
+  { ...createdColumn<Seller>("Registered"), givesWay: 2 },
   ...(onJudge
     ? [
         {

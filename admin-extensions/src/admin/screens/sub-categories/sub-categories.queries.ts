@@ -61,12 +61,14 @@ export function useSwitchSubCategory() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ row, change }: Switching) =>
-      api.call("updateSubCategory", {
-        params: { id: row._id },
-        body: { ...documentFields(row), ...change },
-        files: {},
-      }),
+    // One after the other: the second of two switches of a row sends the version that the first one gave it.
+    scope: { id: "sub-category-switches" },
+    mutationFn: ({ row: shown, change }: Switching) => {
+      const lists = client.getQueriesData<List>({ queryKey: listsKey });
+      const row = lists.flatMap(([, list]) => list?.data ?? []).find(({ _id }) => _id === shown._id) ?? shown;
+      const body = { ...documentFields(row), ...change };
+      return api.call("updateSubCategory", { params: { id: row._id }, body, files: {} });
+    },
     onSuccess: ({ data: row }) => {
       client.setQueriesData<List>(
         { queryKey: listsKey },
