@@ -222,7 +222,9 @@ test.describe("A checkout", () => {
     await buyNow(page, person);
     await expect(page.getByRole("radio", { name: /Pune/ })).toBeChecked();
     await page.getByRole("radio", { name: "Deliver to another address" }).check();
-    await expect(page.getByLabel("Full Name")).toHaveValue("");
+    // Who it is need not be typed again.
+    await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
+    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("");
   });
 
   test("neither offers nor tries to keep an address in a book that is full @once", async ({ page }) => {

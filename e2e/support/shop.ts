@@ -97,12 +97,14 @@ export async function logInFromMenu(page: Page): Promise<string> {
 
 /** Fills the checkout form with an address in Pune. */
 export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Pincode").fill("411001");
+  // It tells city and state, a moment later: what is typed before would race with them.
+  await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
   await page.getByLabel("Full Name").fill("Asha Rao");
   await page.getByLabel("Mobile Number").fill("9876543210");
   await page.getByLabel("Address", { exact: true }).fill("12, MG Road, Camp");
   await page.getByLabel("City").fill("Pune");
   await page.getByLabel("State").fill("Maharashtra");
-  await page.getByLabel("Pincode").fill("411001");
 }
 
 /** Chooses the first colour and the first size that a product page offers. */

@@ -223,7 +223,7 @@ test.describe("My Orders, to the letter", () => {
     await said(page, "Authentication error. Please log in again.");
     await expect(page.getByRole("dialog", { name: "Sign Up / Log In" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(box).toContainText("Error: You must be logged in to view orders.");
+    await said(page, "You must be logged in to view orders.");
   });
 
   // @spec you-must-logged-submit

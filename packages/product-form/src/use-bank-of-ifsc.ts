@@ -7,9 +7,12 @@ export function useBankOfIfsc(ifsc: string): IfscBank | null {
   useEffect(() => {
     if (ifsc.replace(/\s/g, "").length !== 11) return;
     let wanted = true;
-    void import("@haat/api-contract/bank/bank-of-ifsc").then(({ bankOfIfsc }) => {
-      if (wanted) setFound({ ifsc, bank: bankOfIfsc(ifsc) });
-    });
+    import("@haat/api-contract/bank/bank-of-ifsc")
+      .then(({ bankOfIfsc }) => {
+        if (wanted) setFound({ ifsc, bank: bankOfIfsc(ifsc) });
+      })
+      // The bank is a help; without it the form works as well.
+      .catch(() => undefined);
     return () => {
       wanted = false;
     };

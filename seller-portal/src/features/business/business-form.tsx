@@ -17,7 +17,7 @@ type Props = { seller: SellerMe; business: Business | null; onUnsaved: (unsaved:
 
 export function BusinessForm({ seller, business, onUnsaved }: Props) {
   const save = useSaveBusiness();
-  const { register, formState, setValue, submit, problem } = useSectionForm({
+  const { register, formState, getValues, setValue, submit, problem } = useSectionForm({
     load,
     draft: toBusinessDraft(business, seller),
     save,
@@ -82,7 +82,13 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
         >
           {(control) => <Input {...control} {...register("panNumber")} {...taxNumber} maxLength={20} aria-required />}
         </Field>
-        <PlaceFields register={register} errors={errors} fill={fillPlace} contactHint="Whom the shop can ask." />
+        <PlaceFields
+          register={register}
+          errors={errors}
+          written={(name) => getValues(name)}
+          fill={fillPlace}
+          contactHint="Whom the shop can ask."
+        />
       </div>
       <FormEnd label="Save Business Details" busy={save.isPending} problem={problem} />
     </form>

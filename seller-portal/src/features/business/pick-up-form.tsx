@@ -12,7 +12,7 @@ type Props = { seller: SellerMe; pickUp: PickUp | null; onUnsaved: (unsaved: boo
 
 export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
   const save = useSavePickUp();
-  const { register, formState, setValue, submit, problem } = useSectionForm({
+  const { register, formState, getValues, setValue, submit, problem } = useSectionForm({
     load,
     draft: toPlaceDraft(pickUp, seller),
     save,
@@ -33,6 +33,7 @@ export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
         <PlaceFields
           register={register}
           errors={formState.errors}
+          written={(name) => getValues(name)}
           fill={fillPlace}
           contactHint="Who hands the parcels over."
         />

@@ -1,14 +1,18 @@
+import { fieldsToFill } from "@haat/api-contract/place/fields-to-fill";
 import { gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
 import { Select } from "@haat/ui/select";
+import { useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { PlaceDraft } from "./drafts";
 
-type Place = keyof PlaceDraft;
+type PlaceField = keyof PlaceDraft;
 type Props = {
-  register: (name: Place) => UseFormRegisterReturn;
-  errors: { [name in Place]?: { message?: string | undefined } };
+  register: (name: PlaceField) => UseFormRegisterReturn;
+  errors: { [name in PlaceField]?: { message?: string | undefined } };
+  /** What stands in a field. */
+  written: (name: "city" | "state" | "pincode") => string;
   /** Writes what a PIN code says of city and state. */
   fill: (name: "city" | "state", value: string) => void;
   contactHint: string;
@@ -17,8 +21,16 @@ type Props = {
 const states = Object.keys(gstStateCodes);
 
 /** Where something is, and who is to be talked to there. */
-export const PlaceFields = ({ register, errors, fill, contactHint }: Props) => {
+export const PlaceFields = ({ register, errors, written, fill, contactHint }: Props) => {
   const pincode = register("pincode");
+  /** The last whole one; a saved address begins with its own. */
+  const previous = useRef(written("pincode"));
+  const follow = (typed: string) => {
+    if (!/^\d{6}$/.test(typed) || typed === previous.current) return;
+    // Without the table the seller writes them.
+    fillPlaceOf(typed, previous.current, { written, fill }).catch(() => undefined);
+    previous.current = typed;
+  };
   return (
     <>
       <Field label="Address" hint="House, street and area." error={errors.line?.message} className="sm:col-span-6">
@@ -30,7 +42,7 @@ export const PlaceFields = ({ register, errors, fill, contactHint }: Props) => {
             {...control}
             {...pincode}
             onChange={(event) => {
-              void fillPlaceOf(event.target.value.trim(), fill);
+              follow(event.target.value.trim());
               return pincode.onChange(event);
             }}
             inputMode="numeric"
@@ -65,12 +77,18 @@ export const PlaceFields = ({ register, errors, fill, contactHint }: Props) => {
   );
 };
 
-/** The table of places comes with the first whole PIN code. What it doesn't know stays as it was typed. */
-async function fillPlaceOf(pincode: string, fill: Props["fill"]): Promise<void> {
-  if (!/^\d{6}$/.test(pincode)) return;
+type Place = Pick<PlaceDraft, "city" | "state">;
+const unknown: Place = { city: "", state: "" };
+
+/** The table of places comes with the first whole PIN code. What it doesn't know, or the seller wrote, stays. */
+async function fillPlaceOf(
+  pincode: string,
+  previous: string,
+  { written, fill }: Pick<Props, "written" | "fill">,
+): Promise<void> {
   const { placeOfPincode } = await import("@haat/api-contract/place/place-of-pincode");
-  const place = placeOfPincode(pincode);
-  if (!place) return;
-  fill("city", place.city);
-  fill("state", place.state);
+  const before: Place = placeOfPincode(previous) ?? unknown;
+  const now: Place = placeOfPincode(pincode) ?? unknown;
+  const there = { city: written("city"), state: written("state") };
+  for (const field of fieldsToFill(there, before, now)) fill(field, now[field]);
 }

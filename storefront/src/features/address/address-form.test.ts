@@ -1,9 +1,26 @@
 import { addressFieldLabels } from "@haat/api-contract/order/words";
-import { addressFields, readDraft } from "./address-form";
+import { addressFields, fieldToMend, readDraft } from "./address-form";
 
 it("the form asks for every field of the contract's address, in its order", () => {
   expect(addressFields.toSorted()).toEqual(Object.keys(addressFieldLabels).toSorted());
   expect(addressFields[0]).toBe("pincode");
+});
+
+describe("the field that is named first", () => {
+  const wrong = { message: "wrong" };
+  const written = readDraft({ pincode: "012345", city: " ", state: "Goa", name: "Asha", mobile: "12" });
+
+  it("is an empty one, though a wrong one stands before it", () => {
+    expect(fieldToMend({ pincode: wrong, city: wrong, address: wrong, mobile: wrong }, written)).toBe("city");
+  });
+
+  it("is the first wrong one where none is empty", () => {
+    expect(fieldToMend({ mobile: wrong, pincode: wrong }, written)).toBe("pincode");
+  });
+
+  it("is none while nothing is wrong, even if a field is empty", () => {
+    expect(fieldToMend({}, written)).toBeUndefined();
+  });
 });
 
 describe("an address that was kept in the tab", () => {

@@ -28,6 +28,18 @@ export const missingTexts: Record<AddressField, string> = {
   pincode: "Please enter the 6-digit pincode.",
 };
 
+/**
+ * The field that is named first of those with an error: an empty one before one that is wrong, in the form's order.
+ * Undefined where there is none.
+ */
+export const fieldToMend = (
+  errors: Partial<Record<AddressField, unknown>>,
+  written: AddressDraft,
+): AddressField | undefined => {
+  const wrong = addressFields.filter((field) => errors[field]);
+  return wrong.find((field) => !written[field].trim()) ?? wrong[0];
+};
+
 /** A draft that was kept in the tab, or an address that was saved, as far as it is readable. */
 export function readDraft(kept: unknown): AddressDraft {
   const text = (field: AddressField): string => {

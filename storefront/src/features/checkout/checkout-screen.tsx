@@ -9,7 +9,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
-import { type AddressDraft, addressFields, readDraft } from "../address/address-form";
+import { type AddressDraft, fieldToMend, readDraft } from "../address/address-form";
 import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
@@ -39,7 +39,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const alert = useRef<HTMLDivElement>(null);
   useKeptDraft(form);
   const known = useKnownDraft(addresses);
-  const chosen = chosenAddress(choice, addresses ?? [], form.getValues(), known);
+  const chosen = chosenAddress(choice, addresses ?? [], form.getValues());
   useFilledIn(form, chosen === anotherAddress ? known : null);
   const saved = addresses?.find(({ _id }) => _id === chosen);
   const typedPincode = useWatch({ control: form.control, name: "pincode" });
@@ -60,9 +60,9 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
 
   // It says what is wrong now: mended, it says what is next, or nothing.
   const { errors, isSubmitted } = form.formState;
-  const missing = isSubmitted && chosen === anotherAddress ? addressFields.find((field) => errors[field]) : undefined;
-  const problem = missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : checkout.problem;
-  const { setProblem } = checkout;
+  const { setProblem, problem: refusal } = checkout;
+  const missing = isSubmitted && chosen === anotherAddress ? fieldToMend(errors, form.getValues()) : undefined;
+  const problem = missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : refusal;
   const forget = () => setProblem(null);
   // What was refused is no longer what would be sent. The ways to pay that are read anew after a refusal don't count.
   useEffect(() => {
@@ -70,9 +70,10 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
     return () => following.unsubscribe();
   }, [form.watch, setProblem]);
   useEffect(() => {
-    // On a phone it may be said below what is on the screen.
-    if (problem) alert.current?.scrollIntoView({ block: "nearest" });
-  }, [problem]);
+    // On a phone it may be said below what is on the screen. Every order sent forgets it first: it is once a press. To a
+    // wrong field leads the focus that the form gives it.
+    if (refusal) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
 
   const order = (
     <Button
@@ -126,7 +127,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             lines={<CheckoutLines lines={checkout.lines} />}
           >
             {problem && (
-              <div ref={alert} className="scroll-mb-24">
+              <div ref={alert}>
                 <Alert>{problem}</Alert>
               </div>
             )}

@@ -1,5 +1,5 @@
 import { readDraft } from "../address/address-form";
-import { knownDraft } from "./known-draft";
+import { knownDraft, newlyKnown } from "./known-draft";
 
 const last = { name: "Asha Rao", mobile: "9876543210" };
 
@@ -21,5 +21,18 @@ describe("what an address form knows before anybody types", () => {
 
   it("is nothing of a guest", () => {
     expect(knownDraft({ account: undefined, last: undefined, pincode: "" })).toEqual(readDraft(null));
+  });
+});
+
+describe("the fields that are filled in", () => {
+  const known = readDraft({ name: "Asha", pincode: "560001" });
+
+  it("are those of which something is known", () => {
+    expect(newlyKnown(known, new Set())).toEqual(["pincode", "name"]);
+  });
+
+  it("are not filled in once more when something else becomes known", () => {
+    const more = { ...known, pincode: "411001", mobile: "9812345678" };
+    expect(newlyKnown(more, new Set(["pincode", "name"]))).toEqual(["mobile"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Account, Address } from "@haat/api-contract/account/schemas";
-import { type AddressDraft, readDraft } from "../address/address-form";
+import { type AddressDraft, type AddressField, addressFields, readDraft } from "../address/address-form";
 
 type Known = {
   account: Pick<Account, "name" | "mobile"> | undefined;
@@ -16,6 +16,10 @@ export const knownDraft = ({ account, last, pincode }: Known): AddressDraft => (
   mobile: localMobile(account?.mobile || last?.mobile || ""),
   pincode,
 });
+
+/** The fields of which something is known for the first time: what was emptied on purpose is not filled in once more. */
+export const newlyKnown = (known: AddressDraft, filled: ReadonlySet<AddressField>): AddressField[] =>
+  addressFields.filter((field) => known[field] !== "" && !filled.has(field));
 
 /** As people in India write it: without the country. */
 const localMobile = (mobile: string): string => mobile.replace(/^\+?91(?=\d{10}$)/, "");

@@ -1,12 +1,12 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSession } from "../../lib/session/use-session";
 import { accountQuery } from "../account/api/account.queries";
-import { type AddressDraft, addressFields } from "../address/address-form";
+import type { AddressDraft, AddressField } from "../address/address-form";
 import { readPincode } from "../product/delivery/remembered-pincode";
-import { knownDraft } from "./known-draft";
+import { knownDraft, newlyKnown } from "./known-draft";
 
 /** What is known of where an order goes; null until all of it is there. */
 export function useKnownDraft(addresses: readonly Address[] | undefined): AddressDraft | null {
@@ -22,16 +22,18 @@ export function useKnownDraft(addresses: readonly Address[] | undefined): Addres
   );
 }
 
-/** Fills in what is known where nothing stands yet, once; null fills nothing. */
+/** Fills in what is known where nothing stands yet, each field once; null fills nothing. */
 export function useFilledIn(
   { getValues, setValue }: Pick<UseFormReturn<AddressDraft>, "getValues" | "setValue">,
   known: AddressDraft | null,
 ): void {
+  const filled = useRef(new Set<AddressField>());
   useEffect(() => {
     if (!known) return;
-    for (const field of addressFields) {
+    for (const field of newlyKnown(known, filled.current)) {
+      filled.current.add(field);
       // As if typed: the pincode fills in city and state.
-      if (known[field] && !getValues(field)) setValue(field, known[field], { shouldDirty: true });
+      if (!getValues(field)) setValue(field, known[field], { shouldDirty: true });
     }
   }, [known, getValues, setValue]);
 }

@@ -3,25 +3,52 @@ import { useEffect, useState } from "react";
 /** Pixels that must be scrolled one way before the header follows: fingers tremble. */
 const reluctance = 8;
 
+/** Where it may leave: from Tailwind's `lg`. */
+const wideScreen = "(min-width: 1024px)";
+
 /**
- * Whether the header leaves the screen to the page: while somebody scrolls down. It comes back as soon as they scroll
- * up. What sticks below it reads its height from `--header`.
+ * Whether the header leaves the screen to the page: on wide screens, while somebody scrolls down and the focus is not in
+ * it. It comes back as soon as they scroll up. What sticks below it reads the height that it takes from `--header`.
  */
 export function useHeaderAway(header: { readonly current: HTMLElement | null }): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
+    const box = header.current;
+    const wide = window.matchMedia(wideScreen);
     let last = window.scrollY;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
       if (Math.abs(now - last) < reluctance && now > 0) return;
-      setAway(now > last && now > (header.current?.offsetHeight ?? 0));
+      const mayLeave = wide.matches && !box?.contains(document.activeElement);
+      setAway(mayLeave && now > last && now > (box?.offsetHeight ?? 0));
       last = now;
     };
+    const comeBack = () => setAway(false);
     window.addEventListener("scroll", follow, { passive: true });
-    return () => window.removeEventListener("scroll", follow);
+    wide.addEventListener("change", comeBack);
+    box?.addEventListener("focusin", comeBack);
+    return () => {
+      window.removeEventListener("scroll", follow);
+      wide.removeEventListener("change", comeBack);
+      box?.removeEventListener("focusin", comeBack);
+    };
   }, [header]);
   useEffect(() => {
-    document.documentElement.style.setProperty("--header", away ? "0px" : `${header.current?.offsetHeight ?? 0}px`);
+    const box = header.current;
+    if (!box) return;
+    const measure = () => {
+      const isThere = !away && getComputedStyle(box).position === "sticky";
+      document.documentElement.style.setProperty("--header", isThere ? `${box.offsetHeight}px` : "0px");
+    };
+    measure();
+    const growth = new ResizeObserver(measure);
+    growth.observe(box);
+    // On a low window it doesn't stick, and its own size doesn't tell.
+    window.addEventListener("resize", measure);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener("resize", measure);
+    };
   }, [away, header]);
   return away;
 }

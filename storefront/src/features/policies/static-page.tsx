@@ -29,7 +29,7 @@ export function StaticPage({ title, intro, children }: Props) {
         </article>
         <nav
           aria-label="About the shop"
-          className="mt-12 self-start border-t border-line pt-6 lg:sticky lg:top-40 lg:mt-2 lg:border-l lg:border-t-0 lg:pl-6 lg:pt-0"
+          className="mt-12 self-start border-t border-line pt-6 lg:sticky lg:below-header lg:mt-2 lg:border-l lg:border-t-0 lg:pl-6 lg:pt-0"
         >
           <h2 className="text-sm text-muted">Good to know</h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">

@@ -2,10 +2,11 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { useState } from "react";
 import { LatePart } from "../../lib/late-part";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
+import { soleVariant } from "../product/variant-options";
 
 const loadSheet = () => import("./variant-sheet");
 
-/** Adds a card's product; of one with variants it first asks which, without leaving the list. */
+/** Adds a card's product; of one with several variants to buy it first asks which, without leaving the list. */
 export function CardButton({ product }: { product: ProductCard }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -13,11 +14,12 @@ export function CardButton({ product }: { product: ProductCard }) {
     <>
       <AddToCartButton
         product={product}
+        variant={soleVariant(product.variants)}
         place="card"
         look="secondary"
         size="small"
         onUnchosen={() => setOpen(true)}
-        className="relative z-10 mt-2 min-h-11 w-full whitespace-nowrap hover:bg-sunken max-sm:!px-1"
+        className="relative z-10 mt-2 min-h-11 w-full hover:bg-sunken max-sm:!gap-1 max-sm:!px-1 max-sm:!text-xs min-[360px]:whitespace-nowrap"
       />
       {open && (
         <LatePart load={loadSheet} onFailed={close}>

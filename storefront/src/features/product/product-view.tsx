@@ -93,7 +93,7 @@ export function ProductView({ product }: { product: Product }) {
       </div>
       <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">
         <ProductDetails product={product} />
-        <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6">
+        <section id="reviews" aria-labelledby="reviews-title">
           <h2 id="reviews-title" className="text-xl">
             Ratings & Reviews
           </h2>

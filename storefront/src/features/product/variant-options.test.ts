@@ -1,4 +1,4 @@
-import { choose, chosenVariant, optionState, optionsOf, readChoice } from "./variant-options";
+import { choose, chosenVariant, optionState, optionsOf, readChoice, soleVariant } from "./variant-options";
 
 const aVariant = (color: string, size: string, quantity = 5) => ({ color, size, quantity });
 const kurta = [aVariant("Teal", "S"), aVariant("Teal", "M", 0), aVariant("Rose", "S", 0), aVariant("Rose", "L")];
@@ -79,5 +79,17 @@ describe("the chosen variant", () => {
 
   it("is none for a product without variants", () => {
     expect(chosenVariant([], none)).toBeNull();
+  });
+});
+
+describe("the variant that a card adds at once", () => {
+  it("is the only one that can be bought", () => {
+    const rest = [aVariant("Teal", "S", 0), aVariant("Teal", "M"), aVariant("Rose", "M", 0)];
+    expect(soleVariant(rest)).toBe(rest[1]);
+  });
+
+  it("is none where there is a choice, or nothing to choose", () => {
+    expect(soleVariant(kurta)).toBeNull();
+    expect(soleVariant([])).toBeNull();
   });
 });

@@ -61,4 +61,8 @@ export function readChoice(variants: readonly Stocked[], search: URLSearchParams
 export const chosenVariant = <Row extends Stocked>(variants: readonly Row[], choice: VariantChoice): Row | null =>
   variants.find((variant) => variant.color === choice.color && variant.size === choice.size) ?? null;
 
+/** The variant of which it need not be asked, as there is no other to buy; null where there is a choice, or no variant. */
+export const soleVariant = <Row extends Stocked>(variants: readonly Row[]): Row | null =>
+  chosenVariant(variants, readChoice(variants, new URLSearchParams()));
+
 const otherOf = (dimension: Dimension): Dimension => (dimension === "color" ? "size" : "color");

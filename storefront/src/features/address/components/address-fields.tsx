@@ -39,8 +39,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
   const { register, formState, getValues } = form;
   const stateListId = useId();
   const [pincode, state] = form.watch(["pincode", "state"]);
-  // Only what is typed now: looking at an address must not change it.
-  usePlaceOfPincode(form, formState.dirtyFields.pincode ? pincode : "", formState.isSubmitted);
+  usePlaceOfPincode(form, { pincode, isTyped: !!formState.dirtyFields.pincode, validates: formState.isSubmitted });
   const errorOf = (field: AddressField) => {
     const error = formState.errors[field];
     return error && (getValues(field).trim() ? error.message : missingTexts[field]);
