@@ -47,6 +47,7 @@ test.describe("Lists and searches", () => {
       .first();
     await card.getByRole("button", { name: /^Select a Variant/ }).click();
     const sheet = page.getByRole("dialog", { name: "Select a Variant" });
+    await expect(sheet.getByRole("radiogroup").first()).toBeVisible();
     for (const group of await sheet.getByRole("radiogroup").all()) {
       await group
         .getByRole("radio", { name: /^(?!.*(sold out|not made so))/ })

@@ -12,6 +12,12 @@ describe("a query that the engine's admin can't answer", () => {
     expect(unusableQuery(thrown)).toBe("A parameter has a value that it can't have.");
   });
 
+  it("is told of a value whose refusal has lost its code", () => {
+    expect(unusableQuery(new Error("A non-negative integer must be provided to offset."))).toBe(
+      "A parameter has a value that it can't have.",
+    );
+  });
+
   it.each([new Error("boom"), Object.assign(new Error("gone"), { code: "57P01" }), null, "text"])(
     "is not to blame for %p",
     (thrown) => expect(unusableQuery(thrown)).toBeNull(),
