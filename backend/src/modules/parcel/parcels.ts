@@ -7,6 +7,15 @@ import { returnDaysSql } from "../../database/return-days-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 
 export type Tracking = { carrier: string; trackingNumber: string };
+/** In whole paise. `by` is an administrator; nobody for the demo's own. */
+export type CashReceived = { paise: number; reference: string; by: string | null };
+export type CashStanding = {
+  status: ParcelStatus;
+  isCash: boolean;
+  worth: number;
+  orderId: string;
+  orderNumber: number;
+};
 type When = { by: ParcelActor; at: Date };
 
 /**
@@ -131,6 +140,32 @@ UPDATE parcel_line l
  WHERE p.order_id = $1 AND own.parcel_id = p.id AND l.line_item_id = own.line_item_id`,
       values: [orderId, from.toISOString()],
     });
+  }
+
+  /** Keeps what a courier has handed over for a parcel. @returns whether it was not known before. */
+  async addCash(parcelId: string, { paise, reference, by }: CashReceived): Promise<boolean> {
+    const added = await this.database.run({
+      name: "parcel-cash-add",
+      text: `INSERT INTO parcel_cash (parcel_id, amount_paise, reference, recorded_by) VALUES ($1, $2::bigint, $3, $4)
+             ON CONFLICT DO NOTHING RETURNING parcel_id`,
+      values: [parcelId, String(paise), reference, by],
+    });
+    return added.length > 0;
+  }
+
+  /** What decides whether a parcel's cash can be received, its row held for the transaction; null: there is none. */
+  async lockForCash(parcelId: string): Promise<CashStanding | null> {
+    const [standing] = await this.database.run<CashStanding>({
+      name: "parcel-cash-standing",
+      text: `SELECT p.status, s.payment_method = 'cod' AS "isCash", (p.delivery_paise + sold.paise)::float8 AS worth,
+                    p.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber"
+               FROM parcel p JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
+               LEFT JOIN "order" o ON o.id = p.order_id
+               CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise FROM parcel_line l WHERE l.parcel_id = p.id) sold
+              WHERE p.id = $1 FOR UPDATE OF p`,
+      values: [parcelId],
+    });
+    return standing ?? null;
   }
 
   /** What a return gave back for lines, in paise. Lines that are in no parcel are the shop's affair alone. */

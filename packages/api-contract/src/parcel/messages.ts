@@ -1,6 +1,11 @@
 import type { ParcelStatus } from "./words";
 
 export const parcelMessages = {
+  cashReceived: "The cash has been recorded as received.",
+  cashKnown: "The cash of this parcel has been recorded already.",
+  cashNotDue: "The cash of a parcel is recorded once it is delivered, and only where the order is paid by cash.",
+  cashTooMuch: (rupees: number) => `This is more than the parcel costs: ₹${rupees.toFixed(2)}.`,
+  cashFailed: "The cash could not be recorded. Please try again.",
   notFound: "This order does not exist.",
   trackingMissing: "Please enter the carrier and the tracking number: the shopper follows the parcel by them.",
   codeMissing:

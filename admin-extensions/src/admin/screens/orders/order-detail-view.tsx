@@ -78,7 +78,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         </Part>
         {order.parcels.length > 0 && (
           <Part title="Parcels">
-            <ParcelsPart parcels={order.parcels} />
+            <ParcelsPart parcels={order.parcels} paymentMethod={order.paymentMethod} />
           </Part>
         )}
         {order.returnRequest && <ReturnPart order={order} request={order.returnRequest} />}

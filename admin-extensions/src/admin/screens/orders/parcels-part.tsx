@@ -1,6 +1,10 @@
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { usePermissions } from "../lib/use-permissions";
 import { StatusDot } from "../shared/status-dot";
+import { CashModal } from "./cash-modal";
 import { statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 
@@ -11,8 +15,33 @@ const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, s
   before: "Delivered before proofs were asked for",
 };
 
+/** What has become of the cash that the courier took for a parcel. */
+function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
+  const { can } = usePermissions();
+  const [asking, setAsking] = useState(false);
+  const { cashReceived: cash } = parcel;
+  if (cash) {
+    return (
+      <p className="text-ui-fg-subtle break-words">
+        Cash received: {orderRupees(cash.amount)} on {instantText(cash.at)}, {cash.reference}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-ui-fg-subtle">Cash not received from the courier yet</p>
+      {can("edit_payment") && (
+        <Button type="button" size="small" variant="secondary" onClick={() => setAsking(true)}>
+          Record Cash
+        </Button>
+      )}
+      {asking && <CashModal parcel={parcel} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
 /** The parts of an order that sellers send by themselves, and the shop's own; a cancelled one is no part of its sums. */
-export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
+export const ParcelsPart = ({ parcels, paymentMethod }: Pick<OrderDetail, "parcels" | "paymentMethod">) => (
   <ul className="divide-ui-border-base divide-y">
     {parcels.map((parcel) => (
       <li key={parcel._id} className="flex flex-col gap-1 py-2">
@@ -32,6 +61,7 @@ export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
           </p>
         )}
         {parcel.proof && parcel.seller && <p className="text-ui-fg-subtle">{proofTexts[parcel.proof]}</p>}
+        {paymentMethod === "cod" && parcel.seller && parcel.status === "delivered" && <Cash parcel={parcel} />}
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
         {parcel.refund !== null && <p className="text-ui-fg-subtle">Refunded: {orderRupees(parcel.refund)}</p>}
         <p className="text-ui-fg-muted">Last changed {instantText(parcel.changedAt)}</p>
