@@ -62,7 +62,8 @@ function redisModules(redisUrl: string | undefined) {
     resolve: "@medusajs/medusa/locking-redis",
     id: "locking-redis",
     is_default: true,
-    options: { redisUrl },
+    // An order that waits for a lock of a Redis that is gone fails in time to be told so.
+    options: { redisUrl, redisOptions: { maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 2_000 } },
   };
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },

@@ -5,8 +5,10 @@ import { ApiError } from "./api-error";
 import type { Auth } from "./auth";
 import { readToken } from "./authorization";
 import { findCall } from "./find-call";
+import { isRedisAway } from "./is-redis-away";
 import { liveAuth, whyRefused } from "./live-auth";
 import { requirePermission } from "./permission";
+import { unavailable } from "./unavailable";
 
 /**
  * Stands before all of `/api/v1`, for every method, so that no route can be forgotten: what the contract does not name
@@ -22,8 +24,12 @@ export async function guard(req: MedusaRequest, _res: MedusaResponse, next: Medu
   if (call.permission) requirePermission(auth, call.permission);
   if (call.besides) requirePermission(auth, call.besides);
   if (auth) req.auth = auth;
+  // Before anything is written: an order must not wait for a lock that nobody gives.
+  if (writes(req.method) && (await isRedisAway())) throw unavailable();
   next();
 }
+
+const writes = (method: string) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
 async function demand(
   scope: MedusaRequest["scope"],

@@ -4,7 +4,9 @@ import { ZodError } from "zod";
 import { ApiError } from "./api-error";
 import { isDatabaseAway } from "./is-database-away";
 import { isDiskFull } from "./is-disk-full";
+import { isRedisLost } from "./is-redis-away";
 import { toSentence } from "./to-sentence";
+import { unavailable } from "./unavailable";
 
 const engineStatuses: Record<string, number> = {
   [MedusaError.Types.NOT_FOUND]: 404,
@@ -41,8 +43,9 @@ const isTyped = (error: object): error is { type: string; message: string } =>
 export function toFailure(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDiskFull(thrown)) return new ApiError(507, serviceMessages.storageFull);
-  if (isDatabaseAway(thrown)) return new ApiError(503, serviceMessages.unavailable);
+  if (isDatabaseAway(thrown)) return unavailable();
   if (typeof thrown !== "object" || thrown === null) return new ApiError(500, serviceMessages.unexpected);
+  if (isRedisLost(thrown)) return unavailable();
   if (thrown instanceof ZodError) return new ApiError(400, toSentence(thrown.issues[0]));
   // Steps of a workflow throw copies of an ApiError that have lost their class.
   if (Reflect.get(thrown, "name") === "ApiError") return fromCopy(thrown);
