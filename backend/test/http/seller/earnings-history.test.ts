@@ -8,7 +8,6 @@ import { aParcel } from "../../support/parcel";
 import { aSeller } from "../../support/seller";
 import { shopAddress } from "../../support/shop-address";
 
-const seed = Number(process.env.HISTORY_SEED ?? Date.now() % 2 ** 31);
 const database = new Client({ connectionString: shopAddress().databaseUrl });
 let clerk: StaffMember;
 
@@ -221,7 +220,7 @@ async function check(model: Model, token: string): Promise<void> {
 }
 
 // @spec figures-portal-back-office
-it(`over random histories every screen agrees with the rule to the paisa (seed ${seed})`, async () => {
+it("over random histories every screen agrees with the rule to the paisa", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { id, token } = await aSeller();
@@ -229,6 +228,6 @@ it(`over random histories every screen agrees with the rule to the paisa (seed $
       for (const one of steps) await take(model, one);
       await check(model, token);
     }),
-    { seed, numRuns: Number(process.env.HISTORY_RUNS ?? 12), endOnFailure: true },
+    { numRuns: Number(process.env.HISTORY_RUNS ?? 12), endOnFailure: true },
   );
 }, 120_000);
