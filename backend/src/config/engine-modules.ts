@@ -1,3 +1,4 @@
+import { Modules } from "@medusajs/framework/utils";
 import type { Config } from "./parse-environment";
 
 const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" };
@@ -59,13 +60,14 @@ function notificationModule({ mode, smtp }: Config) {
 function redisModules(redisUrl: string | undefined) {
   if (!redisUrl) return [];
   const locking = {
-    resolve: "@medusajs/medusa/locking-redis",
+    resolve: "./src/providers/locking-redis",
     id: "locking-redis",
     is_default: true,
-    options: { redisUrl },
+    // A lock is released once Redis is back, however long that takes.
+    options: { redisUrl, redisOptions: { maxRetriesPerRequest: null } },
   };
   return [
-    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { key: Modules.EVENT_BUS, resolve: "./src/providers/event-bus-redis", options: { redisUrl } },
     { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
     { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
     { resolve: "@medusajs/medusa/locking", options: { providers: [locking] } },

@@ -7,7 +7,6 @@ import {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unusableQuery } from "./engine-admin/unusable-query";
 import { isApiPath } from "./is-api-path";
-import { isDatabaseAway } from "./is-database-away";
 import { toFailure } from "./to-failure";
 
 const forEngine = engineErrorHandler();
@@ -19,7 +18,7 @@ export function errorHandler(thrown: unknown, req: MedusaRequest, res: MedusaRes
     next(thrown);
     return;
   }
-  if (!isApiPath(req.originalUrl) && !isDatabaseAway(thrown)) {
+  if (!isApiPath(req.originalUrl) && failure.status !== 503) {
     const unusable = req.method === "GET" ? unusableQuery(thrown) : null;
     if (unusable) {
       res.status(400).json({ type: "invalid_data", message: unusable });

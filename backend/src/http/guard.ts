@@ -7,6 +7,7 @@ import { readToken } from "./authorization";
 import { findCall } from "./find-call";
 import { liveAuth, whyRefused } from "./live-auth";
 import { requirePermission } from "./permission";
+import { refuseWithoutRedis } from "./refuse-without-redis";
 
 /**
  * Stands before all of `/api/v1`, for every method, so that no route can be forgotten: what the contract does not name
@@ -22,6 +23,7 @@ export async function guard(req: MedusaRequest, _res: MedusaResponse, next: Medu
   if (call.permission) requirePermission(auth, call.permission);
   if (call.besides) requirePermission(auth, call.besides);
   if (auth) req.auth = auth;
+  await refuseWithoutRedis(req);
   next();
 }
 

@@ -1,6 +1,6 @@
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { redis } from "../config/redis";
+import { redis } from "../redis/client";
 import { ApiError } from "./api-error";
 
 export type Limit = {

@@ -5,6 +5,7 @@ import { ApiError } from "./api-error";
 import { isDatabaseAway } from "./is-database-away";
 import { isDiskFull } from "./is-disk-full";
 import { toSentence } from "./to-sentence";
+import { unavailable } from "./unavailable";
 
 const engineStatuses: Record<string, number> = {
   [MedusaError.Types.NOT_FOUND]: 404,
@@ -41,7 +42,7 @@ const isTyped = (error: object): error is { type: string; message: string } =>
 export function toFailure(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDiskFull(thrown)) return new ApiError(507, serviceMessages.storageFull);
-  if (isDatabaseAway(thrown)) return new ApiError(503, serviceMessages.unavailable);
+  if (isDatabaseAway(thrown)) return unavailable();
   if (typeof thrown !== "object" || thrown === null) return new ApiError(500, serviceMessages.unexpected);
   if (thrown instanceof ZodError) return new ApiError(400, toSentence(thrown.issues[0]));
   // Steps of a workflow throw copies of an ApiError that have lost their class.

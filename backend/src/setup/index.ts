@@ -6,6 +6,7 @@ import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings } from "./ensure-payment-settings";
 import { ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
+import { ensureUploads } from "./ensure-uploads";
 import { shopGround } from "./shop-ground";
 import { tunePool } from "./tune-pool";
 
@@ -21,6 +22,7 @@ class ShopSetup {
         await ensureShop(container);
         await ensureSettings(container);
         await ensurePaymentSettings(container);
+        await ensureUploads(container);
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
       } catch (error) {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { withDatabase } from "../support/database";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout } from "../support/shop-address";
@@ -75,4 +76,19 @@ describe("while the database is away", () => {
     expect((await ask("GET", "/api/v1/cart", { token })).status).toBe(200);
     await aShopper({ url: shop.url });
   });
+});
+
+describe("a process whose uploads are in another folder than its database's", () => {
+  it("says so in one line, and serves", async () => {
+    await withDatabase(
+      (client) => client.query("UPDATE upload_folder SET id = 'another process', path = '/srv/first-process'"),
+      shop.databaseUrl,
+    );
+    await shop.server().kill();
+    await shop.startServer();
+    await untilReady();
+    expect(await logWith("Uploads of this shop are in /srv/first-process")).toContain(
+      "Set HAAT_DATA_DIR to that folder",
+    );
+  }, 180_000);
 });

@@ -1,11 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isReady } from "../../http/readiness";
+import { isRedisAway } from "../../redis/is-redis-away";
 
-/** For a load balancer: 200 when this process can serve, 503 while the database is away or its tables are old. */
+/** For a load balancer: 200 when this process can serve, 503 while the database or Redis is away or tables are old. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const ready = await isReady(req.scope);
+  const [hasDatabase, hasNoRedis] = await Promise.all([isReady(req.scope), isRedisAway()]);
+  const away = [...(hasDatabase ? [] : ["database"]), ...(hasNoRedis ? ["redis"] : [])];
+  const ready = away.length === 0;
   res
     .set("Cache-Control", "no-store")
     .status(ready ? 200 : 503)
-    .json({ ready });
+    .json({ ready, away });
 }

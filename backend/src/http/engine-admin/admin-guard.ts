@@ -4,6 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
 import { readToken } from "../authorization";
 import { liveAuth } from "../live-auth";
+import { refuseWithoutRedis } from "../refuse-without-redis";
 import { mayQuery, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
 import { closedPatterns, enginePermissions, openCalls } from "./permissions";
@@ -50,6 +51,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     res.status(refusal.status).json({ type: refusal.type, message: refusal.message });
     return;
   }
+  await refuseWithoutRedis({ method });
   if (auth?.access && method !== "GET") recordEngineWrite(req, res, { access: auth.access, call });
   next();
 

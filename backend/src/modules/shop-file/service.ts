@@ -14,4 +14,27 @@ export class ShopFileModuleService extends MedusaService({ ShopFile }) {
       addresses.flatMap((address) => [generateEntityId(undefined, "sfile"), address]),
     );
   }
+
+  /**
+   * Names the folder of this process as the one that holds the shop's uploads, if none was named before.
+   *
+   * @returns where the uploads are instead, null where they are in this folder.
+   */
+  @InjectManager()
+  async claimFolder(
+    folder: { id: string; path: string },
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<string | null> {
+    const rows: { id: string; path: string }[] =
+      (await context.manager?.execute(
+        `WITH claimed AS (
+           INSERT INTO upload_folder (id, path) VALUES (?, ?)
+           ON CONFLICT (one) DO UPDATE SET path = EXCLUDED.path WHERE upload_folder.id = EXCLUDED.id
+           RETURNING id, path
+         ) SELECT id, path FROM claimed UNION ALL SELECT id, path FROM upload_folder WHERE NOT EXISTS (SELECT 1 FROM claimed)`,
+        [folder.id, folder.path],
+      )) ?? [];
+    const [named] = rows;
+    return named && named.id !== folder.id ? named.path : null;
+  }
 }

@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { readConfig } from "./read-config";
+import { readConfig } from "../config/read-config";
 
 let client: Redis | undefined;
 
@@ -8,7 +8,7 @@ export function redis(): Redis | undefined {
   const { redisUrl } = readConfig();
   if (!redisUrl) return undefined;
   if (!client) {
-    client = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 2_000 });
+    client = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 1_000 });
     // An unheard error event ends the process; ioredis reconnects by itself.
     client.on("error", () => undefined);
   }

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { failureSchema } from "@haat/api-contract/envelope";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import { Client } from "pg";
+import { freePort } from "../../../scripts/free-port.mjs";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { anAdministrator } from "../support/administrator";
+import { api } from "../support/api";
+import { faultsInBooks } from "../support/books";
+import { aProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anOrder } from "../support/order-body";
+import { aPrivateShop } from "../support/private-shop";
+import { raw } from "../support/raw";
+import { aShopper, outbox } from "../support/shopper";
+import { until } from "../support/until";
+
+const program = (process.env.PATH ?? "")
+  .split(path.delimiter)
+  .map((folder) => path.join(folder, "redis-server"))
+  .find((file) => existsSync(file));
+// A shop needs no Redis, and a machine that has none can't lose it.
+const withRedis = program ? describe : describe.skip;
+
+withRedis("a shop whose Redis goes away", () => {
+  let folder: string;
+  let port: number;
+  let redis: ChildProcess;
+  let shop: TestShop;
+
+  const startRedis = async () => {
+    redis = spawn(
+      program ?? "",
+      ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--appendonly", "yes"],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    await new Promise<void>((resolve, reject) => {
+      redis.stdout?.on("data", (text) => /Ready to accept connections/.test(String(text)) && resolve());
+      redis.once("exit", () => reject(new Error("redis-server ended.")));
+    });
+  };
+  const stopRedis = async () => {
+    const ended = new Promise((resolve) => redis.once("exit", resolve));
+    redis.kill("SIGCONT");
+    redis.kill("SIGTERM");
+    await ended;
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "haat-redis-"));
+    port = await freePort();
+    await startRedis();
+    shop = await aPrivateShop({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  }, 300_000);
+  afterAll(async () => {
+    await shop?.stop();
+    await stopRedis();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });
+  const untilReady = () =>
+    until("A ready shop", async () => ((await ask("GET", "/ready")).status === 200 ? true : undefined));
+  const ways = [
+    ["is stopped", stopRedis, startRedis],
+    // As a machine that is gone without a word: connections stay open and nobody answers.
+    ["hangs", async () => void redis.kill("SIGSTOP"), async () => void redis.kill("SIGCONT")],
+  ] as const;
+
+  it.each(ways)(
+    "and %s says so at once, writes nothing, and is whole again by itself",
+    async (_how, leave, comeBack) => {
+      const product = await aProduct({ price: 100, stock: 10 }, shop);
+      const { token } = await aShopper({ url: shop.url });
+      const body = anOrder({ productId: product.id, quantity: 1 }, 100);
+      const order = () =>
+        raw("POST", "/api/v1/Order", { url: shop.url, token, body, headers: { "idempotency-key": "one order" } });
+      const { token: staff } = await anAdministrator({ url: shop.url });
+      await leave();
+      try {
+        expect(await ask("GET", "/ready")).toMatchObject({ status: 503, body: { ready: false, away: ["redis"] } });
+        for (const answer of await Promise.all([order(), order(), order()])) {
+          expect(answer.status).toBe(503);
+          expect(failureSchema.parse(answer.body).message).toBe(serviceMessages.unavailable);
+          expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        }
+        const engine = await ask("POST", "/admin/products", {
+          headers: { authorization: `Bearer ${staff}` },
+          body: {},
+        });
+        expect([engine.status, Number(engine.headers.get("retry-after")) > 0]).toEqual([503, true]);
+        // What only reads goes on.
+        expect((await ask("GET", "/api/v1/order", { token })).status).toBe(200);
+      } finally {
+        await comeBack();
+      }
+      await untilReady();
+      expect((await api(token, shop.url).call("listOrders", {})).orders).toEqual([]);
+      expect((await order()).status).toBe(201);
+      expect((await order()).status).toBe(201);
+      expect((await api(token, shop.url).call("listOrders", {})).orders).toHaveLength(1);
+      expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+    },
+  );
+
+  it.each(ways)(
+    "and %s in the middle of an order answers without it, and keeps what it had to tell",
+    async (_how, leave, comeBack) => {
+      const product = await aProduct({ price: 100, stock: 10 }, shop);
+      const { token, identifier } = await aShopper({ url: shop.url });
+      const body = anOrder({ productId: product.id, quantity: 1 }, 100);
+      const order = () =>
+        raw("POST", "/api/v1/Order", { url: shop.url, token, body, headers: { "idempotency-key": "in the middle" } });
+      const holder = new Client({ connectionString: shop.databaseUrl });
+      await holder.connect();
+      try {
+        await holder.query("BEGIN");
+        await holder.query("SELECT id FROM inventory_level FOR UPDATE");
+        const answer = order();
+        await until("An order that waits for the stock's row", async () => {
+          const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' LIMIT 1";
+          return withDatabase(async (client) => (await client.query(waiting)).rows[0], shop.databaseUrl);
+        });
+        await leave();
+        await holder.query("ROLLBACK");
+        expect((await answer).status).toBe(201);
+      } finally {
+        await holder.end();
+        await comeBack();
+      }
+      await untilReady();
+      expect((await order()).status).toBe(201);
+      expect((await api(token, shop.url).call("listOrders", {})).orders).toHaveLength(1);
+      // What has happened is told once Redis is back: no job of the clock runs in this shop.
+      await until("The order's mail", async () =>
+        (await outbox(identifier, shop.url)).find(({ template }) => template === "order-placed"),
+      );
+      expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+    },
+  );
+});
