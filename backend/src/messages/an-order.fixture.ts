@@ -51,6 +51,7 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   paymentStatus: "pending",
   payment: { fromWallet: 0, due: 3096.5, payUntil: null },
   refunds: [],
+  refundPayee: null,
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9845012345",

@@ -63,6 +63,7 @@ import {
   webhookAnswerSchema,
 } from "./payment/schemas";
 import { gatewayNameSchema } from "./payment/sheet";
+import { refundPayeeBodySchema } from "./refund/payee";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import { sellerPageAnswerSchema } from "./seller-product/schemas";
@@ -252,6 +253,12 @@ export const shopperEndpoints = {
     summary: "Cancels an order that is not yet on its way",
     params: z.object({ orderId: idSchema }),
     query: cancelOrderQuerySchema,
+    response: orderChangedAnswerSchema,
+  },
+  setRefundPayee: {
+    summary: "Where the shopper wants money of an order that a person pays back; until it is paid",
+    params: z.object({ orderId: idSchema }),
+    body: refundPayeeBodySchema,
     response: orderChangedAnswerSchema,
   },
   getInvoice: {

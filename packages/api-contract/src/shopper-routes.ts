@@ -51,6 +51,7 @@ export const shopperRoutes = {
   receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
+  setRefundPayee: { method: "PUT", path: "/order/:orderId/refund-payee", token: "shopper" },
   getInvoice: { method: "GET", path: "/invoice/:orderId", token: "shopper" },
   requestReturn: { method: "PUT", path: "/return/:orderId/return-or-replace", token: "shopper" },
   getSettings: { method: "GET", path: "/settings", token: "none" },

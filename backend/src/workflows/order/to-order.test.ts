@@ -35,6 +35,7 @@ const row: OrderRow = {
   paid: 0,
   from_wallet: 0,
   refunds: [],
+  refund_payee: null,
 };
 
 describe("toOrder", () => {

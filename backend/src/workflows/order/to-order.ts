@@ -43,6 +43,7 @@ export type OrderRow = {
   paid: number;
   from_wallet: number;
   refunds: Order["refunds"];
+  refund_payee: Order["refundPayee"];
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -144,6 +145,7 @@ export function toOrder(row: OrderRow): Order {
     paymentStatus: row.payment_status,
     payment: toPayment(row, figures.finalAmount),
     refunds: row.refunds,
+    refundPayee: row.refund_payee,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     parcels: row.parcels.map(({ status, ...parcel }) => ({

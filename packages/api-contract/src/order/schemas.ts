@@ -6,6 +6,7 @@ import { orderParcelSchema } from "../parcel/order-parcel";
 import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
 import { pincodePattern } from "../pincode";
+import { refundPayeeSchema } from "../refund/payee";
 import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
@@ -159,6 +160,8 @@ export const orderSchema = z.object({
   paymentStatus: paymentStatusSchema,
   payment: orderPaymentSchema,
   refunds: z.array(orderRefundSchema),
+  /** Where money goes that a person pays back, as its shopper has said; null for not yet. */
+  refundPayee: refundPayeeSchema.nullable(),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),

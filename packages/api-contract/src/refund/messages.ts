@@ -19,6 +19,20 @@ export const refundMessages = {
   tooManyPieces: (left: number, title: string) => `Only ${left} of ${title} can still be refunded.`,
   nothingChosen: "Please choose what is refunded.",
   reasonMissing: "Please say why it is refunded.",
+  upiInvalid: "Please enter a valid UPI ID, such as name@bank.",
+  payeeSaved: "Thank you. We send your money there.",
+  payeeFailed: "This could not be saved. Please try again.",
+  nothingToPay: "Nothing of this order is to be paid back by hand: it has been paid, or goes back by itself.",
+  recorded: (amount: string) => `${amount} is recorded as paid.`,
+  recordFailed: "The payment could not be recorded. Please try again.",
+  notByHand: "This refund goes back by itself. Only one that a person pays is recorded.",
+  isByHand: "This refund is paid by a person. Record it once it is paid.",
+  recordedAlready: "This refund has been recorded as paid already.",
+  payeeChanged: "The customer has changed where the money goes. Please look at it again before you pay.",
+  payeeMissing: "The customer has not said yet where the money goes.",
+  payeeLost: "What the customer gave can't be read any more. Please ask the customer to enter it again.",
+  referenceMissing: "Please enter the reference of the payment.",
+  paidOnInvalid: "Please enter the day on which it was paid: not before it was due, and not after today.",
   /** Why a refund has not arrived, in the words of the shop. */
   problems: {
     keys: "The gateway does not take the shop's keys, or the payment was made with others.",
@@ -29,6 +43,8 @@ export const refundMessages = {
     unseen: "The gateway does not show this refund yet.",
     noPayment: "Nobody knows which payment it belongs to.",
     noAccount: "The customer's account is gone, and its wallet with it.",
+    /** Booked before the shop kept who pays money back, and when. */
+    earlier: "Booked before such payments were recorded here. Check whether it was paid, then record it.",
     unexpected: "Something went wrong in the shop. It is tried again.",
   },
 } as const;

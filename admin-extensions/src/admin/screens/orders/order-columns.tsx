@@ -5,7 +5,7 @@ import { actionLabels, returnLooks } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
-import { lookOf, paymentLooks, priorityOf } from "./order-words";
+import { lookOf, paymentLookOf, priorityOf } from "./order-words";
 import type { OrderRow } from "./orders.queries";
 import { StatusControl } from "./status-control";
 
@@ -87,7 +87,7 @@ export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Co
     header: "Status",
     cell: (order) => {
       const look = lookOf(order);
-      const payment = paymentLooks[order.paymentStatus];
+      const payment = paymentLookOf(order);
       return (
         <div className="flex flex-col items-end gap-1 min-[1100px]:items-start">
           <StatusDot tone={look.tone}>{look.label}</StatusDot>

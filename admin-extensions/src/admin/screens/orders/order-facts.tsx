@@ -8,7 +8,7 @@ import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
 import { hasInvoice, InvoiceButton } from "./invoice-button";
-import { isReplaced, lookOf, methodLabels, paymentLooks } from "./order-words";
+import { isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 
 /** What the shop knows of an order besides the engine's own fields, beside them on the engine's page of it. */
@@ -49,7 +49,7 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
   const { customer, returnRequest } = order;
   return [
     ["Status", dot(lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(returnRequest) }), "status")],
-    ["Payment", dot(paymentLooks[order.paymentStatus], "payment")],
+    ["Payment", dot(paymentLookOf(order), "payment")],
     ["Method", methodLabels[order.paymentMethod]],
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],

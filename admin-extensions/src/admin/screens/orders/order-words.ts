@@ -31,6 +31,18 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   partially_refunded: { label: "Partly refunded", tone: "neutral" },
 };
 
+/**
+ * What an order's payment is for staff. A cancelled order keeps nothing: one that is paid still waits for somebody to pay
+ * its cash back.
+ */
+export const paymentLookOf = ({
+  orderStatus,
+  paymentStatus,
+}: Pick<ManagedOrder, "orderStatus" | "paymentStatus">): Look =>
+  orderStatus === "cancelled" && paymentStatus === "paid"
+    ? { label: "Refund pending", tone: "waiting" }
+    : paymentLooks[paymentStatus];
+
 export const methodLabels: Record<PaymentMethod, string> = {
   cod: "Cash on delivery",
   razorpay: "Razorpay",

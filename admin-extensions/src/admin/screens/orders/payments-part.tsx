@@ -1,3 +1,4 @@
+import { standOf } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { destinationText, moneyText, refundLooks } from "../refunds/refund-words";
@@ -23,7 +24,9 @@ const RefundLine = ({ refund }: { refund: Refund }) => {
         <span>
           Refund: {moneyText(amount, currency)}, {destinationText(destination).toLowerCase()}
         </span>
-        <StatusDot tone={refundLooks[status].tone}>{refundLooks[status].label}</StatusDot>
+        <StatusDot tone={refundLooks[standOf({ destination, status })].tone}>
+          {refundLooks[standOf({ destination, status })].label}
+        </StatusDot>
       </p>
       {problem && <p className="break-words">{problem}</p>}
       <p className="text-ui-fg-subtle">{instantText(at)}</p>

@@ -1,5 +1,6 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
 import { byMethod } from "../refund-rules";
@@ -27,7 +28,10 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Payment">
         <p>Payment Method: {order.paymentMethod.toUpperCase()}</p>
-        <p>Payment Status: {paymentStatusNames[order.paymentStatus]}</p>
+        <p>
+          Payment Status:{" "}
+          {order.refunds.some(isToPay) ? orderTexts.refundPending : paymentStatusNames[order.paymentStatus]}
+        </p>
         <PaidBy order={order} />
         {order.refunds.map((refund) => (
           <p key={refund._id} className="text-ink">
