@@ -46,6 +46,9 @@ export const toPaySql = (orderId: string): string => `
       SELECT t.amount_paise, false FROM refund_task t
        WHERE t.order_id = ${orderId} AND t.kind = 'past' AND t.status <> 'done' AND t.destination IS NULL) one`;
 
+/** Whether a person has still to pay something back of an order. `orderId` is SQL that names no table of `engineRefunds`. */
+export const isToPaySql = (orderId: string): string => `(SELECT owed.paise > 0 FROM (${toPaySql(orderId)}) owed)`;
+
 /**
  * What goes back of an order, as `list`, oldest first, in the wire's words. What a person pays back has no destination,
  * and waits until it is recorded. `orderId` is SQL.

@@ -30,7 +30,7 @@ const untold = `
 const untoldRefunds = `
   SELECT t.order_id AS "orderId", t.amount_paise::float8 / 100 AS amount
     FROM refund_task t
-   WHERE t.destination IS NULL AND t.status <> 'done' AND t.last_problem IS NULL
+   WHERE t.destination IS NULL AND t.status <> 'done'
      AND t.created_at BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
      AND NOT EXISTS (SELECT FROM queued_message m
                       WHERE m.key LIKE t.order_id || ':order-refunded-%' AND m.created_at > t.created_at - interval '5 minutes')

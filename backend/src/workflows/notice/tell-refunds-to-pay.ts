@@ -21,7 +21,7 @@ export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: N
 
 /**
  * Tells of money that somebody has to pay back, each once. It is looked for, and not told by an event, so that nobody
- * misses it where a process dies; what was booked before such payments were recorded is only listed.
+ * misses it where a process dies.
  */
 export async function tellRefundsToPay(container: MedusaContainer): Promise<void> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -29,7 +29,7 @@ export async function tellRefundsToPay(container: MedusaContainer): Promise<void
     name: "notice-refunds-to-pay",
     text: `SELECT t.id, COALESCE(l.display_id, 0) AS number, t.amount_paise::float8 AS paise
              FROM refund_task t LEFT JOIN order_listing l ON l.order_id = t.order_id
-            WHERE t.destination IS NULL AND t.status <> 'done' AND t.last_problem IS NULL
+            WHERE t.destination IS NULL AND t.status <> 'done'
               AND t.created_at > now() - interval '3 days'
               AND NOT EXISTS (SELECT FROM notice n WHERE n.key = 'refund-to-pay:' || t.id) LIMIT 200`,
     values: [],

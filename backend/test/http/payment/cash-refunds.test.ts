@@ -2,14 +2,20 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundPayeeInput } from "@haat/api-contract/refund/payee";
 import type { RecordRefundBody } from "@haat/api-contract/refund/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
+import { toPaySql } from "../../../src/database/refunds-sql";
+import { Migration20261124110000 } from "../../../src/modules/gateway-payment/migrations/Migration20261124110000";
 import { type Administrator, anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { payByHand } from "../../support/hand-payment";
 import { runJobs } from "../../support/jobs";
+import { refundsOf } from "../../support/money";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
+import { anOrderOfSellers, twoStalls } from "../../support/order-of-sellers";
 import { orderNow } from "../../support/paid-order";
 import { aShopper, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
@@ -76,6 +82,7 @@ const mails = async ({ shopper }: CashOrder, template: string) =>
   (await outbox(shopper.identifier)).filter((message) => message.template === template);
 
 describe("cash that has to go back", () => {
+  // @spec cash-goes-back-task
   it("is to be paid by a person once a delivered order is cancelled, and shows as refunded nowhere before", async () => {
     const order = await aCancelledOrder();
     expect(order.refund).toMatchObject({
@@ -102,6 +109,7 @@ describe("cash that has to go back", () => {
     expect(differencesIn(await moneyOf(order))).toEqual([]);
   });
 
+  // @spec cash-goes-back-asked
   it("asks the shopper where to, rings the bell, and says that it was paid", async () => {
     const order = await aCancelledOrder();
     const [due] = await until("the mail", async () => {
@@ -127,6 +135,7 @@ describe("cash that has to go back", () => {
     expect(await mails(order, "refund-done")).toHaveLength(1);
   });
 
+  // @spec cash-goes-back-task clicked-twenty-times-once
   it("is refunded once somebody records it: twenty clicks record one, another payment is refused", async () => {
     const order = await aCancelledOrder();
     await giveTo(order);
@@ -143,6 +152,87 @@ describe("cash that has to go back", () => {
     const late = await failureOf(giveTo(order));
     expect([late.status, late.message]).toEqual([409, refundMessages.nothingToPay]);
     expect(differencesIn(await moneyOf(order))).toEqual([]);
+  });
+
+  it("is recorded by one of twenty who have each paid it otherwise", async () => {
+    const order = await aCancelledOrder();
+    await giveTo(order);
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, place) => record(order.refund._id, { reference: `UTR ${place}` })),
+    );
+    const refused = clicks.flatMap((click) => (click.status === "rejected" ? [String(click.reason)] : []));
+    expect(refused).toHaveLength(19);
+    for (const reason of refused) expect(reason).toContain(refundMessages.recordedAlready);
+    expect((await auditOf(order.refund._id)).filter(({ action }) => action === "refund.recorded")).toHaveLength(1);
+    expect(await refundsOf(order.orderId)).toEqual([600]);
+    expect(differencesIn(await moneyOf(order))).toEqual([]);
+  });
+
+  it("comes first in the list, the longest waiting on top, and is overdue after some days", async () => {
+    const [old, young] = [await aCancelledOrder(), await aCancelledOrder()];
+    await withDatabase((client) =>
+      client.query("UPDATE refund_task SET created_at = now() - interval '10 years' WHERE id = $1", [old.refund._id]),
+    );
+    for (const query of [{ status: "to-pay" }, {}] as const) {
+      const { refunds } = await office().call("listRefunds", { query });
+      expect(refunds[0]).toMatchObject({ _id: old.refund._id, isOverdue: true });
+      expect(refunds.findIndex(({ _id }) => _id === young.refund._id)).toBeGreaterThan(0);
+      const since = refunds.filter(isToPay).map(({ createdAt }) => createdAt);
+      expect(since).toEqual([...since].sort());
+      expect(refunds.slice(0, since.length).every(isToPay)).toBe(true);
+    }
+    const { refundsToPay } = await office().call("getOverview", {});
+    expect(refundsToPay?.overdue).toBeGreaterThan(0);
+    await payByHand(admin.token, old.orderId);
+  });
+
+  it("shows as pending in the lists of orders and returns, to staff and seller alike, until it is recorded", async () => {
+    const stalls = await twoStalls();
+    const made = await anOrderOfSellers(stalls);
+    const { orderId, shopper } = made;
+    await move(orderId, "delivered");
+    const products = made.order.products.slice(0, 1).map(({ _id }) => ({ _id, quantity: 1 }));
+    await api(shopper.token).call("requestReturn", {
+      params: { orderId },
+      body: { action: "return", reason: "A crack", products },
+    });
+    for (const status of ["approved", "received"] as const)
+      await office().call("decideReturn", { params: { orderId }, body: { status } });
+    const pending = async () => {
+      const query = { search: shopper.identifier };
+      const [{ orders }, { returns }, own] = await Promise.all([
+        office().call("getAllOrders", { query }),
+        office().call("listReturns", { query }),
+        api(stalls.potter.token).call("listSellerReturns", {}),
+      ]);
+      return [orders[0]?.isRefundToPay, returns[0]?.isRefundToPay, own.returns[0]?.isRefundToPay];
+    };
+    expect(await pending()).toEqual([true, true, true]);
+    await payByHand(admin.token, orderId);
+    expect(await pending()).toEqual([false, false, false]);
+  });
+
+  it("that was given back before such payments were recorded stays done: nobody pays it twice", async () => {
+    const order = await aCancelledOrder();
+    await withDatabase(async (client) => {
+      // As the database was before: booked, and no task of it. Nothing of this stays.
+      await client.query("BEGIN");
+      await client.query("DELETE FROM refund_task WHERE order_id = $1", [order.orderId]);
+      await client.query("UPDATE order_status SET payment_status = 'refunded' WHERE order_id = $1", [order.orderId]);
+      const migration = new Migration20261124110000(undefined as never, undefined as never);
+      await migration.up();
+      for (const query of migration.getQueries()) await client.query(String(query));
+      const { rows } = await client.query(
+        `SELECT t.destination, t.status, t.amount_paise::int AS paise, t.settled_at IS NOT NULL AS settled, s.payment_status AS payment,
+                (SELECT owed.paise::int FROM (${toPaySql("s.order_id")}) owed) AS owed
+           FROM order_status s JOIN refund_task t ON t.order_id = s.order_id WHERE s.order_id = $1`,
+        [order.orderId],
+      );
+      await client.query("ROLLBACK");
+      expect(rows).toEqual([
+        { destination: null, status: "done", paise: 60_000, settled: true, payment: "refunded", owed: 0 },
+      ]);
+    });
   });
 
   it("is part refunded after a return without its delivery, and refunded after the rest", async () => {
@@ -197,6 +287,7 @@ describe("cash that has to go back", () => {
 });
 
 describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
+  // @spec cash-goes-back-asked
   it("keeps an account sealed and shows it masked; staff see it in full, and the audit log says so", async () => {
     const order = await aCancelledOrder();
     const { order: shown } = await giveTo(order, { way: "bank", account });
@@ -219,6 +310,7 @@ describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
     expect(log).not.toContain("123456789012");
   });
 
+  // @spec cash-goes-back-asked
   it("can be changed until it is paid, and nobody pays to where it was before", async () => {
     const order = await aCancelledOrder();
     const missing = await failureOf(record(order.refund._id));
@@ -267,6 +359,8 @@ describe("POST /api/v1/back-office/refunds/{id}/record", () => {
       const refused = await failureOf(record(order.refund._id, { paidOn }));
       expect([refused.status, refused.message]).toEqual([400, refundMessages.paidOnInvalid]);
     }
+    const bare = await failureOf(record(order.refund._id, { reference: "  " }));
+    expect([bare.status, bare.message]).toEqual([400, refundMessages.referenceMissing]);
     const retry = await failureOf(office().call("retryRefund", { params: { id: order.refund._id } }));
     expect([retry.status, retry.message]).toEqual([409, refundMessages.isByHand]);
   });

@@ -54,6 +54,7 @@ describe("a part that its seller cancels", () => {
       engine: { total: 13_000, summary: 13_000 },
       awaited: 13_000,
       held: 0,
+      toPay: { ever: 0, now: 0 },
       parcels: 13_000,
       figures: 13_000,
     });

@@ -46,6 +46,8 @@ export const managedOrderSchema = z.object({
   orderStatus: storedOrderStatusSchema,
   paymentStatus: paymentStatusSchema,
   paymentMethod: paymentMethodSchema,
+  /** Whether a person has still to pay money of it back. */
+  isRefundToPay: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   products: z.array(managedLineSchema),

@@ -43,8 +43,6 @@ export const refundMessages = {
     unseen: "The gateway does not show this refund yet.",
     noPayment: "Nobody knows which payment it belongs to.",
     noAccount: "The customer's account is gone, and its wallet with it.",
-    /** Booked before the shop kept who pays money back, and when. */
-    earlier: "Booked before such payments were recorded here. Check whether it was paid, then record it.",
     unexpected: "Something went wrong in the shop. It is tried again.",
   },
 } as const;

@@ -68,7 +68,7 @@ export const orderTexts = {
   theShop: "Haat",
   parcelCancelled: (reason: string) => `Cancelled by the seller: ${reason}`,
   parcelNotPaid: "You don't pay for this part.",
-  parcelRefunded: (amount: string) => `${amount} is on its way back to you.`,
+  parcelRefunded: (amount: string) => `You get ${amount} back.`,
   byWallet: (amount: string) => `From your wallet: ${amount}`,
   byMethod: (method: string, amount: string) => `By ${method}: ${amount}`,
   refundWhere: "Where should your money go?",

@@ -6,7 +6,7 @@ import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import { Facts, Part } from "./detail-parts";
 import { hasInvoice } from "./invoice-button";
-import { isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
+import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { ParcelsPart } from "./parcels-part";
 import { PaymentsPart } from "./payments-part";
@@ -68,7 +68,7 @@ const Address = ({ order: { shippingAddress: to, customer, email } }: { order: O
 /** An order's lines, money, address, history and return. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   const look = lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(order.returnRequest) });
-  const payment = paymentLookOf(order);
+  const payment = paymentLookOf({ ...order, isRefundToPay: hasRefundToPay(order) });
   return (
     <div className="grid gap-6 min-[700px]:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-6">

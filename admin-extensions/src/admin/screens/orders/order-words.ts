@@ -1,5 +1,6 @@
 import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import { isToPay } from "@haat/api-contract/refund/words";
 import type { StatusTone } from "../shared/status-dot";
 
 type Stored = ManagedOrder["orderStatus"];
@@ -31,17 +32,21 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   partially_refunded: { label: "Partly refunded", tone: "neutral" },
 };
 
-/**
- * What an order's payment is for staff. A cancelled order keeps nothing: one that is paid still waits for somebody to pay
- * its cash back.
- */
+const refundPending: Look = { label: "Refund pending", tone: "waiting" };
+
+/** What an order's payment is for staff: what a person has still to pay back has not gone back. */
 export const paymentLookOf = ({
-  orderStatus,
   paymentStatus,
-}: Pick<ManagedOrder, "orderStatus" | "paymentStatus">): Look =>
-  orderStatus === "cancelled" && paymentStatus === "paid"
-    ? { label: "Refund pending", tone: "waiting" }
-    : paymentLooks[paymentStatus];
+  isRefundToPay,
+}: Pick<ManagedOrder, "paymentStatus" | "isRefundToPay">): Look =>
+  isRefundToPay ? refundPending : paymentLooks[paymentStatus];
+
+/** Whether a person has still to pay money of an order back. */
+export const hasRefundToPay = ({
+  payments,
+  oddRefunds,
+}: Pick<ManagedOrderDetail, "payments" | "oddRefunds">): boolean =>
+  [...payments.flatMap(({ refunds }) => refunds), ...oddRefunds].some(isToPay);
 
 export const methodLabels: Record<PaymentMethod, string> = {
   cod: "Cash on delivery",

@@ -3,14 +3,15 @@ import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { RefundButtons } from "./refund-buttons";
-import { destinationText, gatewayLabels, moneyText, payeeText, refundLooks } from "./refund-words";
+import { destinationText, gatewayLabels, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
 import type { RefundRow } from "./refunds.queries";
 
 /** When it happens next, or happened. */
-function whenOf({ status, nextTryAt, settledAt, tries, createdAt, paid }: RefundRow): string {
+function whenOf(refund: RefundRow): string {
+  const { status, nextTryAt, settledAt, tries, createdAt, paid } = refund;
+  if (isByHand(refund) && status !== "done") return waitingText(createdAt);
   if (paid) return `${handWayWords[paid.way]}, ${paid.reference}, recorded by ${paid.by || "somebody"}`;
   if (settledAt && status === "done") return instantText(settledAt);
-  if (!nextTryAt && tries === 0) return `Since ${instantText(createdAt)}`;
   if (!nextTryAt) return `${tries} ${tries === 1 ? "try" : "tries"}`;
   const next = status === "sent" ? "Asked about" : "Tried";
   return `${next} again ${instantText(nextTryAt)}`;

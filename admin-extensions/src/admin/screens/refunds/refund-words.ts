@@ -27,6 +27,15 @@ export const payeeText = (payee: Payee | null): string => {
   return `${payee.holder ?? ""}, account ${payee.number}, IFSC ${payee.ifsc ?? ""}`;
 };
 
+const dayMilliseconds = 86_400_000;
+
+/** For how long a person has been waited for. */
+export const waitingText = (since: string, now = Date.now()): string => {
+  const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMilliseconds));
+  if (days === 0) return "Waiting since today";
+  return days === 1 ? "Waiting 1 day" : `Waiting ${days} days`;
+};
+
 export const gatewayLabels = { razorpay: "Razorpay", stripe: "Stripe" } as const;
 
 /** An amount of any currency: odd payments may be of another than rupees. */

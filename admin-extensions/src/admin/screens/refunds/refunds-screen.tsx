@@ -30,7 +30,7 @@ export default function RefundsScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Refunds"
-        text="Money on its way back to customers, newest first. Cash that was collected waits until somebody has paid it; all else is sent by itself."
+        text="Money on its way back to customers. Cash that somebody has to pay comes first, the longest waiting on top; all else is sent by itself, newest first."
       />
       <RecordList
         label="Refunds"

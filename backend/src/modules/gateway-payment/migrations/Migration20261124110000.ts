@@ -4,8 +4,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
  * Money that a person pays back is a task too: it has no destination, and is done once somebody has recorded how it was
  * paid. `refund_payee` is where the shopper wants it; `sealed` holds the whole of it, the other columns what is shown.
  *
- * Such refunds that were booked before were held for done at once, and nobody knows whether they were paid: they become
- * open tasks that say so, for somebody to check. Nobody is written to about them.
+ * Such refunds that were booked before were done at once, by hand and outside of the shop: they stay done, so that nobody
+ * pays them a second time. The orders' payment status stays as it was said.
  */
 export class Migration20261124110000 extends Migration {
   override async up(): Promise<void> {
@@ -24,11 +24,10 @@ export class Migration20261124110000 extends Migration {
       sealed text not null, changed_at timestamptz not null default now())`);
     // A new shop has none of the engine's tables yet, and nothing to take over.
     this.addSql(`do $$ begin
-      if to_regclass('refund') is null or to_regclass('order_payment_collection') is null or to_regclass('order_status') is null then return; end if;
-      insert into refund_task (id, order_id, kind, engine_refund_id, destination, amount_paise, currency, next_try_at, created_at, last_problem)
+      if to_regclass('refund') is null or to_regclass('order_payment_collection') is null then return; end if;
+      insert into refund_task (id, order_id, kind, engine_refund_id, destination, amount_paise, currency, status, next_try_at, created_at, settled_at)
       select 'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''), 26)), l.order_id, 'engine', r.id, null,
-             round(r.amount * 100)::bigint, upper(p.currency_code), 'infinity', r.created_at,
-             'Booked before such payments were recorded here. Check whether it was paid, then record it.'
+             round(r.amount * 100)::bigint, upper(p.currency_code), 'done', 'infinity', r.created_at, r.created_at
         from refund r
         join payment p on p.id = r.payment_id and p.deleted_at is null
         join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
@@ -37,14 +36,6 @@ export class Migration20261124110000 extends Migration {
        where r.deleted_at is null and r.amount > 0 and g.id is null and p.provider_id <> 'pp_wallet_wallet'
          and not (p.provider_id = 'pp_cod_cod' and coalesce(wish.destination, '') = 'wallet' and not r.id = any (wish.earlier))
          and not exists (select from refund_task t where t.engine_refund_id = r.id);
-      update order_status s set updated_at = now(), payment_status = case when exists (
-               select from refund r join payment p on p.id = r.payment_id
-                 join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-                where l.order_id = s.order_id and r.deleted_at is null and r.amount > 0
-                  and not exists (select from refund_task t where t.engine_refund_id = r.id and t.destination is null))
-             then 'partially_refunded' else 'paid' end
-       where s.payment_status in ('refunded', 'partially_refunded')
-         and exists (select from refund_task t where t.order_id = s.order_id and t.destination is null and t.status <> 'done');
     end $$`);
   }
 

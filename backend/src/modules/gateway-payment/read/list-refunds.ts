@@ -18,6 +18,7 @@ const fromSql = "refund_task t LEFT JOIN order_listing l ON l.order_id = t.order
 
 /** As `standOf` of the contract. */
 const standSql = `CASE WHEN t.destination IS NOT NULL THEN t.status WHEN t.status = 'done' THEN 'paid' ELSE 'to-pay' END`;
+const isToPay = `(${standSql} = 'to-pay')`;
 /** Who records payments is somebody of the back office. */
 const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
     'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
@@ -37,7 +38,7 @@ const columns = `
 const besidesSql =
   "LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN refund_payee y ON y.order_id = t.order_id";
 
-/** Refunds, newest first, with how many of those that are searched for stand where. */
+/** Refunds, what a person has to pay first, the longest waiting on top, then the newest, with how many of those that are searched for stand where. */
 export async function listRefunds(run: Run, { search, status, limit, offset }: ListedRefunds): Promise<RefundsPage> {
   const values: Parameter[] = [];
   const patterns = searchPatterns(search ?? "").map((pattern) => `l.search LIKE $${values.push(pattern)}`);
@@ -56,7 +57,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
   const refunds = await run<RefundRow>({
     name: named(`refunds${status ? "-status" : ""}`),
     text: `SELECT ${columns} FROM ${fromSql} ${besidesSql} ${where}
-            ORDER BY t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
+            ORDER BY ${isToPay} DESC, CASE WHEN ${isToPay} THEN t.created_at END, t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
     values,
   });
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
