@@ -30,8 +30,9 @@ export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums
        owed AS (
          SELECT COALESCE(sum(r.amount), 0) AS ever, COALESCE(sum(r.amount) FILTER (WHERE c.status <> 'canceled'), 0) AS now
            FROM order_payment_collection l JOIN payment_collection c ON c.id = l.payment_collection_id
-           JOIN payment p ON p.payment_collection_id = c.id AND p.provider_id = 'pp_cod_cod' AND p.deleted_at IS NULL
+           JOIN payment p ON p.payment_collection_id = c.id AND p.provider_id <> 'pp_wallet_wallet' AND p.deleted_at IS NULL
            JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
+            AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)
           WHERE l.order_id = $1 AND l.deleted_at IS NULL AND COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'
             AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id AND (t.destination IS NOT NULL OR t.status = 'done'))),
        awaited AS (
