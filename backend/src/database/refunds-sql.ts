@@ -46,7 +46,7 @@ export const toPaySql = (orderId: string): string => `
       SELECT t.amount_paise, false FROM refund_task t
        WHERE t.order_id = ${orderId} AND t.kind = 'past' AND t.status <> 'done' AND t.destination IS NULL) one`;
 
-/** Whether a person has still to pay something back of an order. `orderId` is SQL that names no table of `engineRefunds`. */
+/** Whether a person has still to pay something back of an order. `orderId` is SQL, of a table that `engineRefunds` does not name. */
 export const isToPaySql = (orderId: string): string => `(SELECT owed.paise > 0 FROM (${toPaySql(orderId)}) owed)`;
 
 /**

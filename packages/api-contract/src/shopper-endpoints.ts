@@ -267,6 +267,12 @@ export const shopperEndpoints = {
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },
+  getCreditNote: {
+    summary: "A credit note that answers the invoice of the shopper's own order",
+    params: z.object({ orderId: idSchema, noteId: idSchema }),
+    response: z.instanceof(Blob),
+    answersFile: "application/pdf",
+  },
   requestReturn: {
     summary: "Asks to return or replace what was delivered, the whole order or some of it, once",
     params: z.object({ orderId: idSchema }),

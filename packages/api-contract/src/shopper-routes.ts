@@ -53,6 +53,7 @@ export const shopperRoutes = {
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },
   setRefundPayee: { method: "PUT", path: "/order/:orderId/refund-payee", token: "shopper" },
   getInvoice: { method: "GET", path: "/invoice/:orderId", token: "shopper" },
+  getCreditNote: { method: "GET", path: "/invoice/:orderId/credit-notes/:noteId", token: "shopper" },
   requestReturn: { method: "PUT", path: "/return/:orderId/return-or-replace", token: "shopper" },
   getSettings: { method: "GET", path: "/settings", token: "none" },
   checkDelivery: { method: "GET", path: "/pincode/:pincode", token: "none" },

@@ -36,6 +36,7 @@ const row: OrderRow = {
   from_wallet: 0,
   refunds: [],
   refund_payee: null,
+  credit_notes: [],
 };
 
 describe("toOrder", () => {

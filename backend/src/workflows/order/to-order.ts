@@ -44,6 +44,7 @@ export type OrderRow = {
   from_wallet: number;
   refunds: Order["refunds"];
   refund_payee: Order["refundPayee"];
+  credit_notes: Order["creditNotes"];
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -146,6 +147,7 @@ export function toOrder(row: OrderRow): Order {
     payment: toPayment(row, figures.finalAmount),
     refunds: row.refunds,
     refundPayee: row.refund_payee,
+    creditNotes: row.credit_notes,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     parcels: row.parcels.map(({ status, ...parcel }) => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
+import { creditNoteSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
 import { orderParcelSchema } from "../parcel/order-parcel";
 import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
@@ -162,6 +163,8 @@ export const orderSchema = z.object({
   refunds: z.array(orderRefundSchema),
   /** Where money goes that a person pays back, as its shopper has said; null for not yet. */
   refundPayee: refundPayeeSchema.nullable(),
+  /** What answers its invoice, oldest first. */
+  creditNotes: z.array(creditNoteSchema),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),

@@ -42,6 +42,7 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   payment: { fromWallet: 0, due: 0, payUntil: null },
   refunds: [],
   refundPayee: null,
+  creditNotes: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9876543210",

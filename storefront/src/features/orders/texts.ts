@@ -95,6 +95,8 @@ export const orderTexts = {
   payeeChange: "Change",
   payeeKeep: "Keep as it is",
   refundPending: "Refund pending",
+  papersStay: (amount: string) => `Your invoice stays as it was issued. A credit note takes back ${amount} of it.`,
+  setBack: "This order was set back. What you have paid and your invoice stay as they are.",
   refundToWallet: { label: "To my wallet", hint: "To spend on your next order." },
   refundOfWallet: "What your wallet paid goes back to your wallet.",
   history: "Order History",

@@ -6,6 +6,7 @@ import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
+import { CreditNoteList } from "./credit-note-list";
 import { Facts } from "./detail-parts";
 import { hasInvoice, InvoiceButton } from "./invoice-button";
 import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
@@ -54,6 +55,9 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],
     ["Invoice", invoiceOf(order)],
+    ...(order.creditNotes.length > 0
+      ? ([["Credit notes", <CreditNoteList key="credit-notes" order={order} />]] as const)
+      : []),
     ...(returnRequest
       ? ([
           [

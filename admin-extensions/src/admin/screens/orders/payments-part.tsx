@@ -57,7 +57,7 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
     ))}
     {oddRefunds.length > 0 && (
       <li className="flex flex-col gap-2">
-        <p>Received, and not wanted by the order</p>
+        <p>{payments.length > 0 ? "Received, and not wanted by the order" : "Goes back"}</p>
         <ul className="flex flex-col gap-2">
           {oddRefunds.map((refund) => (
             <RefundLine key={refund._id} refund={refund} />

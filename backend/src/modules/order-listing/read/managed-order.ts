@@ -1,4 +1,5 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import { creditNotesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
 import { orderParcelsSql } from "../../../database/order-parcels-sql";
@@ -77,7 +78,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice,
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice, ${creditNotesSql("l.order_id")} AS "creditNotes",
        COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
   JOIN "order" o ON o.id = l.order_id

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { byMethod } from "../refund-rules";
 import { refundText } from "../refund-texts";
 import { orderTexts, paymentStatusNames } from "../texts";
+import { whatStays } from "../what-stays";
 import { OrderHistory } from "./order-history";
 
 /** Where it goes, how it is paid and given back, what it cost. */
@@ -37,6 +38,9 @@ export function OrderDetails({ order }: { order: Order }) {
           <p key={refund._id} className="text-ink">
             {refundText(refund)}
           </p>
+        ))}
+        {whatStays(order).map((text) => (
+          <p key={text}>{text}</p>
         ))}
       </Part>
       <Part title="Amount">
