@@ -87,7 +87,9 @@ test.describe("A shopper who has bought something", () => {
     await office.decideReturn(orderId, "approved");
     await office.decideReturn(orderId, "received");
     await reopen();
-    await expect(page.getByText(/^We have received your items and refunded ₹/)).toBeVisible();
+    // It was paid in cash: nothing is refunded before somebody has paid it.
+    await expect(page.getByText(/^We have received your items\. You get ₹[\d,.]+ back\.$/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your refund" })).toBeVisible();
   });
 
   test("loses nothing typed when the network goes, and asks for a replacement @once", async ({ page, request }) => {

@@ -51,6 +51,8 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   paymentStatus: "pending",
   payment: { fromWallet: 0, due: 3096.5, payUntil: null },
   refunds: [],
+  refundPayee: null,
+  creditNotes: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9845012345",

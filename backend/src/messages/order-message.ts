@@ -6,7 +6,7 @@ import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
 import { type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
 import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
-import { type RefundNews, refundWording } from "./refund-wording";
+import { type RefundNews, refundDueWording, refundWording, toPayOf } from "./refund-wording";
 import type { Message } from "./sealed-message";
 
 /** What the shop writes of an order, by the message's template. */
@@ -133,6 +133,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         short: `Haat: your order #${order.orderNumber} was cancelled.`,
       };
     case "order-refunded":
+      if (toPayOf(order) > 0) return refundDueWording(order, news, { rupees, refundTime });
       return {
         subject: `${rupees(news.amount)} for order #${order.orderNumber} is on its way back`,
         heading: "Your refund is on its way",

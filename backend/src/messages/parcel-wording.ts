@@ -1,5 +1,6 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
+import { toPayOf } from "./refund-wording";
 
 /** What the shop writes of a part of an order, where the order itself does not move with it. */
 export type ParcelNews = { template: "parcel-shipped" | "parcel-delivered" | "parcel-cancelled"; parcelId: string };
@@ -64,7 +65,7 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
           `${part} of your order ${number}${seller} was cancelled. The rest of your order goes on.`,
           `The reason: ${parcel.reason}`,
           parcel.refund
-            ? `${rupees(parcel.refund)} comes back to you within ${refundTime}.`
+            ? `${rupees(parcel.refund)} comes back to you${toPayOf(order) > 0 ? ". We write to you about it in a message of its own." : ` within ${refundTime}.`}`
             : `You pay ${rupees(parcel.total)} less: ${rupees(order.finalAmount)}.`,
         ],
         ...whatIn(parcel, rupees),

@@ -1,5 +1,6 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
+import { toPayOf } from "./refund-wording";
 
 /** What the shop writes of an order's money. `amount` in units of the currency; `mark` tells one payment from another. */
 export type PaymentNews =
@@ -43,7 +44,10 @@ export function howPaid({ paymentMethod, paymentStatus, payment }: Order, rupees
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-export function whyCancelled({ paymentStatus }: Order, refundTime: string): string {
+export function whyCancelled(order: Order, refundTime: string): string {
+  const { paymentStatus } = order;
+  if (toPayOf(order) > 0)
+    return "What you have paid comes back to you. We write to you about it in a message of its own.";
   if (paymentStatus === "refunded") return `What you have paid comes back to you within ${refundTime}.`;
   if (paymentStatus === "failed") return "It was not paid in time. If you still want it, please order again.";
   return "There is nothing to pay.";

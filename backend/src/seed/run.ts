@@ -5,6 +5,7 @@ import type { CatalogModuleService } from "../modules/catalog/service";
 import { ensureAdministrator } from "../setup/ensure-administrator";
 import { ensureSettings } from "../setup/ensure-settings";
 import { ensureShop } from "../setup/ensure-shop";
+import { issueMissingCreditNotes } from "../workflows/invoice/issue-credit-notes";
 import { issueMissingInvoices } from "../workflows/invoice/issue-invoices";
 import { profileNamed } from "./data/profile";
 import { demoShop, seedingDay } from "./data/shop";
@@ -40,6 +41,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const sellers = await writeSellerProducts(seeding, ids);
   const orders = await writeOrders(seeding, customerIds, variants, sellers);
   await issueMissingInvoices(seeding.container);
+  await issueMissingCreditNotes(seeding.container);
   await writeReviews(seeding, customerIds, ids, orders);
   await writeWishlists(seeding, customerIds, ids);
   await seeding.pictures.done;

@@ -201,3 +201,152 @@ describe("the numbers of invoices", () => {
     expect((await invoicesOf([orderId]))[0]?.number).toMatch(/^IN\/18-19\//);
   });
 });
+
+type Note = { id: string; number: string; serial: number; order_id: string; total: number };
+
+const notesOf = (orderIds: string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Note>(
+      "SELECT id, number, serial, order_id, total_paise::int AS total FROM credit_note WHERE order_id = ANY ($1) ORDER BY serial",
+      [orderIds],
+    );
+    return rows;
+  });
+
+const noteGaps = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ missing: number }>(
+      "SELECT (max(serial) - count(*))::int AS missing FROM credit_note GROUP BY financial_year",
+    );
+    return rows.reduce((sum, { missing }) => sum + missing, 0);
+  });
+
+describe("a credit note", () => {
+  let staff: string;
+  beforeAll(async () => {
+    staff = (await anAdministrator()).token;
+  });
+  const move = (orderId: string, status: "placed" | "shipped" | "delivered" | "cancelled") =>
+    api(staff).call("updateOrderStatus", { params: { orderId }, body: { status } });
+  const aDeliveredOrder = async (token: string, quantity = 1) => {
+    const body = anOrder({ productId: product.id, quantity }, 1180 * quantity);
+    const { orderId } = await api(token).call("placeOrder", { body });
+    await move(orderId, "delivered");
+    await until("the invoice", async () => ((await invoicesOf([orderId])).length > 0 ? true : undefined));
+    return orderId;
+  };
+  const notes = (orderId: string, count = 1) =>
+    until("the credit note", async () => {
+      const found = await notesOf([orderId]);
+      return found.length >= count ? found : undefined;
+    });
+  const file = async (path: string, token: string) => {
+    const answer = await fetch(`${shopAddress().url}/api/v1${path}`, { headers: { authorization: token } });
+    return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+
+  // @spec credit-note-answers-invoice
+  it("answers the invoice of a cancelled order, and is downloaded by its shopper and by staff, and by nobody else", async () => {
+    const [buyer, stranger] = await Promise.all([aShopper(), aShopper()]);
+    const orderId = await aDeliveredOrder(buyer.token);
+    await move(orderId, "cancelled");
+    const [note] = await notes(orderId);
+    const [invoice] = await invoicesOf([orderId]);
+    expect(note).toMatchObject({ number: expect.stringMatching(/^CN\/\d\d-\d\d\/\d{7}$/), total: 118_000 });
+    const [mine] = (await api(buyer.token).call("listOrders", {})).orders;
+    expect(mine?.creditNotes).toMatchObject([{ _id: note?.id, number: note?.number, amount: 1180 }]);
+    const { order: managed } = await api(staff).call("getManagedOrder", { params: { id: orderId } });
+    expect(managed.creditNotes).toEqual(mine?.creditNotes);
+    const paths = [
+      [`/invoice/${orderId}/credit-notes/${note?.id}`, buyer.token],
+      [`/back-office/orders/${orderId}/credit-notes/${note?.id}`, staff],
+    ] as const;
+    for (const [path, token] of paths) {
+      const { status, headers, bytes } = await file(path, token);
+      expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(headers.get("content-disposition")).toBe(
+        `attachment; filename="credit-note-${note?.number.replaceAll("/", "-")}.pdf"`,
+      );
+      const [page] = pdfPages(bytes);
+      for (const said of [
+        "Credit Note",
+        note?.number,
+        invoice?.number,
+        "₹1,000.00",
+        "₹90.00",
+        "₹1,180.00",
+        "Karnataka (29)",
+      ])
+        expect(page).toContain(said);
+    }
+    expect((await file(paths[0][0], stranger.token)).status).toBe(404);
+    expect((await file(paths[0][0], staff)).status).toBe(401);
+    const other = await aDeliveredOrder(buyer.token);
+    expect((await file(`/invoice/${other}/credit-notes/${note?.id}`, buyer.token)).status).toBe(404);
+    // The invoice stays as it is.
+    expect((await download(buyer.token, orderId)).status).toBe(200);
+  });
+
+  // @spec credit-note-answers-invoice
+  it("takes back what a return and staff give back, once each, and never more than the invoice", async () => {
+    const { token } = await aShopper();
+    const orderId = await aDeliveredOrder(token, 3);
+    const { products, refundable } = (await api(staff).call("getManagedOrder", { params: { id: orderId } })).order;
+    const body = { products: [{ _id: products[0]?._id ?? "", quantity: 1 }], reason: "Torn", refundable };
+    await api(staff).call("refundOrder", { params: { id: orderId }, body });
+    expect((await notes(orderId)).map(({ total }) => total)).toEqual([118_000]);
+    const pieces = products.map(({ _id }) => ({ _id, quantity: 1 }));
+    await api(token).call("requestReturn", {
+      params: { orderId },
+      body: { action: "return", reason: "Too small", products: pieces },
+    });
+    for (const status of ["approved", "received"] as const)
+      await api(staff).call("decideReturn", { params: { orderId }, body: { status } });
+    expect((await notes(orderId, 2)).map(({ total }) => total)).toEqual([118_000, 118_000]);
+    await move(orderId, "cancelled");
+    expect((await notes(orderId, 3)).map(({ total }) => total)).toEqual([118_000, 118_000, 118_000]);
+    await move(orderId, "delivered");
+    await move(orderId, "cancelled");
+    await issueMissing();
+    expect(await notesOf([orderId])).toHaveLength(3);
+    expect(await noteGaps()).toBe(0);
+  }, 120_000);
+
+  // @spec credit-note-answers-invoice
+  it("is none for an order that never left", async () => {
+    const { token } = await aShopper();
+    const orderId = await order(token);
+    await move(orderId, "cancelled");
+    const left = await aDeliveredOrder(token);
+    await move(left, "cancelled");
+    await notes(left);
+    expect(await notesOf([orderId])).toEqual([]);
+  });
+
+  // @spec credit-note-answers-invoice
+  it("has numbers that follow one another, whatever fails in between, and a crash before the commit loses none", async () => {
+    const { token } = await aShopper();
+    const orderIds = await Promise.all(Array.from({ length: 8 }, () => aDeliveredOrder(token)));
+    const [broken = ""] = orderIds;
+    await withDatabase((client) =>
+      client.query(`
+        CREATE FUNCTION refuse_note() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN IF NEW.order_id = '${broken}' THEN RAISE EXCEPTION 'refused by the test'; END IF; RETURN NEW; END $$;
+        CREATE TRIGGER refuse_note BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION refuse_note()`),
+    );
+    try {
+      await Promise.all(orderIds.map((orderId) => move(orderId, "cancelled")));
+      await until("the others' notes", async () => ((await notesOf(orderIds)).length === 7 ? true : undefined));
+      // The job asks for all of them at the same moment as whoever else does.
+      await Promise.all([issueMissing(), issueMissing()]);
+      expect((await notesOf(orderIds)).map(({ order_id }) => order_id)).not.toContain(broken);
+    } finally {
+      await withDatabase((client) => client.query("DROP FUNCTION refuse_note CASCADE"));
+    }
+    await Promise.all([issueMissing(), issueMissing()]);
+    const issued = await notesOf(orderIds);
+    expect(issued).toHaveLength(8);
+    expect(new Set(issued.map(({ order_id }) => order_id)).size).toBe(8);
+    expect(await noteGaps()).toBe(0);
+  }, 240_000);
+});

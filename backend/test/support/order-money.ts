@@ -23,6 +23,8 @@ export type OrderMoney = {
   wallet: { out: number; in: number };
   /** What refunds have sent, by where to; `cash` of it was cash; `open` are those that are not done yet. */
   sent: { source: number; wallet: number; cash: number; open: number };
+  /** What a person pays back: not yet, and recorded as paid. */
+  byHand: { toPay: number; paid: number };
   /** Pieces of it that are reserved. */
   reserved: number;
 };
@@ -43,8 +45,10 @@ const ownSql = `
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'engine' AND status = 'done' AND destination = 'source' AND gateway IS NOT NULL) AS "toSource",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status = 'done' AND destination = 'wallet') AS "toWallet",
          (SELECT COALESCE(sum(t.amount_paise), 0)::float8 FROM refund_task t JOIN refund r ON r.id = t.engine_refund_id
-            JOIN payment p ON p.id = r.payment_id AND p.provider_id = 'pp_cod_cod' WHERE t.order_id = $1 AND t.status = 'done') AS "ofCash",
-         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status <> 'done') AS open,
+            JOIN payment p ON p.id = r.payment_id AND p.provider_id = 'pp_cod_cod' WHERE t.order_id = $1 AND t.status = 'done' AND t.destination = 'wallet') AS "ofCash",
+         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status <> 'done' AND destination IS NOT NULL) AS open,
+         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status <> 'done' AND destination IS NULL) AS "toPay",
+         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status = 'done' AND destination IS NULL) AS paid,
          (SELECT COALESCE(-sum(amount_paise), 0)::float8 FROM wallet_entry WHERE order_id = $1 AND amount_paise < 0) AS "walletOut",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM wallet_entry WHERE order_id = $1 AND amount_paise > 0) AS "walletIn",
          (SELECT COALESCE(sum(r.quantity), 0)::int FROM reservation_item r JOIN order_item i ON i.item_id = r.line_item_id
@@ -92,6 +96,7 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
     odd: { captured: own.oddIn, refunded: own.oddOut },
     wallet: { out: own.walletOut, in: own.walletIn },
     sent: { source: own.toSource, wallet: own.toWallet, cash: own.ofCash, open: own.open },
+    byHand: { toPay: own.toPay, paid: own.paid },
     reserved: own.reserved,
   };
 }
@@ -100,13 +105,14 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
  * What never may differ, once nothing is on its way any more: what the gateways have is what the engine has and what
  * was odd; all that was given back has arrived, at its source or in the wallet. Answers what differs, in words.
  */
-export function differencesIn({ gateways, engine, odd, wallet, sent }: OrderMoney): string[] {
+export function differencesIn({ gateways, engine, odd, wallet, sent, byHand }: OrderMoney): string[] {
   const due = engine.gateways.refunded + engine.wallet.refunded + sent.cash;
   const pairs: [string, number, number][] = [
     ["captured by gateways = by the engine and odd", gateways.captured, engine.gateways.captured + odd.captured],
     ["odd money came = went", odd.captured, odd.refunded],
     ["refunded by gateways = sent to the source and odd", gateways.refunded, sent.source + odd.refunded],
-    ["refunded in the engine = sent, but for cash that goes by hand", due, sent.source + sent.wallet],
+    ["refunded in the engine = sent, but for cash that a person pays", due, sent.source + sent.wallet],
+    ["cash refunded = sent, paid or to pay by a person", engine.cash.refunded, sent.cash + byHand.paid + byHand.toPay],
     ["the wallet paid what the engine has of it", wallet.out, engine.wallet.captured],
     ["the wallet was given what was sent to it", wallet.in, sent.wallet],
     ["nothing is on its way", sent.open, 0],

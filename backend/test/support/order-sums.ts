@@ -9,6 +9,8 @@ export type OrderSums = {
   /** The engine's payments: what is awaited, and what came in less what went back. */
   awaited: number;
   held: number;
+  /** Cash of it that a person has still to pay back: of all that the order was, and of its payment as it stands now. */
+  toPay: { ever: number; now: number };
   /** The parcels that are a part of the order's sums. */
   parcels: number;
   /** What the back office's figures have of its lines and delivery. */
@@ -25,6 +27,14 @@ export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums
               - COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)), 0) AS held
            FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
           WHERE l.order_id = $1 AND p.deleted_at IS NULL),
+       owed AS (
+         SELECT COALESCE(sum(r.amount), 0) AS ever, COALESCE(sum(r.amount) FILTER (WHERE c.status <> 'canceled'), 0) AS now
+           FROM order_payment_collection l JOIN payment_collection c ON c.id = l.payment_collection_id
+           JOIN payment p ON p.payment_collection_id = c.id AND p.provider_id <> 'pp_wallet_wallet' AND p.deleted_at IS NULL
+           JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
+            AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)
+          WHERE l.order_id = $1 AND l.deleted_at IS NULL AND COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'
+            AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id AND (t.destination IS NOT NULL OR t.status = 'done'))),
        awaited AS (
          SELECT COALESCE(sum(s.amount), 0) AS amount FROM order_payment_collection l
            JOIN payment_collection c ON c.id = l.payment_collection_id AND c.status <> 'canceled'
@@ -43,13 +53,14 @@ export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums
                 (SELECT round((s.totals->>'current_order_total')::numeric * 100)::int FROM order_summary s
                   WHERE s.order_id = $1 AND s.version = o.version AND s.deleted_at IS NULL)) AS engine,
               round(awaited.amount * 100)::int AS awaited, round(money.held * 100)::int AS held,
+              json_build_object('ever', round(owed.ever * 100)::int, 'now', round(owed.now * 100)::int) AS "toPay",
               (SELECT COALESCE(sum(p.delivery_paise + (SELECT sum(x.paid_paise) FROM parcel_line x WHERE x.parcel_id = p.id)), 0)::int
                  FROM parcel p WHERE p.order_id = $1 AND EXISTS (
                    SELECT FROM parcel_line x JOIN order_item i ON i.item_id = x.line_item_id AND i.order_id = $1
                       AND i.version = o.version AND i.deleted_at IS NULL WHERE x.parcel_id = p.id)) AS parcels,
               (SELECT COALESCE(sum(f.gross - f.discount), 0)::int FROM figures_line f WHERE f.order_id = $1)
                 + round(delivery.amount * 100)::int AS figures
-         FROM o, lines, delivery, money, awaited, order_listing l WHERE l.order_id = $1`,
+         FROM o, lines, delivery, money, owed, awaited, order_listing l WHERE l.order_id = $1`,
       [orderId],
     );
     const [sums] = rows;

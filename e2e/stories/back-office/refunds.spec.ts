@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
-import { aPerson } from "../../support/account";
+import { aPerson, openAs } from "../../support/account";
+import { theBackOffice } from "../../support/back-office";
 import { listOf } from "../../support/list-screen";
 import { payOnline, walletOf } from "../../support/paying";
+import { aPurchase } from "../../support/purchase";
 import { aRefusedRefund, orderDetail } from "../../support/refunding";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
@@ -44,6 +46,59 @@ test("Staff give back a piece of a paid order into its shopper's wallet, and fin
   await expect(one).toContainText("Refunded");
   await expect(one.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+// @spec cash-goes-back-task cash-goes-back-asked
+test("Cash that goes back is asked where to in My Orders, paid by staff and recorded, and refunded only then", async ({
+  page,
+  request,
+  context,
+}) => {
+  const [buyer, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
+  await office.moveOrder(buyer.orderId, "delivered");
+  await office.moveOrder(buyer.orderId, "cancelled");
+  const { orderNumber } = await orderDetail(request, buyer.orderId);
+
+  const shopper = await context.newPage();
+  await openAs(shopper, buyer, "/order");
+  const asked = shopper.getByRole("region", { name: "Your refund" });
+  await expect(asked).toContainText("Please tell us where to send it.");
+  await asked.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(asked.getByText("Please enter a valid UPI ID, such as name@bank.")).toBeVisible();
+  await expectAccessible(shopper);
+  await asked.getByLabel("UPI ID").fill("asha.rao@okbank");
+  await asked.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(asked).toContainText("to your UPI ID as••••@okbank");
+  await button(shopper, "View Order Details").click();
+  await expect(shopper.getByText("Payment Status: Refund pending", { exact: true })).toBeVisible();
+  await expectAccessible(shopper);
+
+  const { token } = await aMember(request, ["view_order", "view_payment", "edit_payment"]);
+  await openBackOffice(page, `/dashboard/refunds?status=to-pay&search=%23${orderNumber}`, token);
+  const refunds = listOf(page, "Refunds");
+  const one = refunds.row(`Order #${orderNumber}`).or(refunds.card(`Order #${orderNumber}`));
+  await expect(one).toContainText("To pay");
+  await expect(one).toContainText("Waiting since today");
+  await expect(one).toContainText("UPI ID as••••@okbank");
+  await expect(one).not.toContainText("Refunded");
+  await one.getByRole("button", { name: `Record payment of the refund of order #${orderNumber}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Record the refund of order #${orderNumber}` });
+  await dialog.getByRole("button", { name: "Show in full", exact: true }).click();
+  await expect(dialog).toContainText("asha.rao@okbank");
+  await dialog.getByRole("button", { name: /^Record ₹/ }).click();
+  await expect(dialog.getByText("Please enter the reference of the payment.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Reference").fill("UTR 4711");
+  await dialog.getByRole("button", { name: /^Record ₹/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/dashboard/refunds?status=paid&search=%23${orderNumber}`);
+  await expect(one).toContainText("UPI, UTR 4711, recorded by");
+
+  await shopper.reload();
+  await button(shopper, "View Order Details").click();
+  await expect(shopper.getByText("Payment Status: Refunded", { exact: true })).toBeVisible();
+  await expect(shopper.getByText(/^We have paid ₹[\d,.]+ to you\.$/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
 });
 
 // @spec failed-refund-tried-again

@@ -100,7 +100,7 @@ test.describe("Money that goes back", () => {
     await button(page, "Return/Replace Items").click();
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
     const where = dialog.getByRole("group", { name: "Where should your money go?" });
-    await expect(where.getByRole("radio", { name: /^By bank transfer/ })).toBeChecked();
+    await expect(where.getByRole("radio", { name: /^By UPI or bank transfer/ })).toBeChecked();
     await dialog.getByRole("radio", { name: /^Replace/ }).check();
     await expect(where).toHaveCount(0);
     await dialog.getByRole("radio", { name: /^Return/ }).check();

@@ -108,7 +108,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await request.getByRole("button", { name: "Approve" }).click();
     await request.getByRole("button", { name: "Goods Are Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
-    await expect(request).toContainText("₹250 went back to the shopper.");
+    await expect(request).toContainText("₹250 goes back to the shopper.");
   });
 
   await test.step("both earn what is theirs, in the portal and in the back office", async () => {

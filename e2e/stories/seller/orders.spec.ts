@@ -89,7 +89,7 @@ test.describe("A seller's orders", () => {
     await request.getByRole("button", { name: "Approve" }).click();
     await request.getByRole("button", { name: "Goods Are Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
-    await expect(request).toContainText("₹250 went back to the shopper.");
+    await expect(request).toContainText("₹250 goes back to the shopper.");
   });
 
   test("are empty before the first one", async ({ page }) => {

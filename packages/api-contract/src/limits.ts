@@ -31,6 +31,9 @@ export const limits = {
   unreadMost: 100,
   /** How long a notification is kept. */
   noticeDays: 60,
+  /** Money that a person pays back is overdue after so many days. */
+  refundOverdueDays: 3,
+  refundReferenceMost: 100,
   pageSizeDefault: 20,
   pageSizeMost: 100,
   wholeListMost: 1000,

@@ -63,6 +63,7 @@ import {
   webhookAnswerSchema,
 } from "./payment/schemas";
 import { gatewayNameSchema } from "./payment/sheet";
+import { refundPayeeBodySchema } from "./refund/payee";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
 import { sellerPageAnswerSchema } from "./seller-product/schemas";
@@ -254,9 +255,21 @@ export const shopperEndpoints = {
     query: cancelOrderQuerySchema,
     response: orderChangedAnswerSchema,
   },
+  setRefundPayee: {
+    summary: "Where the shopper wants money of an order that a person pays back; until it is paid",
+    params: z.object({ orderId: idSchema }),
+    body: refundPayeeBodySchema,
+    response: orderChangedAnswerSchema,
+  },
   getInvoice: {
     summary: "The invoice of the shopper's own order, once it was shipped",
     params: z.object({ orderId: idSchema }),
+    response: z.instanceof(Blob),
+    answersFile: "application/pdf",
+  },
+  getCreditNote: {
+    summary: "A credit note that answers the invoice of the shopper's own order",
+    params: z.object({ orderId: idSchema, noteId: idSchema }),
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },

@@ -17,6 +17,15 @@ export class RefundLines {
     });
   }
 
+  /** Of an order that is taken up again and paid anew. */
+  async forget(orderId: string): Promise<void> {
+    await this.run({
+      name: "forget-refund-lines",
+      text: "DELETE FROM refund_line WHERE order_id = $1",
+      values: [orderId],
+    });
+  }
+
   /** @returns the id under which they are kept. */
   async add(orderId: string, pieces: readonly RefundedPieces[]): Promise<string> {
     const id = generateEntityId(undefined, "staffref");

@@ -1,5 +1,5 @@
 import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
-import type { RefundKind } from "@haat/api-contract/refund/words";
+import type { HandWay, RefundKind } from "@haat/api-contract/refund/words";
 import type { Run } from "../../database/database";
 import { destinationSql, engineRefunds } from "../../database/refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
@@ -9,7 +9,8 @@ export type RefundTask = {
   id: string;
   orderId: string;
   kind: RefundKind;
-  destination: RefundDestination;
+  /** Null: a person pays it. */
+  destination: RefundDestination | null;
   amountPaise: number;
   /** In capitals. */
   currency: string;
@@ -29,6 +30,9 @@ export type RefundTask = {
 /** A refund of the engine whose way back is settled in the transaction that books it. */
 export type NewRefundTask = { engineRefundId: string; destination: RefundDestination };
 
+/** How a person has paid; `paidOn` is a day, `by` the id of who records it. */
+export type HandPayment = { way: HandWay; reference: string; paidOn: string; by: string };
+
 /** Few at a time: what is taken must be sent well within the lease. */
 const leaseSeconds = 180;
 
@@ -43,12 +47,17 @@ const paidBy = `LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT
 /** A 32-character id: Razorpay's receipts have 40 at most. */
 const newId = "'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''), 26))";
 
+/** What a person pays is never tried by itself. */
+const nextTrySql = (destination: string) =>
+  `CASE WHEN ${destination} IS NULL THEN 'infinity'::timestamptz ELSE now() END`;
+
 const adoptSql = (which: string, destination: string) => `
-  INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency)
-  SELECT ${newId}, l.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code)
+  INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency, next_try_at)
+  SELECT ${newId}, l.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code),
+         ${nextTrySql("way.destination")}
     FROM ${engineRefunds}
     CROSS JOIN LATERAL (SELECT ${destination} AS destination) way
-   WHERE r.deleted_at IS NULL AND way.destination IS NOT NULL AND r.amount > 0 AND ${which}
+   WHERE r.deleted_at IS NULL AND r.amount > 0 AND ${which}
      AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)
   ON CONFLICT (engine_refund_id) DO NOTHING`;
 
@@ -95,7 +104,7 @@ export class RefundTasks {
       text: `
 WITH due AS (
   SELECT id FROM refund_task
-   WHERE status <> 'done' AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
+   WHERE status <> 'done' AND destination IS NOT NULL AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
      AND ($2::text IS NULL OR order_id = $2)
    ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED),
 t AS (
@@ -185,7 +194,7 @@ SELECT ${columns} FROM t ${paidBy}`,
     });
   }
 
-  /** Refunds of cash that staff give back by hand, whatever the shopper wished before. */
+  /** Refunds of cash that a person pays back, whatever the shopper wished before. */
   async keepByHand(orderId: string, engineRefundIds: readonly string[]): Promise<void> {
     await this.run({
       name: "keep-refunds-by-hand",
@@ -212,19 +221,52 @@ SELECT ${columns} FROM t ${paidBy}`,
                     gateway_refund_id = CASE WHEN status = 'failed' THEN NULL ELSE gateway_refund_id END,
                     tries = CASE WHEN status = 'failed' THEN 0 ELSE tries END,
                     status = CASE WHEN status = 'failed' THEN 'waiting' ELSE status END
-              WHERE id = $1 AND status <> 'done'`,
+              WHERE id = $1 AND status <> 'done' AND destination IS NOT NULL`,
       values: [id],
     });
   }
 
-  /** Sends a task that has failed to the shopper's wallet. */
+  /** Sends a task that has failed, or that a person should pay, to the shopper's wallet. */
   async redirectToWallet(id: string): Promise<void> {
     await this.run({
       name: "redirect-refund",
       text: `UPDATE refund_task SET destination = 'wallet', status = 'waiting', next_try_at = now(), tries = 0, last_problem = NULL
-              WHERE id = $1 AND status = 'failed'`,
+              WHERE id = $1 AND (status = 'failed' OR destination IS NULL AND status = 'waiting')`,
       values: [id],
     });
+  }
+
+  /** Money of an order that the books know no payment of. Its shopper's wish for the wallet holds for it too. */
+  async addPast(orderId: string, paise: number): Promise<void> {
+    await this.run({
+      name: "add-past-refund",
+      text: `INSERT INTO refund_task (id, order_id, kind, destination, amount_paise, currency, next_try_at)
+             SELECT ${newId}, $1, 'past', wish.destination, $2::bigint, 'INR', ${nextTrySql("wish.destination")}
+               FROM (SELECT (SELECT c.destination FROM refund_choice c WHERE c.order_id = $1 AND c.destination = 'wallet') AS destination) wish`,
+      values: [orderId, String(paise)],
+    });
+  }
+
+  /** What a person has still to pay of an order. */
+  async toPay(orderId: string): Promise<string[]> {
+    const tasks = await this.run<{ id: string }>({
+      name: "refunds-to-pay",
+      text: "SELECT id FROM refund_task WHERE order_id = $1 AND destination IS NULL AND status = 'waiting' ORDER BY id",
+      values: [orderId],
+    });
+    return tasks.map(({ id }) => id);
+  }
+
+  /** A person has paid it. @returns false where that was known, or it goes by itself. */
+  async record(id: string, { way, reference, paidOn, by }: HandPayment): Promise<boolean> {
+    const recorded = await this.run({
+      name: "record-refund",
+      text: `UPDATE refund_task SET status = 'done', settled_at = now(), last_problem = NULL, paid_way = $2, paid_reference = $3,
+                    paid_on = $4::date, paid_by = $5
+              WHERE id = $1 AND destination IS NULL AND status = 'waiting' RETURNING id`,
+      values: [id, way, reference, paidOn, by],
+    });
+    return recorded.length === 1;
   }
 
   /** The shopper's wish. Refunds that there were before go the way that was theirs. */

@@ -5,6 +5,7 @@ import { GatewayEvents } from "./events";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
 import { ReconciliationBook } from "./reconciliation-book";
 import { RefundLines } from "./refund-lines";
+import { RefundPayees } from "./refund-payees";
 import { RefundTasks } from "./refund-tasks";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -34,6 +35,8 @@ export class GatewayPaymentService {
   static refundTasksIn = (run: Run): RefundTasks => new RefundTasks(run);
   /** What staff have given back for pieces of orders. */
   refundLines = (run: Run = this.run): RefundLines => new RefundLines(run);
+  /** Where shoppers want what a person pays back. */
+  refundPayees = (run: Run = this.run): RefundPayees => new RefundPayees(run);
   listRefunds = (query: ListedRefunds) => listRefunds(this.run, query);
   findRefund = (id: string) => findRefund(this.run, id);
   /** What comparing the books has found. */

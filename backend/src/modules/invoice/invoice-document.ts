@@ -7,6 +7,8 @@ export type Paise = number;
 export type LineTax = { name: "CGST" | "SGST" | "UTGST" | "IGST"; percent: number; amount: Paise };
 
 export type InvoiceLine = {
+  /** The order's line that it is of; invoices of earlier times and the delivery have none. */
+  lineId?: string;
   title: string;
   /** What was chosen, e.g. `Blue, M`; empty where there was nothing to choose. */
   variant: string;
@@ -51,4 +53,17 @@ export type InvoiceDocument = {
   taxable: Paise;
   taxes: LineTax[];
   total: Paise;
+};
+
+/** Why something of an invoice is taken back. */
+export type CreditReason = "cancelled" | "returned" | "refunded";
+
+/** What is taken back of a line of the invoice; `invoiceLine` is that line's place in it. */
+export type CreditLine = InvoiceLine & { invoiceLine: number };
+
+/** All that a credit note says: an invoice's parties, and what is taken back of its lines. `issuedAt` is its own date. */
+export type CreditNoteDocument = Omit<InvoiceDocument, "lines"> & {
+  invoice: { number: string; issuedAt: string };
+  reason: CreditReason;
+  lines: CreditLine[];
 };

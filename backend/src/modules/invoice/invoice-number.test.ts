@@ -1,4 +1,4 @@
-import { financialYear, invoiceNumber } from "./invoice-number";
+import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
 
 it.each([
   ["2026-03-31T18:29:59Z", "2025-26"],
@@ -10,4 +10,5 @@ it.each([
 it("prints numbers of at most sixteen characters", () => {
   expect(invoiceNumber("2026-27", 42)).toBe("IN/26-27/0000042");
   expect(invoiceNumber("2026-27", 9_999_999)).toHaveLength(16);
+  expect(creditNoteNumber("2026-27", 42)).toBe("CN/26-27/0000042");
 });

@@ -5,6 +5,9 @@ export function financialYear(at: Date): string {
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 }
 
-/** An invoice's number as it is printed. Rule 46 of the CGST Rules allows it sixteen characters. */
-export const invoiceNumber = (year: string, serial: number): string =>
-  `IN/${year.slice(2)}/${String(serial).padStart(7, "0")}`;
+const numberOf = (series: string, year: string, serial: number): string =>
+  `${series}/${year.slice(2)}/${String(serial).padStart(7, "0")}`;
+
+/** An invoice's number as it is printed. Rule 46 of the CGST Rules allows it sixteen characters, rule 53 a credit note's. */
+export const invoiceNumber = (year: string, serial: number): string => numberOf("IN", year, serial);
+export const creditNoteNumber = (year: string, serial: number): string => numberOf("CN", year, serial);

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { InvoiceDocument } from "./invoice-document";
-import { financialYear, invoiceNumber } from "./invoice-number";
+import type { CreditNoteDocument, InvoiceDocument } from "./invoice-document";
+import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
 import { Invoice } from "./models/invoice";
 
 export class InvoiceModuleService extends MedusaService({ Invoice }) {
@@ -24,13 +24,7 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
     documents: readonly InvoiceDocument[],
     { transactionManager }: Context<SqlEntityManager>,
   ): Promise<void> {
-    await transactionManager?.execute(
-      "INSERT INTO invoice_series (financial_year) VALUES (?) ON CONFLICT (financial_year) DO NOTHING",
-      [year],
-    );
-    const [series] = await rowsOf<{ last_serial: number }>(
-      transactionManager?.execute("SELECT last_serial FROM invoice_series WHERE financial_year = ? FOR UPDATE", [year]),
-    );
+    const lastSerial = await lockSeries(transactionManager, "invoice_series", year);
     // Asked only now: whoever was faster has committed, and is seen.
     const issued = await rowsOf<{ order_id: string }>(
       transactionManager?.execute("SELECT order_id FROM invoice WHERE order_id = ANY (?)", [
@@ -40,7 +34,7 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
     const known = new Set(issued.map(({ order_id }) => order_id));
     const rows = documents
       .filter(({ orderId }) => !known.has(orderId))
-      .map((document, index) => toRow(document, year, (series?.last_serial ?? 0) + index + 1));
+      .map((document, index) => toRow(document, year, lastSerial + index + 1));
     const last = rows.at(-1);
     if (!last) return;
     await transactionManager?.execute(
@@ -49,11 +43,73 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
          serial int, number text, issued_at timestamptz, document jsonb)`,
       [JSON.stringify(rows)],
     );
-    await transactionManager?.execute("UPDATE invoice_series SET last_serial = ? WHERE financial_year = ?", [
-      last.serial,
-      year,
-    ]);
+    await moveSeries(transactionManager, "invoice_series", year, last.serial);
   }
+
+  /**
+   * Issues what an order's invoice still has to be answered by, with the next number of the year. `build` is told what the
+   * order's notes have taken back before, by whoever was faster too: the invoice's row is held to the end of the
+   * transaction.
+   *
+   * @returns whether there was anything to take back.
+   */
+  @InjectTransactionManager()
+  async issueCreditNote(
+    orderId: string,
+    build: (before: readonly CreditNoteDocument[]) => CreditNoteDocument | null,
+    @MedusaContext() { transactionManager }: Context<SqlEntityManager> = {},
+  ): Promise<boolean> {
+    const [invoice] = await rowsOf<{ id: string }>(
+      transactionManager?.execute("SELECT id FROM invoice WHERE order_id = ? FOR UPDATE", [orderId]),
+    );
+    if (!invoice) return false;
+    const before = await rowsOf<{ document: CreditNoteDocument }>(
+      transactionManager?.execute("SELECT document FROM credit_note WHERE order_id = ?", [orderId]),
+    );
+    const document = build(before.map((note) => note.document));
+    if (!document) return false;
+    const year = financialYear(new Date(document.issuedAt));
+    const serial = (await lockSeries(transactionManager, "credit_note_series", year)) + 1;
+    await transactionManager?.execute(
+      `INSERT INTO credit_note (id, order_id, invoice_id, financial_year, serial, number, issued_at, total_paise, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
+      [
+        generateEntityId(undefined, "cnote"),
+        orderId,
+        invoice.id,
+        year,
+        serial,
+        creditNoteNumber(year, serial),
+        document.issuedAt,
+        document.total,
+        JSON.stringify(document),
+      ],
+    );
+    await moveSeries(transactionManager, "credit_note_series", year, serial);
+    return true;
+  }
+}
+
+type Series = "invoice_series" | "credit_note_series";
+
+/** Holds a year's row of a series, so that numbers follow one another. @returns the last number that was given. */
+async function lockSeries(manager: SqlEntityManager | undefined, series: Series, year: string): Promise<number> {
+  await manager?.execute(`INSERT INTO ${series} (financial_year) VALUES (?) ON CONFLICT (financial_year) DO NOTHING`, [
+    year,
+  ]);
+  const [row] = await rowsOf<{ last_serial: number }>(
+    manager?.execute(`SELECT last_serial FROM ${series} WHERE financial_year = ? FOR UPDATE`, [year]),
+  );
+  return row?.last_serial ?? 0;
+}
+
+async function moveSeries(
+  manager: SqlEntityManager | undefined,
+  series: Series,
+  year: string,
+  last: number,
+): Promise<void> {
+  await manager?.execute(`UPDATE ${series} SET last_serial = ? WHERE financial_year = ?`, [last, year]);
 }
 
 /** Years in rising order, so that two who issue for both never wait for each other. */

@@ -89,6 +89,15 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     return rows.length === 1;
   }
 
+  /** An order that is taken up again can be returned again: what it was before is kept, and shown nowhere. */
+  @InjectTransactionManager()
+  async forget(orderId: string, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
+    await context.transactionManager?.execute(
+      "UPDATE return_request SET deleted_at = now(), updated_at = now() WHERE order_id = ? AND deleted_at IS NULL",
+      [orderId],
+    );
+  }
+
   /** Remembers the engine's own return, so that the goods are never taken in twice. */
   @InjectTransactionManager()
   async linkEngineReturn(

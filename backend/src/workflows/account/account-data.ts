@@ -28,8 +28,10 @@ const wishlistSql = `
 
 const invoicesSql = `
   SELECT i.number, i.order_id AS "orderId", i.issued_at AS "issuedAt"
-    FROM invoice i JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
-   WHERE s.customer_id = $1 AND i.deleted_at IS NULL ORDER BY i.issued_at DESC, i.id DESC LIMIT $2 OFFSET $3`;
+    FROM (SELECT id, number, order_id, issued_at FROM invoice WHERE deleted_at IS NULL
+          UNION ALL SELECT id, number, order_id, issued_at FROM credit_note) i
+    JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
+   WHERE s.customer_id = $1 ORDER BY i.issued_at DESC, i.id DESC LIMIT $2 OFFSET $3`;
 
 const attemptsSql = `
   SELECT order_id AS "orderId", gateway, amount_paise / 100.0::float8 AS amount, opened_at AS "openedAt"

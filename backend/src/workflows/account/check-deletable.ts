@@ -1,7 +1,6 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { ApiError } from "../../http/api-error";
-import { paymentProviders } from "../../setup/shop-ground";
 import { inRupees } from "../wallet/in-rupees";
 
 /** What keeps an account from being deleted: orders that are open, paise in its wallet, orders whose money is under way. */
@@ -14,7 +13,7 @@ const isOpenSql = `(s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
 
 /**
  * Orders of which money goes back that has not arrived, or has not been sent yet: what the engine has refunded is owed
- * until its task is done. Cash goes back by hand, unless the wallet was chosen for it.
+ * until its task is done.
  */
 const isOwedSql = `(
   EXISTS (SELECT FROM refund_task t WHERE t.order_id = s.order_id AND t.status <> 'done')
@@ -23,8 +22,6 @@ const isOwedSql = `(
       JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
       JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
      WHERE l.order_id = s.order_id AND l.deleted_at IS NULL
-       AND (p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}', '${paymentProviders.wallet}')
-            OR EXISTS (SELECT FROM refund_choice c WHERE c.order_id = s.order_id AND c.destination = 'wallet'))
        AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)))`;
 
 /** `customer` is the placeholder of the customer's id. */

@@ -9,6 +9,7 @@ const nobody = "deleted";
 
 /** The law wants an order's figures and the state that its tax belongs to; nothing in them tells any more whose it was. */
 const anonymising = [
+  `DELETE FROM refund_payee y USING order_status s WHERE s.order_id = y.order_id AND s.customer_id = :customerId`,
   `UPDATE notice SET text = 'This account was deleted.'
      FROM order_status s
     WHERE s.customer_id = :customerId AND notice.key IN ('order-placed:' || s.order_id, 'return-requested:' || s.order_id)`,

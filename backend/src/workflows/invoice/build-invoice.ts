@@ -6,17 +6,36 @@ import type { DispatchedOrder } from "./read-dispatched-orders";
 import { type Supply, splitTax, sumTaxes, supplyBetween } from "./split-tax";
 
 /** What the delivery charge is by the Service Accounting Codes: courier services. */
-const deliveryCode = "996812";
+export const deliveryCode = "996812";
 
 const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-type Sold = { title: string; variant: string; code: string; quantity: number; price: number; rate: number };
+export const variantName = (color: string, size: string): string => [color, size].filter(Boolean).join(", ");
 
-function toLine({ title, variant, code, quantity, price, rate }: Sold, supply: Supply): InvoiceLine {
+type Sold = {
+  lineId?: string;
+  title: string;
+  variant: string;
+  code: string;
+  quantity: number;
+  price: number;
+  rate: number;
+};
+
+function toLine({ lineId, title, variant, code, quantity, price, rate }: Sold, supply: Supply): InvoiceLine {
   const unitPrice = toPaise(price);
   const total = unitPrice * quantity;
-  return { title, variant, code, quantity, unitPrice, total, ...splitTax(total, rate, supply) };
+  return {
+    ...(lineId && { lineId }),
+    title,
+    variant,
+    code,
+    quantity,
+    unitPrice,
+    total,
+    ...splitTax(total, rate, supply),
+  };
 }
 
 function toBuyer({ address }: DispatchedOrder): InvoiceDocument["buyer"] {
@@ -39,8 +58,8 @@ const toSeller = (shop: ShopIdentity): InvoiceParty => ({
 });
 
 function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceLine[] {
-  const goods = lines.map(({ color, size, hsn, ...line }) =>
-    toLine({ ...line, code: hsn, variant: [color, size].filter(Boolean).join(", ") }, supply),
+  const goods = lines.map(({ id, color, size, hsn, ...line }) =>
+    toLine({ ...line, lineId: id, code: hsn, variant: variantName(color, size) }, supply),
   );
   if (delivery.price <= 0) return goods;
   return [

@@ -3,6 +3,7 @@ import type { DispatchedOrder } from "./read-dispatched-orders";
 type Line = DispatchedOrder["lines"][number];
 
 export const aDispatchedLine = (line: Partial<Line> = {}): Line => ({
+  id: "ordli_1",
   title: "Cotton Shirt",
   color: "Blue",
   size: "M",

@@ -12,7 +12,16 @@ export type DispatchedOrder = {
   history: StatusChange[];
   address: OrderAddressRow;
   /** `rate` in percent, contained in `price`. */
-  lines: { title: string; color: string; size: string; hsn: string; quantity: number; price: number; rate: number }[];
+  lines: {
+    id: string;
+    title: string;
+    color: string;
+    size: string;
+    hsn: string;
+    quantity: number;
+    price: number;
+    rate: number;
+  }[];
   delivery: { price: number; rate: number };
 };
 
@@ -39,7 +48,7 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
   JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
   LEFT JOIN order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_object('title', li.title, 'quantity', oi.quantity,
+    SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity,
              'price', COALESCE(oi.unit_price, li.unit_price), 'hsn', ${hsnSql},
              'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
              'rate', ${rateOf("order_line_item_tax_line", "item_id = li.id")}) ORDER BY li.created_at, li.id) AS list

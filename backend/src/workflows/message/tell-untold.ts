@@ -26,9 +26,26 @@ const untold = `
                                       s.order_id || ':order-' || (h->>'status') || ':sms'))
    LIMIT 200`;
 
+/** Money that a person has to pay back, and whose shopper was not told so, likewise: the engine's own admin tells nobody. */
+const untoldRefunds = `
+  SELECT t.order_id AS "orderId", t.amount_paise::float8 / 100 AS amount
+    FROM refund_task t
+   WHERE t.destination IS NULL AND t.status <> 'done'
+     AND t.created_at BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
+     AND NOT EXISTS (SELECT FROM queued_message m
+                      WHERE m.key LIKE t.order_id || ':order-refunded-%' AND m.created_at > t.created_at - interval '5 minutes')
+   LIMIT 200`;
+
 /** Tells shoppers what they should have been told already. */
 export async function tellUntold(container: MedusaContainer): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const changes = await database.run<Untold>({ name: "untold-changes", text: untold, values: [openChannels()] });
   for (const { orderId, status } of changes) await tellShopper(container, orderId, { template: `order-${status}` });
+  const refunds = await database.run<{ orderId: string; amount: number }>({
+    name: "untold-refunds",
+    text: untoldRefunds,
+    values: [],
+  });
+  for (const { orderId, amount } of refunds)
+    await tellShopper(container, orderId, { template: "order-refunded", amount });
 }

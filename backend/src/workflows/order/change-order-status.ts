@@ -17,7 +17,14 @@ import { statusChanged } from "./events";
 import { followInEngine } from "./follow-in-engine";
 import { keepListed } from "./keep-listed";
 import { withOrderLock } from "./order-lock";
-import { cancellableByStaff, checkPaid, type OrderState, onceCollected, readOrderState } from "./order-state";
+import {
+  cancellableByStaff,
+  checkPaid,
+  checkReturnDecided,
+  type OrderState,
+  onceCollected,
+  readOrderState,
+} from "./order-state";
 import { reopenOrder } from "./reopen-order";
 
 export type Move = { orderId: string; to: SettableOrderStatus; by: Actor };
@@ -26,8 +33,6 @@ type ValidMove = Move & { state: OrderState };
 const validateMoveStep = createStep("validate-move", async (move: Move, { container }) => {
   const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
   if (!state) throw new ApiError(404, orderMessages.notFound);
-  // A return has states of its own, and may have brought back goods and money already.
-  if (state.status === "returned") throw new ApiError(409, orderMessages.isReturned);
   return new StepResponse({ ...move, state });
 });
 
@@ -89,7 +94,7 @@ export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
  *
  * @param seen the version that the caller has seen; null: whatever it is.
  * @returns whether anything changed; false when the order stands there already.
- * @throws ApiError 404 no such order, 409 it is a return, somebody else has moved it, or its stock went to somebody else.
+ * @throws ApiError 404 no such order, 409 its return is open, somebody else has moved it, or its stock went to somebody else.
  */
 export async function changeOrderStatus(
   container: MedusaContainer,
@@ -100,9 +105,11 @@ export async function changeOrderStatus(
   return await withOrderLock(container, orderId, async () => {
     const state = await readOrderState(container, { orderId, customerId: null });
     if (state?.status === to) return false;
+    // An open return has states of its own: it is moved by deciding on it.
+    if (state) checkReturnDecided(state);
     if (seen !== null && state && state.version !== seen) throw new ApiError(409, orderMessages.changedMeanwhile);
     if (state && (to === "processing" || to === "shipped" || to === "delivered")) checkPaid(state);
-    if (to === "cancelled" && state && state.status !== "returned") {
+    if (to === "cancelled" && state) {
       const input = { orderId, customerId: null, by, from: cancellableByStaff };
       await withdrawOrderWorkflow(container).run({ input });
     } else await moveOrderWorkflow(container).run({ input: move });

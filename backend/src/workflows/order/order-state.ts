@@ -1,5 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
@@ -10,6 +11,7 @@ import type {
   StoredPaymentStatus,
 } from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
+import type { StoredReturnStatus } from "../../modules/return-request/return-states";
 import { toOrderStatus } from "./to-order";
 
 /** A fulfilment of the engine that was not cancelled. */
@@ -57,6 +59,8 @@ export type OrderState = {
   lines: StateLine[];
   fulfilments: Fulfilment[];
   parcels: StateParcel[];
+  /** Where its return or replacement stands; null where none was asked for. */
+  returnStatus: StoredReturnStatus | null;
   /** Payments that were authorised or captured. */
   payments: number;
   /** Rupees that were captured and not given back. */
@@ -110,7 +114,8 @@ export async function readOrderState(
   const [state] = await database.run<OrderState>({
     name: "order-state",
     text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus",
-       COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels, money.payments, money.captured
+       COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels,
+       (SELECT r.status FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL) AS "returnStatus", money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${fulfilments}) fulfilment
   CROSS JOIN LATERAL (${parcels}) part CROSS JOIN LATERAL (${money}) money
@@ -118,6 +123,13 @@ export async function readOrderState(
     values: [orderId, customerId],
   });
   return state ?? null;
+}
+
+/** @throws ApiError 409 a return of it waits for a decision; `link` leads to it. */
+export function checkReturnDecided({ displayId, returnStatus }: OrderState): void {
+  if (!isReturnOpen(returnStatus)) return;
+  const link = `/returns?search=${encodeURIComponent(`#${displayId}`)}`;
+  throw new ApiError(409, orderMessages.isReturned, { extra: { link } });
 }
 
 /** @throws ApiError 409 a part of the order is on its way, or has arrived. */
@@ -142,7 +154,13 @@ export function checkPaid({ paymentMethod, paymentStatus, status }: OrderState):
 
 /** From where a shopper can cancel, and from where the back office can. */
 export const cancellable: readonly StoredOrderStatus[] = ["placed", "processing"];
-export const cancellableByStaff: readonly StoredOrderStatus[] = ["placed", "processing", "shipped", "delivered"];
+export const cancellableByStaff: readonly StoredOrderStatus[] = [
+  "placed",
+  "processing",
+  "shipped",
+  "delivered",
+  "returned",
+];
 
 /** @throws ApiError 404 no such order of this shopper, 409 it is too late. */
 export function checkCancellable(

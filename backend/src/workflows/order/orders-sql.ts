@@ -1,6 +1,7 @@
+import { creditNotesSql } from "../../database/credit-notes-sql";
 import { orderAddressSql } from "../../database/order-address";
 import { orderParcelsSql } from "../../database/order-parcels-sql";
-import { refundsSql } from "../../database/refunds-sql";
+import { payeeSql, refundsSql } from "../../database/refunds-sql";
 import { returnDaysSql } from "../../database/return-days-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import { paymentProviders } from "../../setup/shop-ground";
@@ -38,7 +39,8 @@ const money = `
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
-       COALESCE(refunds.list, '[]') AS refunds, s.history, s.placed_at, s.changed_at,
+       COALESCE(refunds.list, '[]') AS refunds,
+       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes, s.history, s.placed_at, s.changed_at,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,

@@ -2,12 +2,18 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "../../database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelMove } from "../../modules/parcel/parcel-states";
+import type { ParcelService } from "../../modules/parcel/service";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
+import type { ReturnRequestModule } from "../../modules/return-request/service";
 import { moveParcels } from "../parcel/move-parcels";
 import { forgetChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
@@ -26,6 +32,24 @@ const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>
   parcels
     .filter(({ lineIds }) => lines.some(({ id }) => lineIds.includes(id)))
     .map(({ id, status }) => ({ id, from: status, to: "placed" }));
+
+/**
+ * An order that is taken up again is paid anew: what was given back for its pieces, and its return, were of its earlier
+ * life. The refunds themselves stay among its payments.
+ */
+async function forgetGivenBack(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  orderId: string,
+  { lines }: OrderState,
+): Promise<void> {
+  const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
+  await returns.forget(orderId, transaction.contextFor(returns));
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  await payments.refundLines(transaction.prepared).forget(orderId);
+  const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  await writer.setRefunded(lines.map(({ id }) => ({ lineId: id, paise: 0 })));
+}
 
 /**
  * Takes a cancelled order up again, as placed: it gets its stock back and awaits its payment anew, in one transaction.
@@ -57,6 +81,7 @@ export async function reopenOrder(
       throw new ApiError(409, orderMessages.changedMeanwhile);
     }
     await forgetChoice(transaction.prepared, orderId);
+    await forgetGivenBack(container, transaction, orderId, state);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await transaction.run(
       `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,

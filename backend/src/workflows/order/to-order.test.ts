@@ -35,6 +35,8 @@ const row: OrderRow = {
   paid: 0,
   from_wallet: 0,
   refunds: [],
+  refund_payee: null,
+  credit_notes: [],
 };
 
 describe("toOrder", () => {

@@ -43,6 +43,8 @@ export type OrderRow = {
   paid: number;
   from_wallet: number;
   refunds: Order["refunds"];
+  refund_payee: Order["refundPayee"];
+  credit_notes: Order["creditNotes"];
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -144,6 +146,8 @@ export function toOrder(row: OrderRow): Order {
     paymentStatus: row.payment_status,
     payment: toPayment(row, figures.finalAmount),
     refunds: row.refunds,
+    refundPayee: row.refund_payee,
+    creditNotes: row.credit_notes,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     parcels: row.parcels.map(({ status, ...parcel }) => ({

@@ -3,10 +3,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { cancelWithOrder } from "../parcel/cancel-with-order";
 import { chooseRefund } from "../payment/refund-choice";
+import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { auditOrder } from "./audit-order";
 import type { Cancellation } from "./cancel-order";
 import { keepListed } from "./keep-listed";
@@ -52,9 +55,15 @@ async function giveBack(
   const paymentStatus = await paymentStatusOnceCancelled(transaction.prepared, orderId);
   const note = "The order was cancelled";
   const refunded = await refundRest(container, transaction, { orderId, by: by.id, note });
+  if (!paymentStatus) return refunded;
+  // What the books know no payment of, as the demo's past, a person pays back.
+  const past = await pastMoneyOf(transaction.prepared, orderId);
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  if (past > 0) await payments.refundTasks(transaction.prepared).addPast(orderId, past);
+  const now = await paymentStatusWhileToPay(transaction.prepared, orderId, paymentStatus);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  if (paymentStatus) await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
-  return refunded;
+  await statuses.setPaymentStatus(orderId, now, transaction.contextFor(statuses));
+  return refunded + past / 100;
 }
 
 /**

@@ -25,6 +25,8 @@ export async function settleRefund(
   { gatewayRefundId, give }: Settlement,
 ): Promise<boolean> {
   const { id: refundId, orderId, amountPaise, currency, destination } = task;
+  // What a person pays is recorded, by `record-refund`.
+  if (destination === null) return false;
   const news = { template: "refund-done", refundId, amount: amountPaise / 100, currency, destination } as const;
   // Read before: a transaction that waits for a second connection can wait for ever.
   const messages = await messagesTo(container, orderId, news);

@@ -1,6 +1,6 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
-import { destinationSql, engineRefunds } from "../../database/refunds-sql";
+import { engineRefunds } from "../../database/refunds-sql";
 import type { FoundDifference, Section } from "../../modules/gateway-payment/reconciliation-book";
 import { paymentProviders } from "../../setup/shop-ground";
 import { chunk, eachChunk, type Part, type Question } from "./part";
@@ -52,7 +52,7 @@ const refundsSql = `
     FROM ${engineRefunds}
     LEFT JOIN refund_task t ON t.engine_refund_id = r.id
    WHERE r.deleted_at IS NULL AND r.amount > 0 AND ${within("r.created_at")}
-     AND CASE WHEN t.id IS NULL THEN ${destinationSql} IS NOT NULL ELSE t.amount_paise <> round(r.amount * 100) END
+     AND (t.id IS NULL OR t.amount_paise <> round(r.amount * 100))
   UNION ALL
   SELECT t.id, t.order_id, t.gateway, NULL, t.created_at, t.status, 'refund-amount', 0, t.amount_paise::float8
     FROM refund_task t

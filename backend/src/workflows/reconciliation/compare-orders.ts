@@ -1,3 +1,4 @@
+import { toPaySql } from "../../database/refunds-sql";
 import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
 import { fitsMoney, type OrderBooks } from "./fits-money";
 import { chunk, eachChunk, type Part, type Question } from "./part";
@@ -10,7 +11,8 @@ type OrderRow = OrderBooks & { orderId: string; at: Date };
  */
 const ordersSql = `
   SELECT s.order_id AS "orderId", s.status = 'cancelled' AS "isCancelled", s.payment_status AS "paymentStatus", moved.at,
-         COALESCE(l.total_paise, 0)::float8 AS "totalPaise", money.taken::float8 AS "takenPaise", money.given::float8 AS "givenPaise"
+         COALESCE(l.total_paise, 0)::float8 AS "totalPaise", money.taken::float8 AS "takenPaise", money.given::float8 AS "givenPaise",
+         owed.paise::float8 AS "toPayPaise"
     FROM order_status s
     JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
     LEFT JOIN order_listing l ON l.order_id = s.order_id
@@ -22,6 +24,7 @@ const ordersSql = `
         CROSS JOIN LATERAL (SELECT sum(amount) AS amount, max(created_at) AS at FROM capture WHERE payment_id = p.id AND deleted_at IS NULL) taken
         CROSS JOIN LATERAL (SELECT sum(amount) AS amount, max(created_at) AS at FROM refund WHERE payment_id = p.id AND deleted_at IS NULL) given
        WHERE c.order_id = s.order_id AND c.deleted_at IS NULL) money
+    CROSS JOIN LATERAL (${toPaySql("s.order_id")}) owed
     CROSS JOIN LATERAL (SELECT GREATEST(s.changed_at, money.at) AS at) moved
    WHERE s.deleted_at IS NULL AND s.updated_at >= $1::timestamptz
      AND moved.at >= $1::timestamptz AND moved.at < LEAST($2::timestamptz, $3::timestamptz)

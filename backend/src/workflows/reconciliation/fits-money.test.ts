@@ -6,6 +6,7 @@ const books = (order: Partial<OrderBooks>): OrderBooks => ({
   totalPaise: 50_000,
   takenPaise: 0,
   givenPaise: 0,
+  toPayPaise: 0,
   ...order,
 });
 
@@ -26,6 +27,14 @@ it.each<[string, Partial<OrderBooks>]>([
   ],
   ["it was taken up again and paid anew", { paymentStatus: "paid", takenPaise: 100_000, givenPaise: 50_000 }],
   ["it costs nothing", { totalPaise: 0 }],
+  [
+    "it was cancelled and a person has to pay its cash back",
+    { isCancelled: true, paymentStatus: "paid", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 50_000 },
+  ],
+  [
+    "its wallet's part is back and a person has to pay the rest",
+    { isCancelled: true, paymentStatus: "partially_refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
+  ],
 ])("fits where %s", (_, order) => expect(fitsMoney(books(order))).toBe(true));
 
 it.each<[string, Partial<OrderBooks>]>([
@@ -42,6 +51,10 @@ it.each<[string, Partial<OrderBooks>]>([
   [
     "it is said to be partly refunded and all is back",
     { paymentStatus: "partially_refunded", takenPaise: 5, givenPaise: 5 },
+  ],
+  [
+    "it is said to be refunded and a person has still to pay it",
+    { isCancelled: true, paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
   ],
   ["more went back than came", { paymentStatus: "refunded", takenPaise: 5, givenPaise: 6 }],
 ])("does not fit where %s", (_, order) => expect(fitsMoney(books(order))).toBe(false));

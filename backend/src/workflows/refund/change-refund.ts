@@ -1,15 +1,18 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundTask, RefundTasks } from "../../modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { recordChange } from "../audit/record-change";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { sendRefunds } from "../payment/send-refunds";
+import { refreshPaymentStatus } from "./payment-status";
 
 type Change = {
   id: string;
@@ -25,7 +28,8 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const seen = await payments.findRefund(id);
   if (!seen) throw new ApiError(404, refundMessages.notFound);
-  await inOneTransaction(container, async (transaction) => {
+  const orderId = seen.order._id;
+  const change = async (transaction: OneTransaction) => {
     const tasks = payments.refundTasks(transaction.prepared);
     const task = await tasks.hold(id);
     if (!task) throw new ApiError(404, refundMessages.notFound);
@@ -40,8 +44,13 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
       { actorId: by, action, subject, before, after: { ...before, ...after } },
       transaction,
     );
-  });
-  await sendRefunds(container, { orderId: seen.order._id });
+    // What a person should have paid goes by itself now.
+    if (task.destination !== null || action === "refund.retried") return;
+    await refreshPaymentStatus(container, transaction, orderId);
+    await keepListed(transaction, [orderId]);
+  };
+  await withOrderLock(container, orderId, () => inOneTransaction(container, change));
+  await sendRefunds(container, { orderId });
   return (await payments.findRefund(id)) ?? seen;
 }
 
@@ -55,14 +64,15 @@ export const retryRefund = (container: MedusaContainer, caller: AdministratorAcc
     id,
     by: caller.userId,
     action: "refund.retried",
-    check: ({ status }) => {
+    check: ({ status, destination }) => {
       if (status === "done") throw new ApiError(409, refundMessages.isDone);
+      if (destination === null) throw new ApiError(409, refundMessages.isByHand);
     },
     act: (tasks) => tasks.retry(id),
   });
 
 /**
- * Sends a refund that can't reach where it came from to the shopper's wallet.
+ * Sends a refund that can't reach where it came from, or that a person should pay, to the shopper's wallet.
  *
  * @throws ApiError 404, 409 it may still arrive, or is of another currency; 400 the wallet is switched off.
  */
@@ -78,7 +88,8 @@ export async function sendRefundToWallet(
     action: "refund.sent_to_wallet",
     check: ({ status, destination, currency }) => {
       if (status === "done") throw new ApiError(409, refundMessages.isDone);
-      if (status !== "failed" || destination === "wallet") throw new ApiError(409, refundMessages.notFailed);
+      if (destination === "wallet" || (destination === "source" && status !== "failed"))
+        throw new ApiError(409, refundMessages.notFailed);
       if (currency !== "INR") throw new ApiError(409, refundMessages.notRupees);
     },
     act: (tasks) => tasks.redirectToWallet(id),

@@ -25,6 +25,7 @@ import { paidFor } from "../order/refund-money";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { toPaise } from "../sellable/rupees";
 import { bookRefunds } from "./book-refunds";
+import { paymentStatusWhileToPay } from "./payment-status";
 import { type PaidShare, planRefund, type RefundPlan } from "./plan-refund";
 
 type Wish = RefundOrderBody & { orderId: string };
@@ -101,12 +102,14 @@ async function keepRefund(
       orderId,
       ways.flatMap(({ id, way }) => (way ? [] : [id])),
     );
-  } else await tasks.adopt(orderId);
+  }
+  await tasks.adopt(orderId);
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
   await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(totalsOf(found, plan));
   const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const paymentStatus = isWhole ? "refunded" : "partially_refunded";
+  const whole = isWhole ? "refunded" : "partially_refunded";
+  const paymentStatus = await paymentStatusWhileToPay(prepared, orderId, whole);
   await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
   await keepListed(transaction, [orderId]);
   const pieces = Object.fromEntries(plan.pieces.map((piece) => [piece.lineId, piece.quantity]));

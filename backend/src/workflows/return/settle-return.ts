@@ -7,7 +7,6 @@ import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
-import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
@@ -19,6 +18,7 @@ import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
 import { paidFor, refundMoney } from "../order/refund-money";
 import { withStockLock } from "../order/stock-lock";
+import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { sumRupees, toPaise } from "../sellable/rupees";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
@@ -102,9 +102,11 @@ async function giveBack(
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
   const given = await refundMoney(container, transaction, { orderId, most: worth, by: by.id, note: request.id });
   const paid = await paidFor(transaction.prepared, orderId);
-  // What the books know no payment of, as the demo's past, is given back by hand.
+  // What the books know no payment of, as the demo's past, a person pays back.
   const isInBooks = paid.length > 0;
   const refund = isInBooks ? given : worth;
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  if (!isInBooks && worth > 0) await payments.refundTasks(transaction.prepared).addPast(orderId, toPaise(worth));
   const before = byStaff.reduce((sum, { paise }) => sum + paise, 0) / 100;
   const isAll = isInBooks
     ? sumRupees(paid.map(({ amount }) => amount)) <= 0
@@ -116,7 +118,8 @@ async function giveBack(
     .within(transaction.prepared)
     .setRefunded(pieces.map((piece, place) => ({ lineId: piece.lineId, paise: piece.before + (shares[place] ?? 0) })));
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const paymentStatus: StoredPaymentStatus = isAll ? "refunded" : "partially_refunded";
+  const whole = isAll ? "refunded" : "partially_refunded";
+  const paymentStatus = await paymentStatusWhileToPay(transaction.prepared, orderId, whole);
   await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
   return refund;
 }

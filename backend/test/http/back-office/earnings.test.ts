@@ -1,11 +1,13 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import type { MoneyFigures } from "@haat/api-contract/earnings/schemas";
 import type { Order } from "@haat/api-contract/order/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
 import fc from "fast-check";
 import { type Administrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aCategory, aProduct, type MadeProduct } from "../../support/catalogue";
 import { placeAt } from "../../support/figures";
+import { payByHand } from "../../support/hand-payment";
 import { anOrder } from "../../support/order-body";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 
@@ -17,7 +19,7 @@ let clerk: Administrator;
 let categories: { id: string; title: string }[];
 let products: MadeProduct[];
 beforeAll(async () => {
-  clerk = await aStaffMember({ permissions: ["view_earnings", "edit_order"] });
+  clerk = await aStaffMember({ permissions: ["view_earnings", "edit_order", "view_payment", "edit_payment"] });
   categories = [await aCategory(), await aCategory()];
   const [first, second] = categories.map(({ id }) => id);
   products = await Promise.all([
@@ -89,6 +91,8 @@ async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): P
     await shop.call("requestReturn", { params: { orderId }, body, files: {} });
     if (plan.fate !== "asked to send back")
       for (const step of ["approved", "received"] as const) await decide(orderId, step);
+    // What is not paid back yet has not gone back for the figures either.
+    if (plan.fate === "partly sent back") await payByHand(clerk.token, orderId);
   }
   const { orders } = await shop.call("listOrders", {});
   const indian = new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
@@ -117,7 +121,8 @@ const none: Sums = {
 /** The figures of one order, in whole paise, from what its shopper is shown. */
 function figuresOf({ order }: Made): Sums {
   const isPaid = ["paid", "refunded", "partially_refunded"].includes(order.paymentStatus);
-  const refund = paise(order.returnRequest?.refund ?? 0);
+  const toPay = order.refunds.filter(isToPay).reduce((sum, { amount }) => sum + paise(amount), 0);
+  const refund = paise(order.returnRequest?.refund ?? 0) - toPay;
   const total = paise(order.finalAmount);
   if (order.orderStatus === "cancelled") return none;
   const lines = order.products.map(({ price, quantity }) => paise(price * quantity));

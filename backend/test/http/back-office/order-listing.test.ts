@@ -6,6 +6,8 @@ import { type Administrator, anAdministrator } from "../../support/administrator
 import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { payByHand } from "../../support/hand-payment";
+import { runJobs } from "../../support/jobs";
 import { aMark } from "../../support/managed-product";
 import { anAddress, anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
@@ -80,6 +82,10 @@ describe("the back office's list of orders follows", () => {
     await move(orderId, "delivered");
     const [payment] = (await detail(orderId)).payments;
     await inEngine(`payments/${payment?._id}/refund`, { amount: 50 });
+    await runJobs(undefined, "send-refunds");
+    // It was paid in cash: it has gone back once a person has paid it.
+    expect(await detail(orderId)).toMatchObject({ paid: 200, refunded: 0, payments: [{ refunds: [{ amount: 50 }] }] });
+    await payByHand((await anAdministrator()).token, orderId);
     await until("the refund in the list", async () => {
       const { rows } = await withDatabase((client) =>
         client.query("SELECT paid_paise::int, refunded_paise::int FROM order_listing WHERE order_id = $1", [orderId]),

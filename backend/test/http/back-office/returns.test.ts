@@ -1,11 +1,12 @@
 import type { CallInput } from "@haat/api-contract/endpoints";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnAction, ReturnDecision } from "@haat/api-contract/return-request/words";
-import { aStaffMember, type StaffMember } from "../../support/administrator";
+import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { payByHand } from "../../support/hand-payment";
 import { aMark } from "../../support/managed-product";
 import { refundsOf } from "../../support/money";
 import { anAddress, anOrder } from "../../support/order-body";
@@ -187,9 +188,10 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     expect(rows).toEqual([{ status: "received", item_id: lineId, quantity: 1, received: 1 }]);
     expect(await detail(orderId)).toMatchObject({
       orderStatus: "returned",
-      paymentStatus: "partially_refunded",
+      // Its cash is refunded once somebody has paid it back.
+      paymentStatus: "paid",
       paid: 860,
-      refunded: 400,
+      refunded: 0,
       finalAmount: 860,
       returnRequest: {
         action: "return",
@@ -259,6 +261,8 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
         after: { return: "rejected", rejection: "Worn" },
       },
     ]);
+    expect((await detail(orderId)).refunded).toBe(0);
+    await payByHand((await anAdministrator()).token, orderId);
     expect((await detail(orderId)).refunded).toBe(800);
   });
 });

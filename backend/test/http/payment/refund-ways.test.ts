@@ -57,7 +57,7 @@ describe("refunds", () => {
       refunds: [{ destination: "wallet", status: "done" }],
       wallet: price,
     });
-    expect(await returned(undefined)).toMatchObject({ refunds: [{ destination: null, status: "done" }], wallet: 0 });
+    expect(await returned(undefined)).toMatchObject({ refunds: [{ destination: null, status: "waiting" }], wallet: 0 });
   });
 
   it("to the wallet are refused where the shop has none, and nothing is cancelled", async () => {

@@ -5,6 +5,7 @@ import { type Administrator, anAdministrator, aStaffMember } from "../../support
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { payByHand } from "../../support/hand-payment";
 import { runJobs } from "../../support/jobs";
 import { refundedByLine, refundsOf } from "../../support/money";
 import { anOrder } from "../../support/order-body";
@@ -60,10 +61,10 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect(await refundsOf(order.orderId)).toEqual([960]);
     const now = await orderNow(order);
     expect(now).toMatchObject({
-      paymentStatus: "refunded",
-      refunds: [{ amount: 960, destination: null, status: "done" }],
+      paymentStatus: "paid",
+      refunds: [{ amount: 960, destination: null, status: "waiting" }],
     });
-    expect(await detail(order.orderId)).toMatchObject({ refundable: 0, refunded: 960, paymentStatus: "refunded" });
+    expect(await detail(order.orderId)).toMatchObject({ refundable: 0, refunded: 0, paymentStatus: "paid" });
     const again = await failureOf(refund(order.orderId));
     expect([again.status, again.message]).toEqual([409, refundMessages.nothingLeft]);
   });
@@ -71,6 +72,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
   it("leaves the order refunded that is delivered a second time: no cash is taken for it", async () => {
     const order = await aCashOrder();
     await refund(order.orderId);
+    await payByHand(admin.token, order.orderId);
     await move(order.orderId, "shipped");
     await move(order.orderId, "delivered");
     expect(await orderNow(order)).toMatchObject({ orderStatus: "delivered", paymentStatus: "refunded" });
@@ -83,7 +85,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     await api(order.shopper.token).call("requestReturn", { params: { orderId: order.orderId }, body });
     await refund(order.orderId, { products: [{ _id: order.diyas, quantity: 1 }], destination: "source" });
     await runJobs(undefined, "send-refunds");
-    expect(await orderNow(order)).toMatchObject({ refunds: [{ amount: 100, destination: null, status: "done" }] });
+    expect(await orderNow(order)).toMatchObject({ refunds: [{ amount: 100, destination: null, status: "waiting" }] });
     expect((await walletOf(order.shopper.token)).balance).toBe(0);
   });
 
@@ -105,7 +107,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     const { orderId, kurtas, diyas } = await aCashOrder();
     await refund(orderId, { products: [{ _id: kurtas, quantity: 1 }] });
     expect(await detail(orderId)).toMatchObject({
-      paymentStatus: "partially_refunded",
+      paymentStatus: "paid",
       refundable: 560,
       products: [{ refundable: 1 }, { refundable: 1 }],
     });
@@ -120,7 +122,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect((await detail(orderId)).products.map(({ refundable }) => refundable)).toEqual([0, 0]);
     // What is left is its delivery.
     expect((await refund(orderId)).amount).toBe(60);
-    expect(await detail(orderId)).toMatchObject({ refundable: 0, paymentStatus: "refunded" });
+    expect(await detail(orderId)).toMatchObject({ refundable: 0, paymentStatus: "paid" });
   });
 
   // @spec refunds-whole-per-line
@@ -165,7 +167,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     await refund(order.orderId, { products: [{ _id: order.kurtas, quantity: 1 }] });
     expect((await orderNow(order)).refunds).toMatchObject([
       { amount: 100, destination: "wallet" },
-      { amount: 400, destination: null, status: "done" },
+      { amount: 400, destination: null, status: "waiting" },
     ]);
     expect((await walletOf(order.shopper.token)).balance).toBe(100);
   });
@@ -175,8 +177,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     await refund(orderId, { products: [{ _id: diyas, quantity: 1 }], reason: "  It came broken " });
     expect((await auditOf(orderId)).at(-1)).toMatchObject({
       action: "order.refunded",
-      before: { paymentStatus: "paid" },
-      after: { paymentStatus: "partially_refunded", amount: 100, pieces: { [diyas]: 1 }, reason: "It came broken" },
+      after: { amount: 100, pieces: { [diyas]: 1 }, reason: "It came broken" },
     });
   });
 
@@ -196,7 +197,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
       await api(admin.token).call("decideReturn", { params: { orderId }, body: { status } });
     }
     expect((await refundsOf(orderId)).sort()).toEqual([400, 500]);
-    expect(await detail(orderId)).toMatchObject({ refundable: 60, paymentStatus: "partially_refunded" });
+    expect(await detail(orderId)).toMatchObject({ refundable: 60, paymentStatus: "paid" });
     const twice = await failureOf(refund(orderId, { products: [{ _id: kurtas, quantity: 1 }] }));
     expect([twice.status, twice.message]).toEqual([409, refundMessages.tooManyPieces(0, kurta.title)]);
   });

@@ -30,6 +30,9 @@ const acts = [
 type Act = (typeof acts)[number];
 type Made = Awaited<ReturnType<typeof anOrderOfSellers>>;
 
+/** Orders of which a return has brought something back. */
+const given = new Set<string>();
+
 let stalls: Stalls;
 let staff: string;
 beforeAll(async () => {
@@ -123,18 +126,21 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
   const total = paise(order.finalAmount);
   expect(paise(order.totalAmount) - paise(order.discount)).toBe(total);
   expect([sums.listed.total, sums.engine.total, sums.parcels, sums.figures]).toEqual([total, total, total, total]);
-  expect(sums.held).toBe(sums.listed.paid - sums.listed.refunded);
+  expect(sums.held + sums.toPay.ever).toBe(sums.listed.paid - sums.listed.refunded);
+  // An order that is taken up again after it was cancelled has no return any more: it can be returned anew.
   const back = order.returnRequest?.status === "refunded" ? paise(order.returnRequest.refund ?? 0) : 0;
   expect(await refundedOf(made.orderId)).toBe(back);
   if (order.orderStatus === "cancelled") expect(sums.held).toBe(0);
   else {
     const isPaid = order.paymentStatus !== "pending";
     expect([sums.awaited, sums.held]).toEqual(isPaid ? [0, total - back] : [total, 0]);
-    // The engine's own total falls by what a return gave back as well.
-    if (back === 0) expect(sums.engine.summary).toBe(total);
+    // The engine's own total falls by what a return gave back as well, for good.
+    if (back > 0) given.add(made.orderId);
+    if (!given.has(made.orderId)) expect(sums.engine.summary).toBe(total);
   }
   const sold = quantities.map((quantity, place) => (order.parcels[place]?.status === "cancelled" ? 0 : quantity));
-  const returned = back > 0 ? [1, 0, 0] : [0, 0, 0];
+  // What is cancelled is back whole, once.
+  const returned = back > 0 && order.orderStatus !== "cancelled" ? [1, 0, 0] : [0, 0, 0];
   expect(await freePieces()).toEqual(before.map((free, place) => free - (sold[place] ?? 0) + (returned[place] ?? 0)));
 }
 

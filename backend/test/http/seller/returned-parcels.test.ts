@@ -1,9 +1,12 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { refundedByLine, refundsOf } from "../../support/money";
 import { anOrderOfSellers, type Stalls, stockNow, stockSince, twoStalls } from "../../support/order-of-sellers";
+import { raw } from "../../support/raw";
 import type { Seller } from "../../support/seller";
 
 let stalls: Stalls;
@@ -113,5 +116,86 @@ describe("a return of a seller's goods", () => {
     expect(await refundedByLine(orderId)).toEqual([0, 0]);
     expect(await stockSince(pot, pots)).toEqual({ stocked: -3, reserved: 0, reservations: 0 });
     expect(await stockSince(cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
+  });
+});
+
+describe("an order whose return is decided", () => {
+  const statusTo = (orderId: string, status: SettableOrderStatus, token: string) =>
+    api(token).call("updateOrderStatus", { params: { orderId }, body: { status } });
+  const pieces = async ({ pot, pots, cloth, cloths }: Awaited<ReturnType<typeof aReturn>>) => {
+    const [ofPot, ofCloth] = [await stockSince(pot, pots), await stockSince(cloth, cloths)];
+    for (const { reserved, reservations } of [ofPot, ofCloth]) expect(reserved).toBe(reservations);
+    return [ofPot.stocked - ofPot.reserved, ofCloth.stocked - ofCloth.reserved];
+  };
+
+  // @spec open-return-is-decided
+  it.each(["requested", "approved"] as const)(
+    "is moved by deciding on it while it is %s, and the answer leads there",
+    async (stand) => {
+      const { potter, ofPotter, orderId, order, administrator } = await aReturn([0]);
+      if (stand === "approved") await decide(potter, ofPotter, "approved");
+      for (const status of ["placed", "processing", "shipped", "delivered", "cancelled"]) {
+        const answer = await raw("PUT", `/api/v1/updateOrderStatus/${orderId}`, {
+          token: administrator.token,
+          body: { status },
+        });
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { message: orderMessages.isReturned, link: `/returns?search=%23${order.orderNumber}` },
+        });
+      }
+    },
+  );
+
+  // @spec open-return-is-decided
+  it("is given any of the five, and neither goods nor money come back a second time", async () => {
+    const made = await aReturn([0]);
+    const { potter, ofPotter, orderId, administrator, shopper } = made;
+    for (const status of ["approved", "received"] as const) await decide(potter, ofPotter, status);
+    expect(await pieces(made)).toEqual([-1, -1]);
+    for (const status of ["placed", "shipped", "processing", "delivered"] as const) {
+      const { order } = await statusTo(orderId, status, administrator.token);
+      expect(order).toMatchObject({ orderStatus: status, paymentStatus: "paid" });
+      expect(await pieces(made)).toEqual([-1, -1]);
+      expect(await refundsOf(orderId)).toEqual([199.99]);
+    }
+    await Promise.all(Array.from({ length: 5 }, () => statusTo(orderId, "cancelled", administrator.token)));
+    expect(await pieces(made)).toEqual([0, 0]);
+    expect(await refundsOf(orderId)).toEqual([199.99, 365.99]);
+    // Taken up again it begins anew: all of it is sold, paid, sent, and can come back.
+    await statusTo(orderId, "placed", administrator.token);
+    expect(await pieces(made)).toEqual([-2, -1]);
+    await statusTo(orderId, "delivered", administrator.token);
+    expect(await pieces(made)).toEqual([-2, -1]);
+    const params = { orderId };
+    await api(shopper.token).call("requestReturn", { params, body: { action: "return", reason: "Another crack" } });
+    for (const status of ["approved", "received"] as const)
+      await api(administrator.token).call("decideReturn", { params, body: { status } });
+    expect(await pieces(made)).toEqual([0, 0]);
+    expect(
+      (await refundsOf(orderId)).map((amount) => Math.round(amount * 100)).reduce((sum, one) => sum + one, 0),
+    ).toBe(56_598 + 49_948);
+    await statusTo(orderId, "cancelled", administrator.token);
+    expect(await pieces(made)).toEqual([0, 0]);
+    expect(
+      (await refundsOf(orderId)).map((amount) => Math.round(amount * 100)).reduce((sum, one) => sum + one, 0),
+    ).toBe(56_598 * 2);
+  });
+
+  // @spec open-return-is-decided
+  it("brings back what a replacement sent, and sells no piece for nothing once it is taken up again", async () => {
+    const made = await aReturn([0], "replace");
+    const { potter, ofPotter, orderId, administrator } = made;
+    for (const status of ["approved", "received"] as const) await decide(potter, ofPotter, status);
+    expect(await pieces(made)).toEqual([-3, -1]);
+    await statusTo(orderId, "cancelled", administrator.token);
+    // The faulty one was written off.
+    expect(await pieces(made)).toEqual([-1, 0]);
+    expect(await refundsOf(orderId)).toEqual([565.98]);
+    await statusTo(orderId, "delivered", administrator.token);
+    expect(await pieces(made)).toEqual([-3, -1]);
+    await statusTo(orderId, "cancelled", administrator.token);
+    expect(await pieces(made)).toEqual([-1, 0]);
+    expect(await refundsOf(orderId)).toEqual([565.98, 565.98]);
   });
 });

@@ -26,6 +26,7 @@ const none = {
   replacementReason: "",
   replacementImages: [] as string[],
   returnStatus: null as string | null,
+  isRefundToPay: false,
 };
 /** An order as the list's call answers it. */
 const anOrder = (orderNumber: number, fields: object = {}) => ({

@@ -83,7 +83,7 @@ export const accountDataAnswerSchema = answer({
   ),
   wishlist: z.array(z.object({ productId: idSchema, title: z.string(), savedAt: instantSchema })),
   cart: cartAnswerSchema.omit({ success: true, message: true }),
-  /** Issued invoices; the documents themselves are downloaded with their orders. */
+  /** Issued invoices and the credit notes that answer them; the documents themselves are downloaded with their orders. */
   invoices: z.array(z.object({ number: z.string(), orderId: idSchema, issuedAt: instantSchema })),
   /** What the wallet holds, in rupees, and all its entries. */
   walletBalance: rupeesSchema,

@@ -7,6 +7,7 @@ import { flagParam, idSchema, instantSchema } from "../values";
 export const noticeKinds = [
   "order-placed",
   "return-requested",
+  "refund-to-pay",
   "low-stock",
   "low-review",
   "product-waiting",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
+import { creditNoteSchema } from "../invoice/credit-note";
 import { managedParcelSchema } from "../parcel/order-parcel";
 import { refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
@@ -46,6 +47,8 @@ export const managedOrderSchema = z.object({
   orderStatus: storedOrderStatusSchema,
   paymentStatus: paymentStatusSchema,
   paymentMethod: paymentMethodSchema,
+  /** Whether a person has still to pay money of it back. */
+  isRefundToPay: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   products: z.array(managedLineSchema),
@@ -159,6 +162,8 @@ export const managedOrderDetailSchema = z.object({
   parcels: z.array(managedParcelSchema),
   /** Null until the goods have left. */
   invoice: z.object({ number: z.string(), at: instantSchema }).nullable(),
+  /** What answers it, oldest first. */
+  creditNotes: z.array(creditNoteSchema),
   version: versionSchema,
 });
 export type ManagedOrderDetail = z.infer<typeof managedOrderDetailSchema>;

@@ -23,6 +23,12 @@ export const orderEndpoints = {
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },
+  getManagedCreditNote: {
+    summary: "A credit note that answers the invoice of any order",
+    params: z.object({ id: idSchema, noteId: idSchema }),
+    response: z.instanceof(Blob),
+    answersFile: "application/pdf",
+  },
   updateOrderStatus: {
     summary: "Moves any order to another status",
     params: z.object({ orderId: idSchema }),

@@ -58,6 +58,8 @@ const cash = (change: Partial<Facts> = {}): Facts => ({
   payments: [payment({ method: "cod", status: "awaited", captured: 0 })],
   products: [line],
   parcels: [],
+  oddRefunds: [],
+  returnRequest: null,
   invoice: null,
   ...change,
 });
@@ -86,6 +88,7 @@ describe("what a change of an order's status does", () => {
       { kind: "refund", amount: 299.7, method: "razorpay" },
       { kind: "stock-returns", pieces: 3 },
       { kind: "invoice-stays", number: invoice.number },
+      { kind: "credit-note" },
       { kind: "mail" },
     ]);
   });
@@ -107,6 +110,35 @@ describe("what a change of an order's status does", () => {
       { kind: "payment-stays", amount: 300 },
       { kind: "invoice-stays", number: invoice.number },
     ]);
+  });
+
+  it("gives back what the books know no payment of by a person's hand, as the cash of earlier times", () => {
+    const past = cash({ orderStatus: "delivered", paymentStatus: "paid", payments: [] });
+    expect(moveEffects(past, "cancelled")[0]).toEqual({ kind: "refund", amount: 300, method: null });
+  });
+
+  it("tells what a decided return has brought: its goods and its money come back no second time", () => {
+    const request = {
+      action: "return",
+      status: "refunded",
+      refund: 100,
+      products: [{ _id: "line_1", quantity: 1 }],
+    } as NonNullable<Facts["returnRequest"]>;
+    const payments = [payment({ method: "cod", refunds: [{ ...refundOf(100), status: "waiting" }] })];
+    const returned = deliveredCash({ orderStatus: "returned", refundable: 200, payments, returnRequest: request });
+    expect(moveEffects(returned, "cancelled")).toEqual([
+      { kind: "refund", amount: 200, method: "cod" },
+      { kind: "refund-waits", amount: 100 },
+      { kind: "return-stays", amount: 100 },
+      { kind: "stock-returns", pieces: 2 },
+      { kind: "invoice-stays", number: invoice.number },
+      { kind: "credit-note" },
+      { kind: "mail" },
+    ]);
+    expect(isBackwards("returned", "placed")).toBe(true);
+    expect(isBackwards("returned", "delivered")).toBe(false);
+    const replaced = { ...returned, returnRequest: { ...request, action: "replace", status: "replaced" } as const };
+    expect(moveEffects(replaced, "cancelled")).toContainEqual({ kind: "stock-returns", pieces: 3 });
   });
 
   it("takes a cancelled order up again: stock is taken, and it is paid anew", () => {

@@ -1,12 +1,17 @@
+import { isToPay } from "../refund/words";
 import type { ManagedOrderDetail } from "./back-office-schemas";
 import type { PaymentMethod, SettableOrderStatus } from "./words";
 
 /** What a change of an order's status does besides. Amounts in rupees. */
 export type MoveEffect =
-  /** What was collected goes back; `method` is what it came by, null where nobody knows. */
+  /** What was collected goes back; `method` is what it came by, null where nobody knows: then a person pays it, as cash. */
   | { kind: "refund"; amount: number; method: PaymentMethod | null }
   /** Nothing was collected, so that nothing goes back. */
   | { kind: "nothing-to-refund" }
+  /** What a person has to pay back since before, and still has to. */
+  | { kind: "refund-waits"; amount: number }
+  /** What its return has given back is given back, whatever becomes of the order. */
+  | { kind: "return-stays"; amount: number }
   /** What was collected stays with the shop. */
   | { kind: "payment-stays"; amount: number }
   | { kind: "cash-collected"; amount: number }
@@ -16,6 +21,8 @@ export type MoveEffect =
   /** Parts of the order that sellers send by themselves. */
   | { kind: "parcels-moved"; sellers: string[] }
   | { kind: "invoice-stays"; number: string }
+  /** What it says is taken back by a paper of its own. */
+  | { kind: "credit-note" }
   | { kind: "invoice-issued" }
   /** The shopper is written to. */
   | { kind: "mail" };
@@ -28,6 +35,8 @@ type Facts = Pick<
   | "finalAmount"
   | "refundable"
   | "payments"
+  | "oddRefunds"
+  | "returnRequest"
   | "products"
   | "parcels"
   | "invoice"
@@ -36,13 +45,25 @@ type Facts = Pick<
 const way: readonly string[] = ["placed", "processing", "shipped", "delivered"];
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-const piecesOf = ({ products }: Facts): number => products.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = (pieces: readonly { quantity: number }[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Pieces of the order that a return has not brought back already. What a replacement brought back others went out for. */
+const piecesOut = ({ products, returnRequest: request }: Facts): number => {
+  const isBack = request?.action === "return" && (request.status === "received" || request.status === "refunded");
+  return sumOf(products) - (isBack ? sumOf(request.products) : 0);
+};
+
+/** How far an order has come; what is returned had been delivered. */
+const placeOf = (status: string): number => way.indexOf(status === "returned" ? "delivered" : status);
 
 /** Whether an order would go back on its way. A cancelled one that is taken up again begins anew. */
 export const isBackwards = (from: string, to: SettableOrderStatus): boolean =>
-  way.includes(from) && to !== "cancelled" && way.indexOf(to) < way.indexOf(from);
+  to !== "cancelled" && placeOf(to) < placeOf(from);
 
-function refunds({ payments }: Facts): MoveEffect[] {
+function refunds({ payments, paymentStatus, finalAmount }: Facts): MoveEffect[] {
+  // What the books know no payment of, as the demo's past, a person pays back.
+  if (payments.length === 0 && paymentStatus === "paid") return [{ kind: "refund", amount: finalAmount, method: null }];
   const back = payments.flatMap(({ captured, refunds: given, method }): MoveEffect[] => {
     const left = given.reduce((sum, { amount }) => sum - paise(amount), paise(captured));
     return left > 0 ? [{ kind: "refund", amount: left / 100, method }] : [];
@@ -64,9 +85,19 @@ function parcels({ parcels: parts, orderStatus }: Facts, to: SettableOrderStatus
   return sellers.length > 0 ? [{ kind: "parcels-moved", sellers: [...new Set(sellers)] }] : [];
 }
 
+/** What stays of before: cash that a person has still to pay back, and what a return has given back. */
+function standing({ payments, oddRefunds, returnRequest: request }: Facts): MoveEffect[] {
+  const owed = [...payments.flatMap((payment) => payment.refunds), ...oddRefunds].filter(isToPay);
+  const amount = owed.reduce((sum, refund) => sum + paise(refund.amount), 0) / 100;
+  return [
+    ...(amount > 0 ? [{ kind: "refund-waits", amount } as const] : []),
+    ...(request?.refund ? [{ kind: "return-stays", amount: request.refund } as const] : []),
+  ];
+}
+
 function money(order: Facts, to: SettableOrderStatus): MoveEffect[] {
   const { orderStatus: from, finalAmount, paymentMethod, paymentStatus, refundable } = order;
-  if (to === "cancelled") return refunds(order);
+  if (to === "cancelled") return [...refunds(order), ...standing(order)];
   const isReopened = from === "cancelled";
   // What the wallet had paid went back to it: the order is paid at the door then.
   const method = isReopened && paymentMethod === "wallet" ? "cod" : paymentMethod;
@@ -76,18 +107,21 @@ function money(order: Facts, to: SettableOrderStatus): MoveEffect[] {
     ...(refundable > 0 && isBackwards(from, to) ? [{ kind: "payment-stays", amount: refundable } as const] : []),
     ...(isReopened && !isCollected ? [{ kind: "payment-awaited", amount: finalAmount, method } as const] : []),
     ...(isCollected ? [{ kind: "cash-collected", amount: due } as const] : []),
+    ...standing(order),
   ];
 }
 
 function stock(order: Facts, to: SettableOrderStatus): MoveEffect[] {
-  if (to === "cancelled") return [{ kind: "stock-returns", pieces: piecesOf(order) }];
-  return order.orderStatus === "cancelled" ? [{ kind: "stock-taken", pieces: piecesOf(order) }] : [];
+  if (to === "cancelled") return [{ kind: "stock-returns", pieces: piecesOut(order) }];
+  return order.orderStatus === "cancelled" ? [{ kind: "stock-taken", pieces: sumOf(order.products) }] : [];
 }
 
 function papers({ invoice, orderStatus }: Facts, to: SettableOrderStatus): MoveEffect[] {
   if (invoice) {
     const isAnswered = to === "cancelled" || orderStatus === "cancelled" || isBackwards(orderStatus, to);
-    return isAnswered ? [{ kind: "invoice-stays", number: invoice.number }] : [];
+    if (!isAnswered) return [];
+    const stays = { kind: "invoice-stays", number: invoice.number } as const;
+    return to === "cancelled" ? [stays, { kind: "credit-note" }] : [stays];
   }
   return to === "shipped" || to === "delivered" ? [{ kind: "invoice-issued" }] : [];
 }

@@ -14,6 +14,12 @@ export const orderRoutes = {
     token: "administrator",
     permission: "view_order",
   },
+  getManagedCreditNote: {
+    method: "GET",
+    path: "/back-office/orders/:id/credit-notes/:noteId",
+    token: "administrator",
+    permission: "view_order",
+  },
   updateOrderStatus: {
     method: "PUT",
     path: "/updateOrderStatus/:orderId",

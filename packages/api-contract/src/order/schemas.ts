@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
+import { creditNoteSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
 import { orderParcelSchema } from "../parcel/order-parcel";
 import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
 import { pincodePattern } from "../pincode";
+import { refundPayeeSchema } from "../refund/payee";
 import { returnRequestSchema } from "../return-request/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { orderMessages } from "./messages";
@@ -159,6 +161,10 @@ export const orderSchema = z.object({
   paymentStatus: paymentStatusSchema,
   payment: orderPaymentSchema,
   refunds: z.array(orderRefundSchema),
+  /** Where money goes that a person pays back, as its shopper has said; null for not yet. */
+  refundPayee: refundPayeeSchema.nullable(),
+  /** What answers its invoice, oldest first. */
+  creditNotes: z.array(creditNoteSchema),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),

@@ -74,5 +74,7 @@ export const overviewAnswerSchema = answer({
     .object({ threshold: countSchema, total: countSchema, soldOut: countSchema, scarcest: z.array(lowStockSchema) })
     .nullable(),
   bestSellers: z.array(bestSellerSchema).nullable(),
+  /** view_payment: money that a person has still to pay back. */
+  refundsToPay: z.object({ total: countSchema, overdue: countSchema }).nullable(),
 });
 export type Overview = z.infer<typeof overviewAnswerSchema>;

@@ -138,8 +138,10 @@ export const sellerReturnSchema = z.object({
   image: z.string().nullable(),
   requestedAt: instantSchema,
   products: z.array(orderedPieceSchema),
-  /** What went back for these lines, in rupees. */
+  /** What goes back for these lines, in rupees. */
   refunded: rupeesSchema,
+  /** Whether the shop has still to pay money of the order back. */
+  isRefundToPay: z.boolean(),
   /** False where the request is about others' goods as well: then the shop decides. */
   isOwn: z.boolean(),
 });

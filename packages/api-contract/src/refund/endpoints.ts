@@ -3,8 +3,10 @@ import type { Endpoint } from "../endpoint";
 import { idSchema } from "../values";
 import {
   orderRefundedAnswerSchema,
+  recordRefundBodySchema,
   refundChangedAnswerSchema,
   refundOrderBodySchema,
+  refundPayeeShownAnswerSchema,
   refundsAnswerSchema,
   refundsQuerySchema,
 } from "./schemas";
@@ -26,6 +28,17 @@ export const refundEndpoints = {
     summary: "Sends a refund that has failed to the shopper's wallet instead",
     params,
     response: refundChangedAnswerSchema,
+  },
+  recordRefund: {
+    summary: "Records that a person has paid a refund, once",
+    params,
+    body: recordRefundBodySchema,
+    response: refundChangedAnswerSchema,
+  },
+  showRefundPayee: {
+    summary: "Where a refund is paid to, in full; that it was shown is kept in the audit log",
+    params,
+    response: refundPayeeShownAnswerSchema,
   },
   refundOrder: {
     summary: "Gives back what was paid for an order, or for some of its pieces",

@@ -11,5 +11,17 @@ export const refundRoutes = {
     ...administrator,
     permission: "edit_payment",
   },
+  recordRefund: {
+    method: "POST",
+    path: "/back-office/refunds/:id/record",
+    ...administrator,
+    permission: "edit_payment",
+  },
+  showRefundPayee: {
+    method: "POST",
+    path: "/back-office/refunds/:id/payee",
+    ...administrator,
+    permission: "edit_payment",
+  },
   refundOrder: { method: "POST", path: "/back-office/orders/:id/refund", ...administrator, permission: "edit_payment" },
 } as const satisfies Record<string, Route>;

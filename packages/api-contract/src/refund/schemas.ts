@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam } from "../back-office/lists";
 import { quantitySchema } from "../cart/schemas";
+import { daySchema } from "../earnings/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { gatewayNameSchema, refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { refundMessages } from "./messages";
-import { refundKinds } from "./words";
+import { refundPayeeSchema } from "./payee";
+import { handWays, refundKinds, refundStands } from "./words";
 
 export const refundStatusSchema = z.enum(refundStatuses);
 
 export const refundsQuerySchema = z.object({
   ...pageParams,
-  status: refundStatusSchema.optional(),
+  status: z.enum(refundStands).optional(),
   /** Part of an order's number, or of its customer's name, e-mail address or mobile number. */
   search: searchParam.optional(),
 });
@@ -25,11 +27,12 @@ export const refundRowSchema = z.object({
   kind: z.enum(refundKinds),
   /** The number is 0 and the customer empty where the order is gone. */
   order: z.object({ _id: idSchema, orderNumber: z.number().int() }),
-  customer: z.object({ name: z.string(), email: z.string() }),
+  customer: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
   /** In units of the currency. */
   amount: rupeesSchema,
   currency: z.string(),
-  destination: refundDestinationSchema,
+  /** Null where a person pays it: cash that was collected. */
+  destination: refundDestinationSchema.nullable(),
   /** Which gateway the money came by; null where it came from the wallet, or in cash. */
   gateway: gatewayNameSchema.nullable(),
   /** What the gateway calls the payment and the refund; null where it knows none. */
@@ -45,16 +48,45 @@ export const refundRowSchema = z.object({
   settledAt: instantSchema.nullable(),
   /** Whether it can be sent to the shopper's wallet instead. */
   canGoToWallet: z.boolean(),
+  /** Where a person pays it to, as the shopper has said; null where nobody has, or it goes by itself. */
+  payee: refundPayeeSchema.nullable(),
+  /** Whether it waits for a person for longer than it should. */
+  isOverdue: z.boolean(),
+  /** How it was paid by a person; null while it was not. */
+  paid: z.object({ way: z.enum(handWays), reference: z.string(), paidOn: daySchema, by: z.string() }).nullable(),
 });
 export type RefundRow = z.infer<typeof refundRowSchema>;
 
 export const refundsAnswerSchema = answer({
   refunds: z.array(refundRowSchema),
-  counts: z.record(refundStatusSchema, z.number().int().min(0)),
+  counts: z.record(z.enum(refundStands), z.number().int().min(0)),
   ...pageFields,
 });
 
 export const refundChangedAnswerSchema = answer({ refund: refundRowSchema }).extend({ message: z.string() });
+
+/** A person has paid it. `payee` is when the shopper last changed where to, as the caller has read it: null for never. */
+export const recordRefundBodySchema = z.object({
+  way: z.enum(handWays),
+  reference: z
+    .string(refundMessages.referenceMissing)
+    .trim()
+    .min(1, refundMessages.referenceMissing)
+    .max(limits.refundReferenceMost),
+  paidOn: daySchema,
+  payee: instantSchema.nullable(),
+});
+export type RecordRefundBody = z.infer<typeof recordRefundBodySchema>;
+
+/** All of it, unmasked. */
+export const refundPayeeShownAnswerSchema = answer({
+  payee: z.object({
+    way: z.enum(["upi", "bank"]),
+    holder: z.string().nullable(),
+    number: z.string(),
+    ifsc: z.string().nullable(),
+  }),
+});
 
 export const refundOrderBodySchema = z.object({
   /** Which pieces; absent: all that was paid and has not gone back, its delivery too. */

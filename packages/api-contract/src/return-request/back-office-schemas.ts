@@ -25,8 +25,10 @@ export const managedReturnRowSchema = z.object({
   images: z.array(z.string()),
   requestedAt: instantSchema,
   products: z.array(orderedPieceSchema),
-  /** Rupees that went back; null as long as none did. */
+  /** Rupees that go back; null as long as none did. */
   refund: rupeesSchema.nullable(),
+  /** Whether a person has still to pay money of the order back. */
+  isRefundToPay: z.boolean(),
 });
 export type ManagedReturnRow = z.infer<typeof managedReturnRowSchema>;
 

@@ -6,7 +6,7 @@ const states: Record<ReturnStatus, string> = {
   approved: "approved",
   rejected: "rejected",
   received: "received",
-  refunded: "received and refunded",
+  refunded: "received, and its money goes back",
   replaced: "received and replaced",
 };
 

@@ -23,7 +23,7 @@ export const OrderLines = ({ order }: Props) => (
             <p className="mt-1 tabular-nums">
               {line.quantity} × {orderRupees(line.price)}
             </p>
-            {line.refunded > 0 && <p className="mt-1 text-sale">Returned: {orderRupees(line.refunded)} went back</p>}
+            {line.refunded > 0 && <p className="mt-1 text-sale">Returned: {orderRupees(line.refunded)} goes back</p>}
             {line.refunded === 0 && line.returnUntil && (
               <p className="mt-1 text-muted">Can be returned until {longBritishDate(line.returnUntil)}</p>
             )}

@@ -6,60 +6,63 @@ import { Link } from "react-router-dom";
 import { orderPath } from "../../lib/page-paths";
 import { LinePicture } from "../orders/line-picture";
 import { ReturnActs } from "./return-acts";
-import { actionNames, returnWords } from "./return-words";
+import { actionNames, wordsOf } from "./return-words";
 
 /** What a shopper wants to give back, why, and what can be done about it. */
-export const ReturnCard = ({ request }: { request: SellerReturn }) => (
-  <article
-    aria-label={`${actionNames[request.action]} of order #${request.orderNumber}`}
-    className="rounded-card border border-line bg-surface p-5"
-  >
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 className="text-base">
-        {actionNames[request.action]} of{" "}
-        <Link to={orderPath(request._id)} className="text-primary underline-offset-4 hover:underline">
-          order #{request.orderNumber}
-        </Link>
-      </h2>
-      <Badge tone={returnWords[request.status].tone}>{returnWords[request.status].name}</Badge>
-    </div>
-    <p className="mt-1 text-sm text-muted">
-      {request.customer}, {instantText(request.requestedAt)}
-    </p>
-    <p className="mt-3 max-w-text whitespace-pre-line break-words">{request.reason}</p>
-    {request.image && (
-      <a
-        href={request.image}
-        target="_blank"
-        rel="noreferrer"
-        className="mt-3 inline-block rounded-control"
-        aria-label="The shopper's picture, in full size"
-      >
-        <img
-          src={request.image}
-          alt="Sent by the shopper"
-          loading="lazy"
-          className="size-24 rounded-control bg-sunken object-cover"
-        />
-      </a>
-    )}
-    <ul className="mt-3 flex flex-col gap-3">
-      {request.products.map((line) => (
-        <li key={line._id} className="flex items-center gap-3 text-sm">
-          <LinePicture src={line.image} />
-          <span className="min-w-0 flex-1 break-words">{line.title}</span>
-          <span className="tabular-nums">
-            {line.quantity} × {orderRupees(line.price)}
-          </span>
-        </li>
-      ))}
-    </ul>
-    {request.rejection && <p className="mt-3 break-words text-sm text-muted">Your answer: {request.rejection}</p>}
-    {request.refunded > 0 && (
-      <p className="mt-3 text-sm font-semibold">{orderRupees(request.refunded)} went back to the shopper.</p>
-    )}
-    <div className="mt-4 empty:hidden">
-      <ReturnActs request={request} />
-    </div>
-  </article>
-);
+export function ReturnCard({ request }: { request: SellerReturn }) {
+  const words = wordsOf(request);
+  return (
+    <article
+      aria-label={`${actionNames[request.action]} of order #${request.orderNumber}`}
+      className="rounded-card border border-line bg-surface p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-base">
+          {actionNames[request.action]} of{" "}
+          <Link to={orderPath(request._id)} className="text-primary underline-offset-4 hover:underline">
+            order #{request.orderNumber}
+          </Link>
+        </h2>
+        <Badge tone={words.tone}>{words.name}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {request.customer}, {instantText(request.requestedAt)}
+      </p>
+      <p className="mt-3 max-w-text whitespace-pre-line break-words">{request.reason}</p>
+      {request.image && (
+        <a
+          href={request.image}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-3 inline-block rounded-control"
+          aria-label="The shopper's picture, in full size"
+        >
+          <img
+            src={request.image}
+            alt="Sent by the shopper"
+            loading="lazy"
+            className="size-24 rounded-control bg-sunken object-cover"
+          />
+        </a>
+      )}
+      <ul className="mt-3 flex flex-col gap-3">
+        {request.products.map((line) => (
+          <li key={line._id} className="flex items-center gap-3 text-sm">
+            <LinePicture src={line.image} />
+            <span className="min-w-0 flex-1 break-words">{line.title}</span>
+            <span className="tabular-nums">
+              {line.quantity} × {orderRupees(line.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {request.rejection && <p className="mt-3 break-words text-sm text-muted">Your answer: {request.rejection}</p>}
+      {request.refunded > 0 && (
+        <p className="mt-3 text-sm font-semibold">{orderRupees(request.refunded)} goes back to the shopper.</p>
+      )}
+      <div className="mt-4 empty:hidden">
+        <ReturnActs request={request} />
+      </div>
+    </article>
+  );
+}

@@ -1,3 +1,4 @@
+import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
 
 type Words = { name: string; tone: "warning" | "info" | "success" | "neutral" };
@@ -10,5 +11,9 @@ export const returnWords: Record<ReturnStatus, Words> = {
   refunded: { name: "Refunded", tone: "success" },
   replaced: { name: "Replaced", tone: "success" },
 };
+
+/** What a request is called: money that the shop pays back by hand has not gone back yet. */
+export const wordsOf = ({ status, isRefundToPay }: Pick<SellerReturn, "status" | "isRefundToPay">): Words =>
+  status === "refunded" && isRefundToPay ? { name: "Refund pending", tone: "warning" } : returnWords[status];
 
 export const actionNames: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };

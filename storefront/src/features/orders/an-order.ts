@@ -41,6 +41,8 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   paymentStatus: "paid",
   payment: { fromWallet: 0, due: 0, payUntil: null },
   refunds: [],
+  refundPayee: null,
+  creditNotes: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9876543210",

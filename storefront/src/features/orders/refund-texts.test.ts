@@ -9,8 +9,8 @@ describe("a refund in plain words", () => {
     ["wallet", "waiting", "₹499 is on its way to your wallet."],
     ["wallet", "done", "₹499 was added to your wallet."],
     ["wallet", "failed", "₹499 could not be added to your wallet yet. We are taking care of it."],
-    [null, "waiting", "We will send ₹499 to you by bank transfer."],
-    [null, "done", "We have given ₹499 back to you by bank transfer."],
+    [null, "waiting", "We will send ₹499 to you. It is not paid yet."],
+    [null, "done", "We have paid ₹499 to you."],
   ] as const)("to %s, %s: %s", (destination, status, text) => {
     expect(refundText({ amount: 499, destination, status })).toBe(text);
   });

@@ -1,11 +1,11 @@
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
-import { actionLabels, returnLooks } from "../returns/return-words";
+import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
-import { lookOf, paymentLooks, priorityOf } from "./order-words";
+import { lookOf, paymentLookOf, priorityOf } from "./order-words";
 import type { OrderRow } from "./orders.queries";
 import { StatusControl } from "./status-control";
 
@@ -27,7 +27,8 @@ const ReturnInfo = ({ order, onPictures }: { order: OrderRow; onPictures: Acts["
   return (
     <div className="flex max-w-72 flex-col items-end gap-1 min-[1100px]:items-start">
       <span className="font-medium">
-        {order.replacementReason ? actionLabels.replace : actionLabels.return}: {returnLooks[order.returnStatus].label}
+        {order.replacementReason ? actionLabels.replace : actionLabels.return}:{" "}
+        {returnLookOf({ status: order.returnStatus, isRefundToPay: order.isRefundToPay }).label}
       </span>
       {reason && <span className="text-ui-fg-subtle line-clamp-2 break-words">{reason}</span>}
       {pictures > 0 && (
@@ -87,7 +88,7 @@ export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Co
     header: "Status",
     cell: (order) => {
       const look = lookOf(order);
-      const payment = paymentLooks[order.paymentStatus];
+      const payment = paymentLookOf(order);
       return (
         <div className="flex flex-col items-end gap-1 min-[1100px]:items-start">
           <StatusDot tone={look.tone}>{look.label}</StatusDot>

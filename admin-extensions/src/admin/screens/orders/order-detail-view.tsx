@@ -4,9 +4,10 @@ import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
+import { CreditNoteList } from "./credit-note-list";
 import { Facts, Part } from "./detail-parts";
 import { hasInvoice } from "./invoice-button";
-import { isReplaced, lookOf, methodLabels, paymentLooks, statusLooks } from "./order-words";
+import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { ParcelsPart } from "./parcels-part";
 import { PaymentsPart } from "./payments-part";
@@ -68,7 +69,7 @@ const Address = ({ order: { shippingAddress: to, customer, email } }: { order: O
 /** An order's lines, money, address, history and return. */
 export function OrderDetailView({ order }: { order: OrderDetail }) {
   const look = lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(order.returnRequest) });
-  const payment = paymentLooks[order.paymentStatus];
+  const payment = paymentLookOf({ ...order, isRefundToPay: hasRefundToPay(order) });
   return (
     <div className="grid gap-6 min-[700px]:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-6">
@@ -105,6 +106,9 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
                 "Invoice",
                 order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : "Issued when the goods leave"),
               ],
+              ...(order.creditNotes.length > 0
+                ? ([["Credit notes", <CreditNoteList key="credit-notes" order={order} />]] as const)
+                : []),
             ]}
           />
         </Part>

@@ -30,7 +30,9 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
                 Refund
               </Button>
             )}
-            {can("edit_order") && <StatusControl order={order} />}
+            {can("edit_order") && (
+              <StatusControl order={{ ...order, returnStatus: order.returnRequest?.status ?? null }} />
+            )}
           </>
         )
       }

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
-import { actionLabels, returnLooks } from "../returns/return-words";
+import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
+import { CreditNoteList } from "./credit-note-list";
 import { Facts } from "./detail-parts";
 import { hasInvoice, InvoiceButton } from "./invoice-button";
-import { isReplaced, lookOf, methodLabels, paymentLooks } from "./order-words";
+import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 
 /** What the shop knows of an order besides the engine's own fields, beside them on the engine's page of it. */
@@ -49,14 +50,20 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
   const { customer, returnRequest } = order;
   return [
     ["Status", dot(lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(returnRequest) }), "status")],
-    ["Payment", dot(paymentLooks[order.paymentStatus], "payment")],
+    ["Payment", dot(paymentLookOf({ ...order, isRefundToPay: hasRefundToPay(order) }), "payment")],
     ["Method", methodLabels[order.paymentMethod]],
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],
     ["Invoice", invoiceOf(order)],
+    ...(order.creditNotes.length > 0
+      ? ([["Credit notes", <CreditNoteList key="credit-notes" order={order} />]] as const)
+      : []),
     ...(returnRequest
       ? ([
-          [actionLabels[returnRequest.action], dot(returnLooks[returnRequest.status], "return")],
+          [
+            actionLabels[returnRequest.action],
+            dot(returnLookOf({ status: returnRequest.status, isRefundToPay: hasRefundToPay(order) }), "return"),
+          ],
           ["Reason", returnRequest.reason],
         ] as const)
       : []),

@@ -1,5 +1,6 @@
 import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import { isToPay } from "@haat/api-contract/refund/words";
 import type { StatusTone } from "../shared/status-dot";
 
 type Stored = ManagedOrder["orderStatus"];
@@ -30,6 +31,22 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   refunded: { label: "Refunded", tone: "neutral" },
   partially_refunded: { label: "Partly refunded", tone: "neutral" },
 };
+
+const refundPending: Look = { label: "Refund pending", tone: "waiting" };
+
+/** What an order's payment is for staff: what a person has still to pay back has not gone back. */
+export const paymentLookOf = ({
+  paymentStatus,
+  isRefundToPay,
+}: Pick<ManagedOrder, "paymentStatus" | "isRefundToPay">): Look =>
+  isRefundToPay ? refundPending : paymentLooks[paymentStatus];
+
+/** Whether a person has still to pay money of an order back. */
+export const hasRefundToPay = ({
+  payments,
+  oddRefunds,
+}: Pick<ManagedOrderDetail, "payments" | "oddRefunds">): boolean =>
+  [...payments.flatMap(({ refunds }) => refunds), ...oddRefunds].some(isToPay);
 
 export const methodLabels: Record<PaymentMethod, string> = {
   cod: "Cash on delivery",

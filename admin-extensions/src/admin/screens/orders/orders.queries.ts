@@ -1,4 +1,5 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
+import type { CreditNote } from "@haat/api-contract/invoice/credit-note";
 import { orderSorts } from "@haat/api-contract/order/back-office-words";
 import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -50,13 +51,21 @@ export function useUpdateStatus() {
   });
 }
 
-/** Gives the browser an order's invoice to save. */
-export async function downloadInvoice(id: string, number: string): Promise<void> {
-  const file = await api.call("getManagedInvoice", { params: { id } });
+/** Gives the browser a file to save; `number` is the paper's. */
+function save(file: Blob, paper: string, number: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `invoice-${number.replaceAll("/", "-")}.pdf`;
+  link.download = `${paper}-${number.replaceAll("/", "-")}.pdf`;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** Gives the browser an order's invoice to save. */
+export async function downloadInvoice(id: string, number: string): Promise<void> {
+  save(await api.call("getManagedInvoice", { params: { id } }), "invoice", number);
+}
+
+export async function downloadCreditNote(id: string, { _id: noteId, number }: CreditNote): Promise<void> {
+  save(await api.call("getManagedCreditNote", { params: { id, noteId } }), "credit-note", number);
 }

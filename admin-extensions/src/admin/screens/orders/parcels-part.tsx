@@ -25,7 +25,7 @@ export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
           </p>
         )}
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
-        {parcel.refund !== null && <p className="text-ui-fg-subtle">Refunded: {orderRupees(parcel.refund)}</p>}
+        {parcel.refund !== null && <p className="text-ui-fg-subtle">Goes back: {orderRupees(parcel.refund)}</p>}
         <p className="text-ui-fg-muted">Last changed {instantText(parcel.changedAt)}</p>
       </li>
     ))}

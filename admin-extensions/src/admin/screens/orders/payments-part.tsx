@@ -1,3 +1,4 @@
+import { standOf } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { destinationText, moneyText, refundLooks } from "../refunds/refund-words";
@@ -23,7 +24,9 @@ const RefundLine = ({ refund }: { refund: Refund }) => {
         <span>
           Refund: {moneyText(amount, currency)}, {destinationText(destination).toLowerCase()}
         </span>
-        <StatusDot tone={refundLooks[status].tone}>{refundLooks[status].label}</StatusDot>
+        <StatusDot tone={refundLooks[standOf({ destination, status })].tone}>
+          {refundLooks[standOf({ destination, status })].label}
+        </StatusDot>
       </p>
       {problem && <p className="break-words">{problem}</p>}
       <p className="text-ui-fg-subtle">{instantText(at)}</p>
@@ -54,7 +57,7 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
     ))}
     {oddRefunds.length > 0 && (
       <li className="flex flex-col gap-2">
-        <p>Received, and not wanted by the order</p>
+        <p>{payments.length > 0 ? "Received, and not wanted by the order" : "Goes back"}</p>
         <ul className="flex flex-col gap-2">
           {oddRefunds.map((refund) => (
             <RefundLine key={refund._id} refund={refund} />

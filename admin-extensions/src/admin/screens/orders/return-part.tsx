@@ -1,19 +1,22 @@
 import { orderRupees } from "@haat/ui/format";
 import { DecisionButtons } from "../returns/decision-buttons";
-import { actionLabels, returnLooks } from "../returns/return-words";
+import { actionLabels, returnLookOf } from "../returns/return-words";
 import { StatusDot } from "../shared/status-dot";
 import { Facts, Part } from "./detail-parts";
+import { hasRefundToPay } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { Timeline } from "./timeline";
 
 type Props = {
-  order: Pick<OrderDetail, "_id" | "orderNumber" | "products">;
+  order: Pick<OrderDetail, "_id" | "orderNumber" | "products" | "payments" | "oddRefunds">;
   request: NonNullable<OrderDetail["returnRequest"]>;
 };
 
 /** What its shopper wants back, with the pictures of it, and what can be decided on it. */
 export function ReturnPart({ order, request }: Props) {
   const { action, reason, images, status, rejection, products, refund, history } = request;
+  const isRefundToPay = hasRefundToPay(order);
+  const look = returnLookOf({ status, isRefundToPay });
   const titleOf = (id: string) => order.products.find(({ _id }) => _id === id)?.title ?? "";
   return (
     <Part title={actionLabels[action]}>
@@ -21,8 +24,8 @@ export function ReturnPart({ order, request }: Props) {
         facts={[
           [
             "Status",
-            <StatusDot key="status" tone={returnLooks[status].tone}>
-              {returnLooks[status].label}
+            <StatusDot key="status" tone={look.tone}>
+              {look.label}
             </StatusDot>,
           ],
           ["Goods", products.map(({ _id, quantity }) => `${quantity} × ${titleOf(_id)}`).join(", ")],
@@ -33,7 +36,7 @@ export function ReturnPart({ order, request }: Props) {
             </span>,
           ],
           ...(rejection ? [["Our answer", rejection] as const] : []),
-          ...(refund === null ? [] : [["Refunded", orderRupees(refund)] as const]),
+          ...(refund === null ? [] : [[isRefundToPay ? "Refund pending" : "Refunded", orderRupees(refund)] as const]),
         ]}
       />
       {images.length > 0 && (
@@ -51,7 +54,12 @@ export function ReturnPart({ order, request }: Props) {
           ))}
         </ul>
       )}
-      <Timeline steps={history.map(({ status: step, ...rest }) => ({ ...rest, ...returnLooks[step] }))} />
+      <Timeline
+        steps={history.map(({ status: step, ...rest }) => ({
+          ...rest,
+          ...returnLookOf({ status: step, isRefundToPay }),
+        }))}
+      />
       <div className="flex flex-wrap gap-2">
         <DecisionButtons request={{ orderId: order._id, orderNumber: order.orderNumber, action, status }} />
       </div>

@@ -1,6 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { asksFirst, nextStep } from "@haat/api-contract/order/move-effects";
 import { type SettableOrderStatus, settableOrderStatuses } from "@haat/api-contract/order/words";
+import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import { ApiError } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ import { statusLooks } from "./order-words";
 import { type OrderDetail, type OrderRow, orderQuery, useUpdateStatus } from "./orders.queries";
 import { useProgress } from "./use-progress";
 
-type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "version"> };
+type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "returnStatus" | "version"> };
 
 /** The server's own sentence, or what it answered. */
 const failureOf = (error: unknown): string => {
@@ -22,7 +23,7 @@ const failureOf = (error: unknown): string => {
   return `Error: ${(error instanceof ApiError && error.message) || orderMessages.updateFailed(status)}`;
 };
 
-/** Any of the five statuses, and the button that applies it. A return has decisions of its own. */
+/** Any of the five statuses, and the button that applies it. An open return is decided on instead. */
 export function StatusControl({ order }: Props) {
   const { _id: orderId, orderNumber, orderStatus, version } = order;
   // What was chosen for the state that the order had then; a newer state starts anew.
@@ -32,7 +33,7 @@ export function StatusControl({ order }: Props) {
   const client = useQueryClient();
   const update = useUpdateStatus();
   const { percent, run } = useProgress();
-  if (orderStatus === "returned") {
+  if (isReturnOpen(order.returnStatus)) {
     return (
       <ScreenLink
         to={`/returns?search=${encodeURIComponent(orderId)}`}
@@ -92,6 +93,7 @@ export function StatusControl({ order }: Props) {
             if (status) setChoice({ status, version });
           }}
         >
+          {orderStatus === "returned" && <option value={orderStatus}>{statusLooks.returned.label}</option>}
           {settableOrderStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLooks[status].label}
@@ -104,7 +106,7 @@ export function StatusControl({ order }: Props) {
           className="shrink-0"
           disabled={busy || chosen === orderStatus}
           aria-label={`${busy ? "Updating..." : "Update"} order #${orderNumber}`}
-          onClick={() => void ask(chosen)}
+          onClick={() => chosen !== "returned" && void ask(chosen)}
         >
           {busy ? "Updating..." : "Update"}
         </Button>

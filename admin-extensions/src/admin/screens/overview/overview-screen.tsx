@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { LatestOrders, OrdersByStatus, ReturnsWaiting } from "./order-parts";
 import { type Overview, overviewQuery } from "./overview.queries";
 import { BestSellers, LowStock } from "./product-parts";
+import { RefundsToPay } from "./refunds-to-pay";
 import { SalesPart } from "./sales-part";
 
 /** What happens in the shop, as far as the account may see it. */
@@ -28,8 +29,8 @@ export default function OverviewScreen() {
 }
 
 function Parts({ overview, name }: { overview: Overview; name: string }) {
-  const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers } = overview;
-  if (!sales && !ordersByStatus && !lowStock) {
+  const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers, refundsToPay } = overview;
+  if (!sales && !ordersByStatus && !lowStock && !refundsToPay) {
     return (
       <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
         <EmptyState
@@ -40,6 +41,7 @@ function Parts({ overview, name }: { overview: Overview; name: string }) {
   }
   return (
     <>
+      {refundsToPay && refundsToPay.total > 0 && <RefundsToPay {...refundsToPay} />}
       {sales && <SalesPart sales={sales} />}
       <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-2">
         {ordersByStatus && <OrdersByStatus rows={ordersByStatus} />}

@@ -1,4 +1,5 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
+import { isByHand } from "@haat/api-contract/refund/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
@@ -7,6 +8,7 @@ import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
+import { RecordRefundModal } from "./record-refund-modal";
 import { moneyText } from "./refund-words";
 import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queries";
 
@@ -16,6 +18,7 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
   const retry = useRetryRefund();
   const toWallet = useSendToWallet();
   const [asking, setAsking] = useState(false);
+  const [recording, setRecording] = useState(false);
   if (!can("edit_payment") || refund.status === "done") return null;
   const name = `the refund of order #${refund.order.orderNumber}`;
   const again = async () => {
@@ -43,21 +46,28 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
           To wallet
         </Button>
       )}
-      <Button
-        type="button"
-        variant="secondary"
-        isLoading={retry.isPending}
-        aria-label={refund.status === "sent" ? `Ask about ${name}` : `Retry ${name}`}
-        onClick={() => void again()}
-      >
-        {refund.status === "sent" ? "Ask now" : "Retry now"}
-      </Button>
+      {isByHand(refund) ? (
+        <Button type="button" aria-label={`Record payment of ${name}`} onClick={() => setRecording(true)}>
+          Record payment
+        </Button>
+      ) : (
+        <Button
+          type="button"
+          variant="secondary"
+          isLoading={retry.isPending}
+          aria-label={refund.status === "sent" ? `Ask about ${name}` : `Retry ${name}`}
+          onClick={() => void again()}
+        >
+          {refund.status === "sent" ? "Ask now" : "Retry now"}
+        </Button>
+      )}
+      {recording && <RecordRefundModal refund={refund} onClose={() => setRecording(false)} />}
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setAsking(false)}
           title="Send it to the wallet?"
-          text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead of where it was paid from. Please make sure that it has not reached them another way.`}
+          text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead. Please make sure that it has not reached them another way.`}
           confirmLabel="Send to wallet"
           busy={toWallet.isPending}
           onConfirm={() => void closeWhenDone(toWallet.mutateAsync(refund._id), () => setAsking(false))}

@@ -1,12 +1,16 @@
+import { handWayWords, isByHand, standOf } from "@haat/api-contract/refund/words";
 import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { RefundButtons } from "./refund-buttons";
-import { destinationText, gatewayLabels, moneyText, refundLooks } from "./refund-words";
+import { destinationText, gatewayLabels, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
 import type { RefundRow } from "./refunds.queries";
 
 /** When it happens next, or happened. */
-function whenOf({ status, nextTryAt, settledAt, tries }: RefundRow): string {
+function whenOf(refund: RefundRow): string {
+  const { status, nextTryAt, settledAt, tries, createdAt, paid } = refund;
+  if (isByHand(refund) && status !== "done") return waitingText(createdAt);
+  if (paid) return `${handWayWords[paid.way]}, ${paid.reference}, recorded by ${paid.by || "somebody"}`;
   if (settledAt && status === "done") return instantText(settledAt);
   if (!nextTryAt) return `${tries} ${tries === 1 ? "try" : "tries"}`;
   const next = status === "sent" ? "Asked about" : "Tried";
@@ -18,6 +22,7 @@ const Way = ({ refund }: { refund: RefundRow }) => {
   return (
     <div className="flex min-w-0 flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
       <span className="font-medium">{destinationText(destination)}</span>
+      {isByHand(refund) && <span className="text-ui-fg-subtle max-w-56 break-words">{payeeText(refund.payee)}</span>}
       {gateway && <span className="text-ui-fg-subtle">{gatewayLabels[gateway]}</span>}
       {[paymentId, refundId].map(
         (id) =>
@@ -46,7 +51,7 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
           Order #{row.order.orderNumber}
         </button>
         <span className="text-ui-fg-base break-words">{row.customer.name || "No name"}</span>
-        <span className="text-ui-fg-subtle break-all font-normal">{row.customer.email}</span>
+        <span className="text-ui-fg-subtle break-all font-normal">{row.customer.email || row.customer.mobile}</span>
       </div>
     ),
   },
@@ -67,7 +72,9 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
     header: "Status",
     cell: (refund) => (
       <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
-        <StatusDot tone={refundLooks[refund.status].tone}>{refundLooks[refund.status].label}</StatusDot>
+        <StatusDot tone={refund.isOverdue ? "bad" : refundLooks[standOf(refund)].tone}>
+          {refund.isOverdue ? "Overdue" : refundLooks[standOf(refund)].label}
+        </StatusDot>
         {refund.problem && <span className="text-ui-fg-base max-w-72 break-words">{refund.problem}</span>}
         <span className="text-ui-fg-subtle">{whenOf(refund)}</span>
         {refund.tries > 1 && refund.nextTryAt && (

@@ -1,18 +1,39 @@
-import type { RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
+import type { RefundDestination } from "@haat/api-contract/payment/words";
+import type { RefundStand } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import type { StatusTone } from "../shared/status-dot";
 
-export const refundLooks: Record<RefundStatus, { label: string; tone: StatusTone }> = {
+export const refundLooks: Record<RefundStand, { label: string; tone: StatusTone }> = {
+  "to-pay": { label: "To pay", tone: "waiting" },
+  paid: { label: "Paid", tone: "good" },
   waiting: { label: "Waiting", tone: "waiting" },
   sent: { label: "With the gateway", tone: "moving" },
   done: { label: "Refunded", tone: "good" },
   failed: { label: "Failed", tone: "bad" },
 };
 
-/** Where the money goes; cash without a destination is given back by the shop itself. */
+/** Where the money goes; what has no destination is paid by a person. */
 export const destinationText = (destination: RefundDestination | null): string => {
   if (destination === null) return "By hand";
   return destination === "wallet" ? "Wallet" : "Where it was paid from";
+};
+
+type Payee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };
+
+/** Where a person pays it to, as the customer has said. */
+export const payeeText = (payee: Payee | null): string => {
+  if (!payee) return "The customer has not said yet where to.";
+  if (payee.way === "upi") return `UPI ID ${payee.number}`;
+  return `${payee.holder ?? ""}, account ${payee.number}, IFSC ${payee.ifsc ?? ""}`;
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** For how long a person has been waited for. */
+export const waitingText = (since: string, now = Date.now()): string => {
+  const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMilliseconds));
+  if (days === 0) return "Waiting since today";
+  return days === 1 ? "Waiting 1 day" : `Waiting ${days} days`;
 };
 
 export const gatewayLabels = { razorpay: "Razorpay", stripe: "Stripe" } as const;

@@ -1,5 +1,5 @@
-import { refundStatuses } from "@haat/api-contract/payment/words";
 import { refundMessages } from "@haat/api-contract/refund/messages";
+import { refundStands } from "@haat/api-contract/refund/words";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export default function RefundsScreen() {
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(refundsQuery(list.state));
   const [opened, setOpened] = useState<string | null>(null);
-  const choices = refundStatuses.map((value) => ({
+  const choices = refundStands.map((value) => ({
     value,
     label: data ? `${refundLooks[value].label} (${indianNumber(data.counts[value])})` : refundLooks[value].label,
   }));
@@ -30,7 +30,7 @@ export default function RefundsScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Refunds"
-        text="Money on its way back to customers, newest first. What fails is tried again by itself."
+        text="Money on its way back to customers. Cash that somebody has to pay comes first, the longest waiting on top; all else is sent by itself, newest first."
       />
       <RecordList
         label="Refunds"

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import { refundStatuses } from "@haat/api-contract/payment/words";
-import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
+import type { RecordRefundBody, RefundOrderBody } from "@haat/api-contract/refund/schemas";
+import { refundStands } from "@haat/api-contract/refund/words";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
@@ -12,7 +12,7 @@ export type RefundsAnswer = CallAnswer<"listRefunds">;
 export type RefundRow = RefundsAnswer["refunds"][number];
 
 export const refundsQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, refundStatuses) };
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, refundStands) };
   return queryOptions({
     ...screenQuery,
     // Below the orders: whatever moves one moves the other.
@@ -35,6 +35,17 @@ function useRefundCall<Given, Answer>(call: (given: Given) => Promise<Answer>) {
 export const useRetryRefund = () => useRefundCall((id: string) => api.call("retryRefund", { params: { id } }));
 
 export const useSendToWallet = () => useRefundCall((id: string) => api.call("sendRefundToWallet", { params: { id } }));
+
+export const useRecordRefund = (id: string) =>
+  useRefundCall((body: RecordRefundBody) => api.call("recordRefund", { params: { id }, body }));
+
+/** Where it is paid to, in full: a press each time, since each is kept in the audit log. */
+export const useShowPayee = () =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api.call("showRefundPayee", { params: { id } }),
+    gcTime: 0,
+  });
 
 export const useRefundOrder = (id: string) =>
   useRefundCall((body: RefundOrderBody) => api.call("refundOrder", { params: { id }, body }));

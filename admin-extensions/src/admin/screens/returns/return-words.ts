@@ -10,6 +10,12 @@ export const returnLooks: Record<ReturnStatus, { label: string; tone: StatusTone
   replaced: { label: "Replaced", tone: "good" },
 };
 
+/** A return's money that a person has still to pay has not gone back. */
+export const returnLookOf = ({ status, isRefundToPay }: { status: ReturnStatus; isRefundToPay: boolean }) =>
+  status === "refunded" && isRefundToPay
+    ? ({ label: "Refund pending", tone: "waiting" } as const)
+    : returnLooks[status];
+
 export const actionLabels: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
 
 /** What saying yes to a request does. */
@@ -20,6 +26,7 @@ export const approvedTexts: Record<ReturnAction, string> = {
 
 /** What saying yes to the goods' arrival does. */
 export const receivedTexts: Record<ReturnAction, string> = {
-  return: "The goods go back into stock, and what was paid for them is refunded. The delivery charge is not.",
+  return:
+    "The goods go back into stock, and what was paid for them goes back, cash by a task under Refunds. The delivery charge stays.",
   replace: "The same pieces leave the stock and go to the customer. What came back is not sold again.",
 };

@@ -15,7 +15,7 @@ import { StatusDot } from "../shared/status-dot";
 import { StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import { DecisionButtons } from "./decision-buttons";
-import { actionLabels, returnLooks } from "./return-words";
+import { actionLabels, returnLookOf, returnLooks } from "./return-words";
 import { type ReturnRow, returnsQuery } from "./returns.queries";
 
 const spec: ListSpec = { filters: ["status"] };
@@ -79,9 +79,9 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
   {
     key: "status",
     header: "Status",
-    cell: ({ status, refund }) => (
+    cell: ({ refund, ...request }) => (
       <div className="flex flex-col items-end gap-1 min-[1100px]:items-start">
-        <StatusDot tone={returnLooks[status].tone}>{returnLooks[status].label}</StatusDot>
+        <StatusDot tone={returnLookOf(request).tone}>{returnLookOf(request).label}</StatusDot>
         {refund !== null && <span className="text-ui-fg-subtle tabular-nums">{orderRupees(refund)}</span>}
       </div>
     ),

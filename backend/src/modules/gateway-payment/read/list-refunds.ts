@@ -1,49 +1,63 @@
-import { type RefundStatus, refundStatuses } from "@haat/api-contract/payment/words";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
+import { type RefundStand, refundStands } from "@haat/api-contract/refund/words";
 import { type Parameter, type Run, unprepared } from "../../../database/database";
 import { instantSql } from "../../../database/page-of";
+import { isOverdueSql, payeeSql } from "../../../database/refunds-sql";
 import { searchPatterns } from "../../../database/search-patterns";
 
 export type ListedRefunds = {
   search?: string | undefined;
-  status?: RefundStatus | undefined;
+  status?: RefundStand | undefined;
   limit: number;
   offset: number;
 };
 
-export type RefundsPage = { refunds: RefundRow[]; counts: Record<RefundStatus, number>; total: number };
+export type RefundsPage = { refunds: RefundRow[]; counts: Record<RefundStand, number>; total: number };
 
 const fromSql = "refund_task t LEFT JOIN order_listing l ON l.order_id = t.order_id";
 
+/** As `standOf` of the contract. */
+const standSql = `CASE WHEN t.destination IS NOT NULL THEN t.status WHEN t.status = 'done' THEN 'paid' ELSE 'to-pay' END`;
+const isToPay = `(${standSql} = 'to-pay')`;
+/** Who records payments is somebody of the back office. */
+const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
+    'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
+    'by', COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM "user" u
+                      LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = t.paid_by), '')) END`;
+
 const columns = `
   t.id AS "_id", t.kind, json_build_object('_id', t.order_id, 'orderNumber', COALESCE(l.display_id, 0)) AS "order",
-  json_build_object('name', COALESCE(l.customer_name, ''), 'email', COALESCE(l.customer_email, '')) AS customer,
+  json_build_object('name', COALESCE(l.customer_name, ''), 'email', COALESCE(l.customer_email, ''), 'mobile', COALESCE(l.customer_mobile, '')) AS customer,
   t.amount_paise::float8 / 100 AS amount, t.currency, t.destination, t.gateway, g.gateway_payment_id AS "paymentId",
   t.gateway_refund_id AS "refundId", t.status, t.last_problem AS problem, t.tries,
   CASE WHEN t.status <> 'done' AND t.next_try_at < 'infinity' THEN ${instantSql("GREATEST(t.next_try_at, t.leased_until)")} END AS "nextTryAt",
   ${instantSql("t.created_at")} AS "createdAt", ${instantSql("t.settled_at")} AS "settledAt",
-  t.status = 'failed' AND t.destination = 'source' AND t.currency = 'INR' AS "canGoToWallet"`;
+  t.currency = 'INR' AND (t.status = 'failed' AND t.destination = 'source' OR t.status <> 'done' AND t.destination IS NULL) AS "canGoToWallet",
+  CASE WHEN t.destination IS NULL AND y.order_id IS NOT NULL THEN ${payeeSql} END AS payee,
+  ${isOverdueSql} AS "isOverdue", ${paidSql} AS paid`;
+const besidesSql =
+  "LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN refund_payee y ON y.order_id = t.order_id";
 
-/** Refunds, newest first, with how many of those that are searched for stand where. */
+/** Refunds, what a person has to pay first, the longest waiting on top, then the newest, with how many of those that are searched for stand where. */
 export async function listRefunds(run: Run, { search, status, limit, offset }: ListedRefunds): Promise<RefundsPage> {
   const values: Parameter[] = [];
   const patterns = searchPatterns(search ?? "").map((pattern) => `l.search LIKE $${values.push(pattern)}`);
   const named = (name: string) => (patterns.length > 0 ? unprepared : name);
   const searched = patterns.length > 0 ? `WHERE ${patterns.join(" AND ")}` : "";
-  const counted = await run<{ status: RefundStatus; count: number }>({
+  const counted = await run<{ status: RefundStand; count: number }>({
     name: named("refunds-by-status"),
     // Without a search the orders need not be looked at.
-    text: `SELECT t.status, count(*)::int AS count FROM ${searched ? `${fromSql} ${searched}` : "refund_task t"} GROUP BY t.status`,
+    text: `SELECT ${standSql} AS status, count(*)::int AS count FROM ${searched ? `${fromSql} ${searched}` : "refund_task t"} GROUP BY 1`,
     values: [...values],
   });
   const found = new Map(counted.map(({ status: one, count }) => [one, count]));
-  const counts = Object.fromEntries(refundStatuses.map((one) => [one, found.get(one) ?? 0]));
-  const conditions = [...patterns, ...(status ? [`t.status = $${values.push(status)}`] : [])];
+  const counts = Object.fromEntries(refundStands.map((one) => [one, found.get(one) ?? 0]));
+  const conditions = [...patterns, ...(status ? [`${standSql} = $${values.push(status)}`] : [])];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   const refunds = await run<RefundRow>({
     name: named(`refunds${status ? "-status" : ""}`),
-    text: `SELECT ${columns} FROM ${fromSql} LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row ${where}
-            ORDER BY t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
+    text: `SELECT ${columns} FROM ${fromSql} ${besidesSql} ${where}
+            ORDER BY ${isToPay} DESC, CASE WHEN ${isToPay} THEN t.created_at END, t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
     values,
   });
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +68,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
 export async function findRefund(run: Run, id: string): Promise<RefundRow | null> {
   const [refund] = await run<RefundRow>({
     name: "refund-by-id",
-    text: `SELECT ${columns} FROM ${fromSql} LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row WHERE t.id = $1`,
+    text: `SELECT ${columns} FROM ${fromSql} ${besidesSql} WHERE t.id = $1`,
     values: [id],
   });
   return refund ?? null;

@@ -1,5 +1,6 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import { isToPaySql } from "../../../database/refunds-sql";
 import { soldLines } from "../../../database/sold-lines-sql";
 
 export type LineRow = {
@@ -11,7 +12,10 @@ export type LineRow = {
   variant_images: unknown;
 };
 
-export type ManagedOrderRow = Pick<ManagedOrder, "orderStatus" | "paymentStatus" | "paymentMethod" | "version"> & {
+export type ManagedOrderRow = Pick<
+  ManagedOrder,
+  "orderStatus" | "paymentStatus" | "paymentMethod" | "isRefundToPay" | "version"
+> & {
   _id: string;
   orderNumber: number;
   name: string;
@@ -30,7 +34,7 @@ WITH ${before}page AS MATERIALIZED (${page})
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_id AS "customerId",
        l.customer_email AS email, l.total_paise AS "totalPaise", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
-       jsonb_array_length(s.history)::text AS version, COALESCE(line.list, '[]') AS lines,
+       ${isToPaySql("o.id")} AS "isRefundToPay", jsonb_array_length(s.history)::text AS version, COALESCE(line.list, '[]') AS lines,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'reason', r.reason, 'image', r.image) END AS request
   FROM page
   JOIN order_listing l USING (order_id)
@@ -78,6 +82,7 @@ export function toManagedOrder(row: ManagedOrderRow): ManagedOrder {
     orderStatus: row.orderStatus,
     paymentStatus: row.paymentStatus,
     paymentMethod: row.paymentMethod,
+    isRefundToPay: row.isRefundToPay,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     products: row.lines.map(toManagedLine),

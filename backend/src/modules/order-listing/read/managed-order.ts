@@ -1,8 +1,9 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
+import { creditNotesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
 import { orderParcelsSql } from "../../../database/order-parcels-sql";
-import { destinationSql } from "../../../database/refunds-sql";
+import { wayBackSql } from "../../../database/refunds-sql";
 import { sellerNameSql } from "../../../database/seller-name-sql";
 import { soldLines } from "../../../database/sold-lines-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
@@ -42,11 +43,9 @@ const paymentsSql = `
              COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0),
              'provider', p.provider_id, 'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
              'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at,
-                             'destination', COALESCE(t.destination, way.destination), 'problem', t.last_problem,
-                             'status', COALESCE(t.status, CASE WHEN way.destination IS NULL THEN 'done' ELSE 'waiting' END))
+                             'destination', ${wayBackSql}, 'problem', t.last_problem, 'status', COALESCE(t.status, 'waiting'))
                            ORDER BY r.created_at, r.id)
                            FROM refund r LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-                           CROSS JOIN LATERAL (SELECT ${destinationSql} AS destination) way
                           WHERE r.payment_id = p.id AND r.deleted_at IS NULL)) AS one
       FROM order_payment_collection l
       JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
@@ -66,7 +65,7 @@ const paymentsSql = `
 const oddRefundsSql = `
   SELECT json_agg(json_build_object('id', t.id, 'amount', t.amount_paise::float8 / 100, 'currency', t.currency, 'at', t.created_at,
            'destination', t.destination, 'status', t.status, 'problem', t.last_problem) ORDER BY t.created_at, t.id) AS list
-    FROM refund_task t WHERE t.order_id = o.id AND t.kind = 'odd'`;
+    FROM refund_task t WHERE t.order_id = o.id AND t.kind IN ('odd', 'past')`;
 
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
@@ -79,7 +78,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice,
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice, ${creditNotesSql("l.order_id")} AS "creditNotes",
        COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
   JOIN "order" o ON o.id = l.order_id

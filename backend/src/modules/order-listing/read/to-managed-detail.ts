@@ -31,6 +31,7 @@ type Same =
   | "email"
   | "customer"
   | "history"
+  | "creditNotes"
   | "parcels";
 
 export type DetailRow = Pick<ManagedOrderDetail, Same> & {

@@ -1,4 +1,5 @@
 import { foldedSql } from "../../../database/folded-sql";
+import { toPaySql } from "../../../database/refunds-sql";
 import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
 
 /** Rupees of the engine's as whole paise. */
@@ -41,16 +42,19 @@ const deliverySql = `
 const isPaid = "s.payment_status IN ('paid', 'refunded', 'partially_refunded')";
 const isRefunded = "s.payment_status IN ('refunded', 'partially_refunded')";
 
-/** What the listing says of these orders, as the engine's tables and ours have it at this moment. $1: ids, text[]. */
+/**
+ * What the listing says of these orders, as the engine's tables and ours have it at this moment. What a person has still to
+ * pay back has not gone back yet. $1: ids, text[].
+ */
 const rowsSql = `
   SELECT o.id AS order_id, o.display_id, s.customer_id, s.placed_at, s.changed_at, s.status, s.payment_status,
          s.payment_method, delivery.at AS delivered_at,
          CASE WHEN money.payments > 0 THEN money.taken_at WHEN ${isPaid} THEN COALESCE(delivery.at, s.changed_at) END AS paid_at,
-         CASE WHEN money.payments > 0 THEN CASE WHEN money.given > part.given THEN money.given_at END WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
+         CASE WHEN money.payments > 0 THEN CASE WHEN money.given > part.given + owed.of_rest THEN money.given_at END WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
          line.pieces, line.paise AS subtotal_paise, shipping.paise AS shipping_paise,
          line.paise + shipping.paise AS total_paise,
          CASE WHEN money.payments > 0 THEN money.taken - part.given WHEN ${isPaid} THEN line.paise + shipping.paise ELSE 0 END AS paid_paise,
-         CASE WHEN money.payments > 0 THEN money.given - part.given
+         CASE WHEN money.payments > 0 THEN money.given - part.given - owed.of_rest
               WHEN ${isRefunded} THEN LEAST(COALESCE(round(r.refund * 100)::bigint,
                 CASE s.payment_status WHEN 'refunded' THEN line.paise + shipping.paise END, 0), line.paise + shipping.paise)
               ELSE 0 END AS refunded_paise,
@@ -69,7 +73,8 @@ const rowsSql = `
              COALESCE(NULLIF(c.email, ''), o.email, '') AS email,
              COALESCE(NULLIF(a.phone, ''), c.phone, '') AS mobile) who
     CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${shippingSql}) shipping
-    CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${partsSql}) part CROSS JOIN LATERAL (${deliverySql}) delivery
+    CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${partsSql}) part
+    CROSS JOIN LATERAL (${toPaySql("o.id")}) owed CROSS JOIN LATERAL (${deliverySql}) delivery
    WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL`;
 
 const columns = [

@@ -2,6 +2,7 @@ import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import type { Parameter, Run } from "../../../database/database";
 import { addressNameSql } from "../../../database/order-address";
+import { isToPaySql } from "../../../database/refunds-sql";
 
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
 export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };
@@ -17,7 +18,8 @@ const found = `
 const rowsSql = (more: string, page: string) => `
 SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS customer, p.action, p.status,
        p.reason, p.rejection, p.image, p.history->0->>'at' AS "requestedAt", part.products, part.refunded::float8 / 100 AS refunded,
-       part.lines = jsonb_array_length(p.lines) AS "isOwn"
+       part.lines = jsonb_array_length(p.lines) AS "isOwn",
+       ${isToPaySql("o.id")} AS "isRefundToPay"
   FROM (SELECT p.id, p.order_id, r.action, r.status, r.reason, r.rejection, r.image, r.history, r.lines, r.created_at
           FROM ${found} ${more} ORDER BY r.created_at DESC, p.id ${page}) p
   JOIN "order" o ON o.id = p.order_id

@@ -1,5 +1,6 @@
-import type { InvoiceDocument } from "../../../modules/invoice/invoice-document";
+import type { CreditReason, InvoiceDocument } from "../../../modules/invoice/invoice-document";
 import { amountInWords } from "../amount-in-words";
+import type { IssuedCreditNote } from "../read-credit-note";
 import type { IssuedInvoice } from "../read-invoice";
 import { bottom, drawLines } from "./lines-table";
 import { a4, inks, Sheet } from "./sheet";
@@ -29,9 +30,20 @@ function drawBlock(sheet: Sheet, title: string, rows: readonly Row[], x: number,
 
 const whole = (rows: readonly (Row | null)[]): Row[] => rows.filter((row): row is Row => row !== null && row !== "");
 
-function drawHeading(sheet: Sheet, { seller }: InvoiceDocument): number {
+/** What an invoice and a credit note say each in its own way. */
+type Paper = {
+  number: string;
+  document: InvoiceDocument;
+  title: string;
+  /** What it is called in the file, and its block of numbers. */
+  name: string;
+  rows: Row[];
+  notes: string[];
+};
+
+function drawHeading(sheet: Sheet, { title, document: { seller } }: Paper): number {
   sheet.text(seller.tradeName, left, left, width / 2, { size: 22, weight: "bold", color: inks.primary });
-  sheet.text("Tax Invoice", left + width / 2, left + 2, width / 2, { size: 15, weight: "bold", align: "right" });
+  sheet.text(title, left + width / 2, left + 2, width / 2, { size: 15, weight: "bold", align: "right" });
   sheet.text("Original for recipient", left + width / 2, left + 24, width / 2, {
     size: 8,
     color: inks.muted,
@@ -41,7 +53,7 @@ function drawHeading(sheet: Sheet, { seller }: InvoiceDocument): number {
   return 100;
 }
 
-function drawParties(sheet: Sheet, { number, document }: IssuedInvoice, from: number): number {
+function drawParties(sheet: Sheet, { name, rows, document }: Paper, from: number): number {
   const { seller, buyer } = document;
   const gap = 20;
   const column = (width - gap * 2) / 3;
@@ -69,26 +81,13 @@ function drawParties(sheet: Sheet, { number, document }: IssuedInvoice, from: nu
       from,
       column,
     ),
-    drawBlock(
-      sheet,
-      "Invoice",
-      [
-        ["Number", number],
-        ["Date", day(document.issuedAt)],
-        ["Order", `#${document.orderNumber}`],
-        ["Ordered on", day(document.orderedAt)],
-        ["Payment", paymentName(document.paymentMethod)],
-        ["Place of supply", placeName(buyer)],
-      ],
-      left + (column + gap) * 2,
-      from,
-      column,
-    ),
+    drawBlock(sheet, name, rows, left + (column + gap) * 2, from, column),
   ];
   return Math.max(...ends) + 16;
 }
 
-function drawTotals(sheet: Sheet, { taxable, taxes, total, seller }: InvoiceDocument, from: number): void {
+function drawTotals(sheet: Sheet, { document, notes }: Paper, from: number): void {
+  const { taxable, taxes, total } = document;
   const rows: [string, string][] = [
     ["Taxable value", rupees(taxable)],
     ...taxes.map((tax): [string, string] => [taxName(tax), rupees(tax.amount)]),
@@ -109,25 +108,71 @@ function drawTotals(sheet: Sheet, { taxable, taxes, total, seller }: InvoiceDocu
   sheet.text("Total", labelX, y + 7, 100, { size: 11, weight: "bold" });
   sheet.text(rupees(total), valueX, y + 7, 114, { size: 11, weight: "bold", align: "right" });
   y = sheet.text(amountInWords(total), left, y + 44, width, { weight: "bold" }) + 10;
-  const notes = [
-    "Prices include GST. Tax is not payable on reverse charge.",
-    `Questions about this invoice: ${seller.email}, ${seller.phone}`,
-    "This invoice was made by a computer and needs no signature.",
-  ];
   for (const note of notes) y = sheet.text(note, left, y, width, { size: 8, color: inks.muted }) + 2;
 }
 
+const numbersOf = (number: string, { issuedAt, orderNumber }: InvoiceDocument): Row[] => [
+  ["Number", number],
+  ["Date", day(issuedAt)],
+  ["Order", `#${orderNumber}`],
+];
+
 /** An issued invoice as PDF, A4. The same invoice gives the same bytes. */
-export async function drawInvoice(invoice: IssuedInvoice): Promise<Buffer> {
-  const { number, document } = invoice;
+export const drawInvoice = ({ number, document }: IssuedInvoice): Promise<Buffer> =>
+  draw({
+    number,
+    document,
+    title: "Tax Invoice",
+    name: "Invoice",
+    rows: [
+      ...numbersOf(number, document),
+      ["Ordered on", day(document.orderedAt)],
+      ["Payment", paymentName(document.paymentMethod)],
+      ["Place of supply", placeName(document.buyer)],
+    ],
+    notes: [
+      "Prices include GST. Tax is not payable on reverse charge.",
+      `Questions about this invoice: ${document.seller.email}, ${document.seller.phone}`,
+      "This invoice was made by a computer and needs no signature.",
+    ],
+  });
+
+const reasons: Record<CreditReason, string> = {
+  cancelled: "The order was cancelled.",
+  returned: "Goods were returned.",
+  refunded: "A part of the price was given back.",
+};
+
+/** An issued credit note, likewise. */
+export const drawCreditNote = ({ number, document }: IssuedCreditNote): Promise<Buffer> =>
+  draw({
+    number,
+    document,
+    title: "Credit Note",
+    name: "Credit note",
+    rows: [
+      ...numbersOf(number, document),
+      ["Invoice", document.invoice.number],
+      ["Invoice date", day(document.invoice.issuedAt)],
+      ["Place of supply", placeName(document.buyer)],
+    ],
+    notes: [
+      `This credit note answers the tax invoice ${document.invoice.number} of ${day(document.invoice.issuedAt)}. ${reasons[document.reason]}`,
+      `Questions about this credit note: ${document.seller.email}, ${document.seller.phone}`,
+      "This credit note was made by a computer and needs no signature.",
+    ],
+  });
+
+async function draw(paper: Paper): Promise<Buffer> {
+  const { number, document, name } = paper;
   const sheet = new Sheet({
-    title: `Invoice ${number}`,
+    title: `${name} ${number}`,
     author: document.seller.legalName,
     createdAt: new Date(document.issuedAt),
   });
-  const parties = drawHeading(sheet, document);
-  const table = drawParties(sheet, invoice, parties);
-  drawTotals(sheet, document, drawLines(sheet, document, table));
+  const parties = drawHeading(sheet, paper);
+  const table = drawParties(sheet, paper, parties);
+  drawTotals(sheet, paper, drawLines(sheet, document, table));
   sheet.onEachPage((page, pages) => {
     const style = { size: 8, color: inks.muted };
     sheet.line(a4.height - 52, left, right);

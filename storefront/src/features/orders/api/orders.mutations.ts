@@ -1,4 +1,5 @@
 import type { RefundDestination } from "@haat/api-contract/payment/words";
+import type { RefundPayeeInput } from "@haat/api-contract/refund/payee";
 import type { returnBodySchema } from "@haat/api-contract/return-request/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
@@ -25,6 +26,22 @@ export function useCancelOrder() {
       readAnewAfterMoney(queries);
     },
     // A refusal means that the order has moved on since it was read.
+    onError: () => queries.invalidateQueries({ queryKey: ordersKey(getSession()) }),
+  });
+}
+
+type PayeeToSend = { orderId: string; body: RefundPayeeInput };
+
+/** Says where money goes that a person pays back; the list shows the order as the server answers it. */
+export function useSetRefundPayee() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, body }: PayeeToSend) => api.call("setRefundPayee", { params: { orderId }, body }),
+    onSuccess: ({ order }) => {
+      showOrder(queries, order);
+      readAnewAfterMoney(queries);
+    },
+    // A refusal means that it was paid since the order was read.
     onError: () => queries.invalidateQueries({ queryKey: ordersKey(getSession()) }),
   });
 }

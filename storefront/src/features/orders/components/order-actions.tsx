@@ -3,6 +3,7 @@ import { canCancel } from "@haat/api-contract/order/words";
 import { Button } from "@haat/ui/button";
 import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
+import { CreditNoteButtons } from "../../invoice/credit-note-buttons";
 import { InvoiceButton } from "../../invoice/invoice-button";
 import { orderTexts } from "../texts";
 import { BuyAgain } from "./buy-again";
@@ -23,6 +24,7 @@ export function OrderActions({ order, now }: Props) {
       {status === "shipped" && <TrackPackage order={order} />}
       {status === "delivered" && !order.returnRequest && <ReturnItems order={order} now={now} />}
       <InvoiceButton order={order} />
+      <CreditNoteButtons order={order} />
       {isOver && <BuyAgain order={order} />}
     </div>
   );

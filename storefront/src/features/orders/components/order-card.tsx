@@ -10,6 +10,7 @@ import { OrderLines } from "./order-lines";
 import { OrderParcels } from "./order-parcels";
 import { OrderStanding } from "./order-standing";
 import { OrderTracker } from "./order-tracker";
+import { RefundPayee } from "./refund-payee";
 import { ReturnNotice } from "./return-notice";
 
 type Props = { order: Order /** When the orders were read. */; readAt: Date };
@@ -30,6 +31,7 @@ export function OrderCard({ order, readAt }: Props) {
         </p>
       </header>
       <PaymentPending order={order} now={readAt} />
+      <RefundPayee order={order} />
       <div className="grid gap-6 px-4 py-5 sm:px-6 md:grid-cols-2">
         <OrderLines order={order} />
         <div className="flex flex-col gap-5">

@@ -1,10 +1,12 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
 import { byMethod } from "../refund-rules";
 import { refundText } from "../refund-texts";
 import { orderTexts, paymentStatusNames } from "../texts";
+import { whatStays } from "../what-stays";
 import { OrderHistory } from "./order-history";
 
 /** Where it goes, how it is paid and given back, what it cost. */
@@ -27,12 +29,18 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Payment">
         <p>Payment Method: {order.paymentMethod.toUpperCase()}</p>
-        <p>Payment Status: {paymentStatusNames[order.paymentStatus]}</p>
+        <p>
+          Payment Status:{" "}
+          {order.refunds.some(isToPay) ? orderTexts.refundPending : paymentStatusNames[order.paymentStatus]}
+        </p>
         <PaidBy order={order} />
         {order.refunds.map((refund) => (
           <p key={refund._id} className="text-ink">
             {refundText(refund)}
           </p>
+        ))}
+        {whatStays(order).map((text) => (
+          <p key={text}>{text}</p>
         ))}
       </Part>
       <Part title="Amount">

@@ -1,4 +1,5 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
 import { returnTitle } from "../order-progress";
@@ -13,7 +14,7 @@ export function ReturnNotice({ order }: { order: Order }) {
       <p className={classNames("font-semibold first-letter:uppercase", isRejected ? "text-warning" : "text-info")}>
         {isRejected ? orderTexts.returnRejected : returnTitle(order)}
       </p>
-      <p className="mt-1">{progressOf(request)}</p>
+      <p className="mt-1">{progressOf(order)}</p>
       {request?.rejection && (
         <p className="mt-1 whitespace-pre-line break-words">{orderTexts.returnRejectedWhy(request.rejection)}</p>
       )}
@@ -38,7 +39,7 @@ export function ReturnNotice({ order }: { order: Order }) {
   );
 }
 
-function progressOf(request: Order["returnRequest"]): string {
+function progressOf({ returnRequest: request, refunds }: Order): string {
   switch (request?.status) {
     case "approved":
       return orderTexts.returnApproved;
@@ -47,7 +48,9 @@ function progressOf(request: Order["returnRequest"]): string {
     case "received":
       return orderTexts.returnReceived;
     case "refunded":
-      return orderTexts.returnRefunded(orderRupees(request.refund ?? 0));
+      return (refunds.some(isToPay) ? orderTexts.returnToPay : orderTexts.returnRefunded)(
+        orderRupees(request.refund ?? 0),
+      );
     case "replaced":
       return orderTexts.returnReplaced;
     default:

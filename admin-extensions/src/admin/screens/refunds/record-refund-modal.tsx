@@ -1,0 +1,117 @@
+import { limits } from "@haat/api-contract/limits";
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { recordRefundBodySchema } from "@haat/api-contract/refund/schemas";
+import { type HandWay, handWays, handWayWords } from "@haat/api-contract/refund/words";
+import { FormModal } from "@haat/product-form/form-modal";
+import { Field } from "@haat/product-form/labelled-field";
+import { instantText } from "@haat/ui/instants";
+import { errorMessage } from "@haat/web/api-error";
+import { Button, Input, RadioGroup } from "@medusajs/ui";
+import { type FormEvent, useId, useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { moneyText, payeeText } from "./refund-words";
+import { type RefundRow, useRecordRefund, useShowPayee } from "./refunds.queries";
+
+// The Swedish calendar writes days as the ISO standard does.
+const indianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" });
+
+type Props = { refund: RefundRow; onClose: () => void };
+
+/** Records that a person has paid a refund, and says before what that does. */
+export function RecordRefundModal({ refund, onClose }: Props) {
+  const { payee, amount, currency, order, customer } = refund;
+  const record = useRecordRefund(refund._id);
+  const [way, setWay] = useState<HandWay>(payee?.way ?? "cash");
+  const [reference, setReference] = useState("");
+  const [paidOn, setPaidOn] = useState(() => indianDay.format(new Date()));
+  const [tried, setTried] = useState(false);
+  const body = recordRefundBodySchema.safeParse({ way, reference, paidOn, payee: payee?.changedAt ?? null });
+  const fault = (name: string) =>
+    tried ? body.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
+  const name = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (body.success) void closeWhenDone(record.mutateAsync(body.data), onClose);
+  };
+  const money = moneyText(amount, currency);
+  return (
+    <FormModal
+      title={`Record the refund of order #${order.orderNumber}`}
+      text={`${money} to ${customer.name || "the customer"}. Pay it first, then record it here.`}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={`Record ${money} as paid`}
+      busy={record.isPending}
+      dirty={reference !== ""}
+      error={record.error ? errorMessage(record.error, refundMessages.recordFailed) : undefined}
+    >
+      <Payee refund={refund} />
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="text-ui-fg-base mb-1.5 font-medium">How it was paid</legend>
+        <RadioGroup value={way} onValueChange={(value) => setWay(value as HandWay)} className="flex flex-wrap gap-4">
+          {handWays.map((value) => (
+            <span key={value} className="flex items-center gap-2">
+              <RadioGroup.Item value={value} id={`${name}-${value}`} />
+              <label htmlFor={`${name}-${value}`}>{handWayWords[value]}</label>
+            </span>
+          ))}
+        </RadioGroup>
+      </fieldset>
+      <Field
+        label="Reference"
+        hint="Such as the UTR, or the number of the receipt."
+        required
+        error={fault("reference")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            maxLength={limits.refundReferenceMost}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Paid on" required error={fault("paidOn")}>
+        {(control) => (
+          <Input {...control} type="date" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
+        )}
+      </Field>
+      <div className="bg-ui-bg-subtle rounded-lg px-4 py-3">
+        <p className="text-ui-fg-base font-medium">What happens</p>
+        <ul className="text-ui-fg-subtle list-disc pl-5">
+          <li>The order's payment shows {money} as refunded. This can't be undone.</li>
+          <li>The customer is told how it was paid, with the reference.</li>
+        </ul>
+      </div>
+    </FormModal>
+  );
+}
+
+/** Where it goes; in full once somebody asks, which the audit log keeps. */
+function Payee({ refund }: { refund: RefundRow }) {
+  const show = useShowPayee();
+  const { payee } = refund;
+  if (!payee) return <p className="text-ui-fg-base">{payeeText(null)} You can pay it in cash.</p>;
+  const full = show.data?.payee;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <p className="text-ui-fg-base min-w-0 break-all">
+        {payeeText(full ?? payee)}
+        <span className="text-ui-fg-subtle block">Given on {instantText(payee.changedAt)}</span>
+        {show.error && (
+          <span role="alert" className="text-ui-fg-error block">
+            {errorMessage(show.error, refundMessages.fetchFailed)}
+          </span>
+        )}
+      </p>
+      {!full && (
+        <Button type="button" variant="secondary" isLoading={show.isPending} onClick={() => show.mutate(refund._id)}>
+          Show in full
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
+import { demoSeller } from "../../seed/demo-seller";
+import { buildCreditNote, type InvoicedOrder, wantedBack } from "./build-credit-note";
+import { buildInvoice } from "./build-invoice";
+import { aDispatchedLine, aDispatchedOrder } from "./dispatched-order.fixture";
+
+const at = new Date("2026-12-01T09:00:00Z");
+
+/** Two shirts of 999 and a cap of 333.33, with a delivery of 49.50: sent within Karnataka. */
+const invoice = buildInvoice(
+  aDispatchedOrder({
+    address: { ...aDispatchedOrder().address, city: "Mysuru", state: "Karnataka" },
+    lines: [
+      aDispatchedLine({ id: "shirt", quantity: 2 }),
+      aDispatchedLine({ id: "cap", title: "Cap", color: "", size: "", price: 333.33, rate: 5 }),
+    ],
+    delivery: { price: 49.5, rate: 18 },
+  }),
+  demoSeller,
+);
+
+const anOrder = (change: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
+  number: "IN/26-27/0000001",
+  invoice,
+  status: "delivered",
+  given: 0,
+  byStaff: [],
+  request: null,
+  lines: [
+    { id: "shirt", title: "Cotton Shirt", color: "Blue", size: "M", unitPaise: 99_900 },
+    { id: "cap", title: "Cap", color: "", size: "", unitPaise: 33_333 },
+  ],
+  ...change,
+});
+const aReturn = (lineId: string, quantity: number, refund: number | null): InvoicedOrder["request"] => ({
+  action: "return",
+  status: refund === null ? "received" : "refunded",
+  refund,
+  lines: [{ line_id: lineId, quantity }],
+});
+
+/** All notes that an order's changes bring one after another. */
+function notesOf(...orders: InvoicedOrder[]): CreditNoteDocument[] {
+  const notes: CreditNoteDocument[] = [];
+  for (const order of orders) {
+    const note = buildCreditNote(order, notes, at);
+    if (note) notes.push(note);
+    expect(buildCreditNote(order, notes, at)).toBeNull();
+  }
+  return notes;
+}
+const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0);
+
+describe("a credit note", () => {
+  it("is none where nothing was given back, nor for a replacement", () => {
+    const replaced = {
+      ...aReturn("shirt", 1, null),
+      action: "replace",
+      status: "replaced",
+    } as InvoicedOrder["request"];
+    expect(notesOf(anOrder(), anOrder({ request: replaced }), anOrder({ request: null }))).toEqual([]);
+  });
+
+  it("takes back all of a cancelled order's invoice, with its very taxes, and names it", () => {
+    const [note] = notesOf(anOrder({ status: "cancelled" }));
+    expect(note).toMatchObject({
+      invoice: { number: "IN/26-27/0000001", issuedAt: invoice.issuedAt },
+      reason: "cancelled",
+      issuedAt: at.toISOString(),
+      taxable: invoice.taxable,
+      taxes: invoice.taxes,
+      total: invoice.total,
+    });
+    expect(note?.lines.map(({ quantity, total }) => [quantity, total])).toEqual([
+      [2, 199_800],
+      [1, 33_333],
+      [1, 4950],
+    ]);
+  });
+
+  it("takes back what came back by a return, and what of it was never paid", () => {
+    for (const refund of [99_900, null]) {
+      const [note] = notesOf(anOrder({ request: aReturn("shirt", 1, refund), given: refund ?? 0 }));
+      expect(note).toMatchObject({ reason: "returned", total: 99_900 });
+      expect(note?.lines).toMatchObject([
+        { title: "Cotton Shirt", variant: "Blue, M", quantity: 1, unitPrice: 99_900, invoiceLine: 0 },
+      ]);
+    }
+  });
+
+  it("takes back pieces and sums that staff gave back; what is for no line is the delivery's first", () => {
+    const byStaff = [{ lineId: "cap", paise: 33_333 }];
+    expect(wantedBack(anOrder({ byStaff, given: 33_333 }))).toEqual([0, 33_333, 0]);
+    expect(wantedBack(anOrder({ byStaff, given: 33_333 + 4950 }))).toEqual([0, 33_333, 4950]);
+    expect(wantedBack(anOrder({ given: 5000 }))).toEqual([50, 0, 4950]);
+    expect(wantedBack(anOrder({ given: 9_999_999 }))).toEqual([199_800, 33_333, 4950]);
+  });
+
+  it("adds up with those before it to the invoice and its taxes, to the paisa, and to no more", () => {
+    const byStaff = [{ lineId: "cap", paise: 11_111 }];
+    const notes = notesOf(
+      anOrder({ byStaff, given: 11_111 }),
+      anOrder({ byStaff, given: 11_111 + 99_900, request: aReturn("shirt", 1, 99_900) }),
+      anOrder({ byStaff, given: 111_018, request: aReturn("shirt", 1, 99_900) }),
+      anOrder({ status: "cancelled", given: 238_083 }),
+      // Taken up again: what was taken back stays so, and nothing is taken back twice.
+      anOrder({ status: "delivered" }),
+      anOrder({ status: "cancelled" }),
+    );
+    expect(notes.map(({ total }) => total)).toEqual([11_111, 99_900, 7, invoice.total - 111_018]);
+    expect(sum(notes.map(({ taxable }) => taxable))).toBe(invoice.taxable);
+    for (const { name, percent, amount } of invoice.taxes) {
+      const taken = notes.flatMap(({ taxes }) => taxes).filter((tax) => tax.name === name && tax.percent === percent);
+      expect(sum(taken.map((tax) => tax.amount))).toBe(amount);
+    }
+    for (const { lines, taxable, taxes, total } of notes) {
+      expect(taxable + sum(taxes.map(({ amount }) => amount))).toBe(total);
+      expect(sum(lines.map((line) => line.total))).toBe(total);
+    }
+  });
+
+  it("finds the lines of an invoice of earlier times, which names none, by what they say", () => {
+    const lines = invoice.lines.map(({ lineId, ...line }) => line);
+    const order = anOrder({
+      invoice: { ...invoice, lines },
+      byStaff: [{ lineId: "cap", paise: 33_333 }],
+      given: 33_333,
+    });
+    expect(wantedBack(order)).toEqual([0, 33_333, 0]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database, type Run } from "../../database/database";
+import { soldLines } from "../../database/sold-lines-sql";
+import { INVOICE_MODULE } from "../../modules/invoice";
+import type { InvoiceModuleService } from "../../modules/invoice/service";
+import { buildCreditNote, type InvoicedOrder } from "./build-credit-note";
+
+/** Paise that the payments of an order `s`, as they stand now, have given back; its cancelled parts are on no invoice. */
+const givenSql = `
+  SELECT COALESCE(round(sum(r.amount) * 100), 0)::float8 AS paise
+    FROM order_payment_collection l
+    JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+    JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL
+    JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
+   WHERE l.order_id = s.order_id AND l.deleted_at IS NULL AND COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'`;
+
+async function readInvoicedOrder(run: Run, orderId: string): Promise<InvoicedOrder | undefined> {
+  const [order] = await run<InvoicedOrder>({
+    name: "invoiced-order",
+    text: `
+SELECT i.number, i.document AS invoice, s.status, given.paise AS given, COALESCE(staff.list, '[]') AS "byStaff",
+       COALESCE(line.list, '[]') AS lines,
+       CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'lines', r.lines,
+         'refund', round(r.refund::numeric * 100)::float8) END AS request
+  FROM invoice i
+  JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
+  JOIN "order" o ON o.id = i.order_id
+  LEFT JOIN return_request r ON r.order_id = i.order_id AND r.deleted_at IS NULL
+  CROSS JOIN LATERAL (${givenSql}) given
+  CROSS JOIN LATERAL (
+    SELECT json_agg(json_build_object('lineId', f.line_item_id, 'paise', f.amount_paise::float8)) AS list
+      FROM refund_line f WHERE f.order_id = i.order_id) staff
+  CROSS JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'color', COALESCE(li.metadata->>'color', ''),
+             'size', COALESCE(li.metadata->>'size', ''), 'unitPaise', round(COALESCE(oi.unit_price, li.unit_price) * 100))
+           ORDER BY li.created_at, li.id) AS list
+      FROM ${soldLines} WHERE oi.order_id = o.id AND oi.version = o.version) line
+ WHERE i.order_id = $1 AND i.deleted_at IS NULL`,
+    values: [orderId],
+  });
+  return order;
+}
+
+const databaseOf = (container: MedusaContainer) =>
+  new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+
+/**
+ * Answers an order's invoice by a credit note for what was cancelled, returned or given back of it and no note tells of
+ * yet. What is due follows from the order as it is: asked twice, at the same moment or after a crash, it is issued once.
+ *
+ * @returns whether one was issued.
+ */
+export async function issueCreditNote(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const order = await readInvoicedOrder(databaseOf(container).run, orderId);
+  if (!order) return false;
+  const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
+  return await invoices.issueCreditNote(orderId, (before) => buildCreditNote(order, before, new Date()));
+}
+
+/** Orders whose invoice may have to be answered, in the order of their ids, after `after`. */
+const findUncredited = (run: Run, after: string, most: number) =>
+  run<{ id: string }>({
+    name: "uncredited-orders",
+    text: `
+SELECT i.order_id AS id
+  FROM invoice i
+  JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
+  LEFT JOIN return_request r ON r.order_id = i.order_id AND r.deleted_at IS NULL AND r.action = 'return' AND r.status IN ('received', 'refunded')
+  CROSS JOIN LATERAL (${givenSql}) given
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(c.total_paise), 0) AS paise FROM credit_note c WHERE c.order_id = i.order_id) credited
+ WHERE i.order_id > $1 AND i.deleted_at IS NULL AND credited.paise < (i.document->>'total')::bigint
+   AND (s.status = 'cancelled' OR given.paise > credited.paise OR (r.id IS NOT NULL AND credited.paise = 0))
+ ORDER BY i.order_id LIMIT $2`,
+    values: [after, most],
+  });
+
+const chunk = 100;
+
+/** Issues what nothing told of, as after a crash. An order whose note fails keeps no other from its own. */
+export async function issueMissingCreditNotes(container: MedusaContainer): Promise<void> {
+  const { run } = databaseOf(container);
+  for (let after = ""; ; ) {
+    const found = await findUncredited(run, after, chunk);
+    for (const { id } of found) {
+      try {
+        await issueCreditNote(container, id);
+      } catch (error) {
+        const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+        logger.error(`No credit note could be issued for the order ${id}`, error instanceof Error ? error : undefined);
+      }
+    }
+    const last = found.at(-1);
+    if (!last || found.length < chunk) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,98 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { refundMessages } from "@haat/api-contract/refund/messages";
+import { maskedUpi, type RefundPayeeBody } from "@haat/api-contract/refund/payee";
+import { maskedNumber } from "@haat/api-contract/seller-business/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { StoredPayee } from "../../modules/gateway-payment/refund-payees";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { recordChange } from "../audit/record-change";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
+import { readOrder } from "../order/read-orders";
+import { checkRefundChoice } from "../payment/refund-choice";
+import { sendRefunds } from "../payment/send-refunds";
+import { readNumber, sealNumber } from "../seller-business/account-number";
+import { refreshPaymentStatus } from "./payment-status";
+
+/** The UPI ID or the account's number lies sealed, as sellers' numbers do. */
+function toStored(body: Exclude<RefundPayeeBody, { way: "wallet" }>): StoredPayee {
+  if (body.way === "upi") {
+    return { way: "upi", holder: null, ifsc: null, masked: maskedUpi(body.upi), sealed: sealNumber(body.upi) };
+  }
+  const { holder, number, ifsc } = body.account;
+  return { way: "bank", holder, ifsc, masked: maskedNumber(number.slice(-4)), sealed: sealNumber(number) };
+}
+
+type Asked = { customerId: string; orderId: string };
+
+/**
+ * Keeps where a shopper wants the money of an order that a person pays back, until it is paid; or sends it to the wallet.
+ *
+ * @throws ApiError 404 no such order of this shopper, 409 nothing of it is to be paid by a person, 400 there is no wallet.
+ */
+export async function setRefundPayee(
+  container: MedusaContainer,
+  { customerId, orderId }: Asked,
+  body: RefundPayeeBody,
+): Promise<void> {
+  if (body.way === "wallet") await checkRefundChoice(container, "wallet");
+  // Only who may ask waits for the order's lock.
+  if (!(await readOrder(container, customerId, orderId))) throw new ApiError(404, orderMessages.notFound);
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  await withOrderLock(container, orderId, () =>
+    inOneTransaction(container, async (transaction) => {
+      const tasks = payments.refundTasks(transaction.prepared);
+      // What was booked this very moment counts too.
+      await tasks.adopt(orderId);
+      const toPay = await tasks.toPay(orderId);
+      if (toPay.length === 0) throw new ApiError(409, refundMessages.nothingToPay);
+      if (body.way !== "wallet") {
+        await payments.refundPayees(transaction.prepared).save(orderId, toStored(body));
+        return;
+      }
+      for (const id of toPay) await tasks.redirectToWallet(id);
+      await refreshPaymentStatus(container, transaction, orderId);
+      await keepListed(transaction, [orderId]);
+    }),
+  );
+  if (body.way === "wallet") await sendRefunds(container, { orderId });
+}
+
+type ShownPayee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };
+
+/**
+ * Where a refund is paid to, in full. It is shown to nobody without an entry in the audit log, which has it masked.
+ *
+ * @throws ApiError 404 there is no such refund, 409 nobody has said where to, it is paid, or it can't be read any more.
+ */
+export async function showRefundPayee(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  id: string,
+): Promise<ShownPayee> {
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const refund = await payments.findRefund(id);
+  if (!refund) throw new ApiError(404, refundMessages.notFound);
+  if (refund.status === "done") throw new ApiError(409, refundMessages.isDone);
+  if (refund.destination !== null) throw new ApiError(409, refundMessages.notByHand);
+  return await inOneTransaction(container, async (transaction) => {
+    const stored = await payments.refundPayees(transaction.prepared).of(refund.order._id);
+    if (!stored) throw new ApiError(409, refundMessages.payeeMissing);
+    const number = readNumber(stored.sealed);
+    if (!number) throw new ApiError(409, refundMessages.payeeLost);
+    const { way, holder, ifsc, masked } = stored;
+    const entry = {
+      actorId: caller.userId,
+      action: "refund.payee-shown",
+      subject: { type: "payment", id, label: `Refund of order #${refund.order.orderNumber}` },
+      before: null,
+      after: { [way]: masked },
+    };
+    await recordChange(container, entry, transaction);
+    return { way, holder, number, ifsc };
+  });
+}
