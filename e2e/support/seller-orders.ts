@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Person } from "./account";
 import { button, heading, said } from "./screen";
 
 /** Opens an order from a seller's list, which must be on the screen. */
@@ -20,9 +21,21 @@ export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await said(page, "The order is now shipped.");
 }
 
-/** The order that is open and sent has arrived. */
-export async function deliver(page: Page): Promise<void> {
-  await button(page, "Mark as Delivered").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as Delivered" }).click();
+/** The code that a shopper reads in My Orders of the parcel that is on its way. */
+export async function deliveryCode(request: APIRequestContext, shopper: Person): Promise<string> {
+  const answer = await request.get("/api/v1/Order", { headers: { authorization: shopper.token } });
+  const { orders } = (await answer.json()) as { orders: { parcels: { deliveryCode: string | null }[] }[] };
+  const code = orders.flatMap(({ parcels }) => parcels).find(({ deliveryCode }) => deliveryCode)?.deliveryCode;
+  if (!code) throw new Error("No parcel of this shopper has a delivery code.");
+  return code;
+}
+
+/** The order that is open and sent has arrived: its shopper tells the code. */
+export async function deliver(page: Page, shopper: Person): Promise<void> {
+  const code = await deliveryCode(page.request, shopper);
+  await button(page, "Delivered: Enter the Code").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Delivery Code").fill(code);
+  await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
   await said(page, "The order is now delivered.");
 }

@@ -11,10 +11,16 @@ const lines = `
     FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
-/** The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` is SQL. */
-export const orderParcelsSql = (orderId: string): string => `
+/**
+ * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told
+ * `besides` are SQL.
+ */
+export const orderParcelsSql = (
+  orderId: string,
+  besides: "'sealedCode', p.delivery_code" | "'proof', p.proof",
+): string => `
   SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
-           'reason', p.reason, 'changedAt', ${instantSql("p.changed_at")},
+           'reason', p.reason, ${besides}, 'changedAt', ${instantSql("p.changed_at")},
            'seller', CASE WHEN p.seller_id IS NOT NULL THEN
              jsonb_build_object('_id', p.seller_id, 'name', ${sellerNameSql("p.seller_id")}) END,
            'refund', CASE WHEN p.refund_paise > 0 THEN p.refund_paise::float8 / 100 END,

@@ -113,6 +113,21 @@ it("promises money back only where there was some", () => {
   expect(paid).toContain("comes back to you within 7-10 business days");
 });
 
+it("tells the delivery code of what is on its way, with a warning, in mail and text, and none where there is none", () => {
+  const coded = aParcel({ deliveryCode: "042137" });
+  const parcel = { template: "parcel-shipped", parcelId: coded._id } as const;
+  for (const news of [{ template: "order-shipped" }, parcel] as const) {
+    const order = anOrder({ parcels: [coded] });
+    const { text } = orderMessage(about(news, order), "email");
+    expect(text).toContain("042137");
+    expect(text).toContain("to nobody before");
+    expect(orderMessage(about(news, order), "sms").text).toContain("042137");
+    const bare = anOrder({ parcels: [aParcel()] });
+    expect(orderMessage(about(news, bare), "email").text).not.toContain("elivery code");
+    expect(orderMessage(about(news, bare), "sms").text).not.toContain("elivery code");
+  }
+});
+
 it("asks for the cash only of an order that is not paid yet", () => {
   const shipped = { template: "order-shipped" } as const;
   expect(orderMessage(about(shipped), "email").text).toContain("Please have ₹3,096.50 ready");

@@ -49,6 +49,11 @@ export const limits = {
   returnReasonMost: 1000,
   /** A carrier's name, a tracking number. */
   trackingMost: 100,
+  /** Digits of the code that proves a delivery, and how many wrong ones are judged before staff have to say it. */
+  deliveryCodeLength: 6,
+  deliveryCodeTries: 5,
+  /** For how many days after its delivery a seller's money can be held. */
+  holdDaysMost: 90,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
   returnsPerHour: 60,

@@ -1,10 +1,24 @@
+import type { DeliveryProof } from "@haat/api-contract/parcel/words";
 import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
+import { holdDaysSql } from "../../database/hold-days-sql";
 import { returnDaysSql } from "../../database/return-days-sql";
+import { drawDeliveryCode } from "./delivery-code";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 
 export type Tracking = { carrier: string; trackingNumber: string };
 type When = { by: ParcelActor; at: Date };
+
+/**
+ * What proves a delivery, by whose move it is: a seller is let through with the shopper's code alone, and the shop's own
+ * machinery moves what the courier has told.
+ */
+const proofs: Record<ParcelActor["kind"], DeliveryProof | null> = {
+  seller: "code",
+  administrator: "staff",
+  system: "courier",
+  shopper: null,
+};
 
 /** A shopper's id stands in the order alone, from where it is taken when the account goes. */
 const entry = (status: ParcelStatus, { by, at }: When): ParcelChange => ({
@@ -50,7 +64,9 @@ SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
   }
 
   /**
-   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had.
+   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had; a
+   * seller's gets a delivery code, which it keeps until it is delivered. What is delivered says how that was proven, and
+   * until when its money is held.
    *
    * @returns whether all of them were found so; the caller then undoes the whole where they were not.
    */
@@ -62,8 +78,13 @@ SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
 UPDATE parcel p
    SET status = one.after, changed_at = $4::timestamptz, history = p.history || one.entry,
        carrier = COALESCE($6, p.carrier), tracking_number = COALESCE($7, p.tracking_number),
-       reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END
-  FROM unnest($1::text[], $2::text[], $3::text[], $5::jsonb[]) AS one(id, before, after, entry)
+       reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END,
+       proof = CASE WHEN one.after = 'delivered' THEN $8 END,
+       held_until = CASE WHEN one.after = 'delivered' THEN $4::timestamptz + make_interval(days => ${holdDaysSql}) END,
+       delivery_code = CASE WHEN one.after = 'delivered' THEN NULL
+         WHEN one.after = 'shipped' AND p.seller_id IS NOT NULL THEN COALESCE(p.delivery_code, NULLIF(one.code, '')) ELSE p.delivery_code END,
+       code_tries = CASE WHEN one.after = 'shipped' AND p.delivery_code IS NULL THEN 0 ELSE p.code_tries END
+  FROM unnest($1::text[], $2::text[], $3::text[], $5::jsonb[], $9::text[]) AS one(id, before, after, entry, code)
  WHERE p.id = one.id AND p.status = one.before
 RETURNING p.id`,
       values: [
@@ -74,6 +95,8 @@ RETURNING p.id`,
         moves.map(({ to }) => JSON.stringify([entry(to, when)])),
         tracking?.carrier ?? null,
         tracking?.trackingNumber ?? null,
+        proofs[when.by.kind],
+        moves.map(({ to }) => (to === "shipped" ? drawDeliveryCode() : "")),
       ],
     });
     return moved.length === moves.length;
@@ -87,7 +110,7 @@ RETURNING p.id`,
     await this.database.run({
       name: "parcel-cancel",
       text: `UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
-                    refund_paise = $5::bigint, delivered_at = NULL
+                    refund_paise = $5::bigint, delivered_at = NULL, proof = NULL, held_until = NULL, delivery_code = NULL
               WHERE id = ANY ($1) AND status <> 'cancelled'`,
       values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
     });

@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "../../database/database";
 import { Parcels } from "./parcels";
@@ -22,6 +23,17 @@ export class ParcelService {
   detail = (sellerId: string, parcelId: string) => readParcel(this.database.run, sellerId, parcelId);
   orderOf = (sellerId: string, parcelId: string) => findOrderOf(this.database.run, sellerId, parcelId);
   linesOf = (parcelId: string) => linesOf(this.database.run, parcelId);
+
+  /** Counts one more try of a parcel's delivery code; null where it has none. `code` is sealed. */
+  async tryCode(parcelId: string): Promise<{ code: string; tries: number } | null> {
+    const [tried] = await this.database.run<{ code: string; tries: number }>({
+      name: "parcel-try-code",
+      text: `UPDATE parcel SET code_tries = LEAST(code_tries + 1, $2::int + 1) WHERE id = $1 AND delivery_code IS NOT NULL
+             RETURNING delivery_code AS code, code_tries AS tries`,
+      values: [parcelId, String(limits.deliveryCodeTries)],
+    });
+    return tried ?? null;
+  }
 
   /** Writes in a running transaction. */
   within = (run: Run): Parcels => new Parcels({ run });

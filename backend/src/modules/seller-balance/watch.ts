@@ -1,7 +1,7 @@
 import type { Database, Run } from "../../database/database";
 
 /** Raise it when a trigger or its function changes. */
-const edition = 1;
+const edition = 2;
 
 /**
  * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
@@ -33,7 +33,8 @@ $watch$`;
 
 /** The tables that a balance is made of, and which of their changes matter. */
 const watched: Record<string, string> = {
-  parcel: "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at ON parcel FOR EACH ROW",
+  parcel:
+    "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at, proof, held_until ON parcel FOR EACH ROW",
   parcel_line: "AFTER INSERT OR DELETE OR UPDATE ON parcel_line FOR EACH ROW",
   seller_payout: "AFTER INSERT OR DELETE OR UPDATE ON seller_payout FOR EACH ROW",
   return_request: "AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON return_request FOR EACH ROW",

@@ -4,6 +4,7 @@ import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 import { type OrderAddressRow, toOrderAddress } from "../../database/order-address";
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
+import { readDeliveryCode } from "../../modules/parcel/delivery-code";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { StoredReturn } from "../../modules/return-request/service";
 import { sumRupees } from "../sellable/rupees";
@@ -51,7 +52,10 @@ export type OrderRow = {
   shipping: number;
   return_request: ReturnRow | null;
   /** In the store's words. */
-  parcels: (Omit<Order["parcels"][number], "status"> & { status: ParcelStatus })[];
+  parcels: (Omit<Order["parcels"][number], "status" | "deliveryCode"> & {
+    status: ParcelStatus;
+    sealedCode: string | null;
+  })[];
 };
 
 /** The shopper reads `pending` where the store keeps `placed`. */
@@ -146,8 +150,9 @@ export function toOrder(row: OrderRow): Order {
     refunds: row.refunds,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
-    parcels: row.parcels.map(({ status, ...parcel }) => ({
+    parcels: row.parcels.map(({ status, sealedCode, ...parcel }) => ({
       ...parcel,
+      deliveryCode: status === "shipped" ? readDeliveryCode(sealedCode) : null,
       status: status === "placed" ? "pending" : status,
     })),
     history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),

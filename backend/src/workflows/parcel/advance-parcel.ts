@@ -10,6 +10,7 @@ import { parcelChanged, statusChanged } from "../order/events";
 import { followInEngine } from "../order/follow-in-engine";
 import { withOrderLock } from "../order/order-lock";
 import { checkPaid } from "../order/order-state";
+import { checkDeliveryCode } from "./check-delivery-code";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { moveParcels } from "./move-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
@@ -20,6 +21,8 @@ export type ParcelAdvance = {
   parcelId: string;
   to: ParcelStep;
   tracking: Tracking;
+  /** What the shopper told whoever handed the parcel over; asked for what is delivered. */
+  code: string;
   /** The version that the seller has seen; absent: whatever it is. */
   seen?: string | undefined;
 };
@@ -30,7 +33,7 @@ export type ParcelAdvance = {
  * engine's acts, so a crash in between leaves a parcel that can be moved again.
  *
  * @returns whether anything changed; false when the parcel stands there already.
- * @throws ApiError 404 no such parcel of this seller, 409 it can't go there, or was changed meanwhile.
+ * @throws ApiError 404 no such parcel of this seller, 400 another code, 409 it can't go there, or was changed meanwhile.
  */
 export async function advanceParcel(container: MedusaContainer, advance: ParcelAdvance): Promise<boolean> {
   const { sellerId, parcelId } = advance;
@@ -39,7 +42,7 @@ export async function advanceParcel(container: MedusaContainer, advance: ParcelA
 }
 
 async function advanceLocked(container: MedusaContainer, orderId: string, advance: ParcelAdvance): Promise<boolean> {
-  const { sellerId, parcelId, to, tracking, seen } = advance;
+  const { sellerId, parcelId, to, tracking, code, seen } = advance;
   const { state, parcel } = await readParcelState(container, orderId, parcelId);
   if (parcel.status === to) return false;
   checkSeen(parcel, seen);
@@ -47,6 +50,7 @@ async function advanceLocked(container: MedusaContainer, orderId: string, advanc
   const from = state.engineStatus === "canceled" ? "cancelled" : parcel.status;
   if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));
   checkPaid(state);
+  if (to === "delivered") await checkDeliveryCode(container, parcelId, code);
   const by = { kind: "seller", id: sellerId } as const;
   const moves = [{ id: parcelId, from, to }];
   const next = orderStatusOf(afterMoves(state.parcels, moves));

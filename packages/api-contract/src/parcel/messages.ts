@@ -3,6 +3,14 @@ import type { ParcelStatus } from "./words";
 export const parcelMessages = {
   notFound: "This order does not exist.",
   trackingMissing: "Please enter the carrier and the tracking number: the shopper follows the parcel by them.",
+  codeMissing:
+    "Please enter the shopper's delivery code: six digits, shown in My Orders and in the message that it is on its way.",
+  codeWrong: (left: number) =>
+    left === 1
+      ? "This is not the code of this parcel. One try is left."
+      : `This is not the code of this parcel. ${left} tries are left.`,
+  codeLocked: "There were too many wrong codes. The shop's staff can confirm this delivery.",
+  noCode: "This parcel has no delivery code. The shop's staff can confirm this delivery.",
   reasonMissing: "Please say why: the shopper reads it.",
   moved: (status: ParcelStatus) => `The order is now ${status}.`,
   unchanged: (status: ParcelStatus) => `The order is ${status} already.`,

@@ -4,6 +4,13 @@ import { StatusDot } from "../shared/status-dot";
 import { statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 
+const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, string> = {
+  courier: "Delivery proven by the courier",
+  code: "Delivery proven by the shopper's code",
+  staff: "Delivery confirmed by staff",
+  before: "Delivered before proofs were asked for",
+};
+
 /** The parts of an order that sellers send by themselves, and the shop's own; a cancelled one is no part of its sums. */
 export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
   <ul className="divide-ui-border-base divide-y">
@@ -24,6 +31,7 @@ export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
             {parcel.carrier}: {parcel.trackingNumber}
           </p>
         )}
+        {parcel.proof && parcel.seller && <p className="text-ui-fg-subtle">{proofTexts[parcel.proof]}</p>}
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
         {parcel.refund !== null && <p className="text-ui-fg-subtle">Refunded: {orderRupees(parcel.refund)}</p>}
         <p className="text-ui-fg-muted">Last changed {instantText(parcel.changedAt)}</p>

@@ -46,7 +46,7 @@ const columns: Column<SellerBalance>[] = [
 
 const tiles = [
   ["available", "Available", "Can be paid out"],
-  ["pending", "Pending", "Not delivered, or may still come back"],
+  ["pending", "Pending", "Held: each seller's page says why"],
   ["paidOut", "Paid out", "So far"],
   ["net", "Net", "All that sellers have earned"],
 ] as const;

@@ -90,7 +90,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
   CROSS JOIN LATERAL (${oddRefundsSql}) odd
-  CROSS JOIN LATERAL (${orderParcelsSql("l.order_id")}) part
+  CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", "'proof', p.proof")}) part
   CROSS JOIN LATERAL (${historySql("s.history")}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
  WHERE l.order_id = $1`;
