@@ -65,6 +65,14 @@ export async function codeOf({ token }: { token: string }, parcelId: string): Pr
   return parcel?.deliveryCode ?? "000000";
 }
 
+/** A seller names a code for a parcel that is on its way. */
+export const deliverWith = (seller: Seller, parcelId: string, code: string) =>
+  api(seller.token).call("moveParcel", { params: { parcelId }, body: { status: "delivered", code } });
+
+/** A parcel arrives: its shopper tells the seller the code. */
+export const deliverParcel = async (seller: Seller, parcelId: string, shopper: { token: string }) =>
+  await deliverWith(seller, parcelId, await codeOf(shopper, parcelId));
+
 /** What a product's stock has changed by since `before`. */
 export async function stockSince({ variants }: Stalls["pot"], before: StockFigures): Promise<StockFigures> {
   const now = await stockOf(variants[0]?.id ?? "");

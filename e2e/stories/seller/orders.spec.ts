@@ -93,7 +93,7 @@ test.describe("A seller's orders", () => {
     const parcels = page.getByRole("region", { name: "Parcels of this order" });
     await expect(parcels).toContainText(`Delivery code: ${code}`);
     await expectAccessible(page);
-    await page.goto("/seller/orders");
+    await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
     await deliver(page, shopper);
     await page.goto("/seller/earnings");

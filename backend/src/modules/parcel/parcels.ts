@@ -1,9 +1,9 @@
 import type { DeliveryProof } from "@haat/api-contract/parcel/words";
+import { drawDeliveryCode } from "../../config/delivery-code";
 import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
 import { holdDaysSql } from "../../database/hold-days-sql";
 import { returnDaysSql } from "../../database/return-days-sql";
-import { drawDeliveryCode } from "./delivery-code";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 
 export type Tracking = { carrier: string; trackingNumber: string };

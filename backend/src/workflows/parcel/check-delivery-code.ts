@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { isDeliveryCode } from "../../config/delivery-code";
 import { ApiError } from "../../http/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
-import { isDeliveryCode } from "../../modules/parcel/delivery-code";
 import type { ParcelService } from "../../modules/parcel/service";
 
 /**

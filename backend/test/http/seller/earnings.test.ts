@@ -1,7 +1,6 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import { Migration20261124170000 } from "../../../src/modules/parcel/migrations/Migration20261124170000";
 import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
@@ -115,41 +114,6 @@ describe("GET /api/v1/seller/earnings", () => {
     expect(await balance()).toMatchObject({ pending: 88.2, available: 176.4 });
     await withDatabase((client) => client.query("UPDATE parcel SET status = 'delivered' WHERE id = $1", [other.id]));
     expect(await balance()).toMatchObject({ pending: 0, available: 264.6 });
-  });
-
-  it("holds what was delivered for the days of the hold, and longer where it can come back longer, and says why", async () => {
-    const seller = await aSeller();
-    const line = { paid: 10_000 };
-    const make = (heldUntil: Date | null, returnableUntil: Date | null, proof: "code" | null = "code") =>
-      aParcel({ sellerId: seller.id, lines: [{ ...line, returnableUntil }], status: "delivered", heldUntil, proof });
-    const held = await make(ago(-3), null);
-    const both = await make(ago(-3), ago(-5));
-    const longer = await make(ago(-9), ago(-5));
-    const unproven = await make(ago(3), null, null);
-    const over = await make(ago(1), ago(2));
-    const reasons = new Map((await lines(seller)).map(({ parcelId, heldFor, state }) => [parcelId, [state, heldFor]]));
-    expect([held, both, longer, unproven, over].map(({ id }) => reasons.get(id))).toEqual([
-      ["pending", "days"],
-      ["pending", "window"],
-      ["pending", "days"],
-      ["pending", "delivery"],
-      ["available", null],
-    ]);
-    const { balance, held: why } = await earnings(seller);
-    expect(balance).toMatchObject({ available: 88.2, pending: 352.8 });
-    expect(why).toEqual([
-      { reason: "days", amount: 176.4, until: expect.any(String) },
-      { reason: "delivery", amount: 88.2, until: null },
-      { reason: "window", amount: 88.2, until: expect.any(String) },
-    ]);
-    expect(why.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(balance.pending * 100));
-    expect(await failureOf(pay(seller.id, 88.21, "UTR held"))).toMatchObject({ status: 409 });
-    const { lines: rows } = await api(seller.token).call("listEarningLines", {});
-    const until = Object.fromEntries(rows.map(({ parcelId, availableFrom }) => [parcelId, availableFrom]));
-    const day = (instant: string | null | undefined) => Math.round((Date.parse(instant ?? "") - Date.now()) / dayMs);
-    expect([held, both, longer].map(({ id }) => day(until[id]))).toEqual([3, 5, 9]);
-    const file = await raw("GET", "/api/v1/seller/earnings/file", { token: seller.token });
-    expect(String(file.text)).toContain("On hold after delivery");
   });
 
   // @spec balance-tells-pending-available
@@ -378,33 +342,6 @@ describe("GET /api/v1/seller/home", () => {
     expect(home.days.at(-1)).toMatchObject({ orders: 1, sales: 124 });
     expect(home.balance).toEqual((await earnings(seller)).balance);
   });
-});
-
-it("what was delivered before there were proofs and holds stays as it was: proven, and held no longer", async () => {
-  const migration = new Migration20261124170000(undefined as never, undefined as never);
-  await migration.up();
-  const states = await withDatabase(async (client) => {
-    // The table as it was, in this connection alone, where it hides the shop's own.
-    await client.query("CREATE TEMP TABLE parcel (id text, status text, delivered_at timestamptz)");
-    await client.query(
-      "INSERT INTO parcel VALUES ('sent', 'shipped', NULL), ('there', 'delivered', now()), ('gone', 'cancelled', NULL)",
-    );
-    for (const twice of [1, 2]) for (const sql of migration.getQueries()) await client.query(`${sql} -- ${twice}`);
-    const { rows } = await client.query(
-      "SELECT id, proof, held_until, delivery_code, code_tries FROM parcel ORDER BY id",
-    );
-    return rows;
-  });
-  const untouched = { held_until: null, delivery_code: null, code_tries: 0 };
-  expect(states).toEqual([
-    { id: "gone", proof: null, ...untouched },
-    { id: "sent", proof: null, ...untouched },
-    { id: "there", proof: "before", ...untouched },
-  ]);
-  const seller = await aSeller();
-  await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000 }], status: "delivered", proof: "before" });
-  await pay(seller.id, 88.2, "UTR of before");
-  expect((await earnings(seller)).balance).toEqual({ pending: 0, available: 0, paidOut: 88.2 });
 });
 
 // @spec earnings-opened-seller-own

@@ -33,7 +33,11 @@ export function OrderActs({ order }: Props) {
     onError: (error: Error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
   };
   const steps = parcelMoves[status];
-  const close = () => setAsked(null);
+  const close = () => {
+    setAsked(null);
+    // What was said to the last code is not said again.
+    move.reset();
+  };
   return (
     <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
       {steps.map((step, place) => (

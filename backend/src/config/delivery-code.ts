@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
-import { seal, unseal } from "../../config/seal";
+import { seal, unseal } from "./seal";
 
 /** A new delivery code, sealed: a shopper reads it again in My Orders, a stolen table does not tell it. */
 export const drawDeliveryCode = (): string =>
