@@ -116,7 +116,7 @@ export const moveParcelBodySchema = z
     status: z.enum(parcelSteps),
     carrier: trackingField,
     trackingNumber: trackingField,
-    code: z.string().max(limits.trackingMost).default(""),
+    code: z.string().trim().max(limits.trackingMost).default(""),
     version: versionSchema.optional(),
   })
   .superRefine(({ status, carrier, trackingNumber, code }, context) => {
