@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Person } from "./account";
 import { button, heading, said } from "./screen";
+import { type Seller, sellerToken } from "./seller";
 
 /** Opens an order from a seller's list, which must be on the screen. */
 export async function openOrder(page: Page, orderNumber: number): Promise<void> {
@@ -38,4 +39,13 @@ export async function deliver(page: Page, shopper: Person): Promise<void> {
   await dialog.getByLabel("Delivery Code").fill(code);
   await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
   await said(page, "The order is now delivered.");
+}
+
+/** A seller's newest order is sent by a number, without a screen. */
+export async function shipByCall(request: APIRequestContext, seller: Seller, trackingNumber: string): Promise<void> {
+  const headers = { authorization: await sellerToken(request, seller) };
+  const { orders } = await (await request.get("/api/v1/seller/orders?page=1&limit=1", { headers })).json();
+  const data = { status: "shipped", carrier: "Blue Dart", trackingNumber };
+  const answer = await request.put(`/api/v1/seller/orders/${orders[0]._id}/status`, { headers, data });
+  expect(answer.status()).toBe(200);
 }

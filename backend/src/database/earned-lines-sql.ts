@@ -18,17 +18,22 @@ const returning = `EXISTS (SELECT FROM return_request r WHERE r.order_id = p.ord
 const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
   SELECT FROM parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
 
+/** It is paid by cash, which the courier has not handed over. */
+const unreceived = `NOT EXISTS (SELECT FROM parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
+  SELECT FROM order_status s WHERE s.order_id = p.order_id AND s.deleted_at IS NULL AND s.payment_method = 'cod')`;
+
 /** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
 const held = `
   CASE WHEN p.status <> 'delivered' OR p.proof IS NULL THEN 'delivery'
        WHEN ${returning} THEN 'return'
+       WHEN ${unreceived} THEN 'cash'
        WHEN ${awaited} THEN 'parts'
        WHEN l.returnable_until > now() AND l.returnable_until >= COALESCE(p.held_until, '-infinity') THEN 'window'
        WHEN p.held_until > now() THEN 'days' END`;
 
 /**
  * What sellers earn with each line, in whole paise: `earnLine` in SQL. A parcel's delivery is told with its first line.
- * `due` says whether it can be paid out: its delivery is proven, the time of returns and the days of the hold are over, and
+ * `due` says whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are over, and
  * no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known. `which` picks the parcels `p`.
  */
 export const earnedLinesSql = (which: string): string => `

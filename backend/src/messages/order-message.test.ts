@@ -27,6 +27,7 @@ const allNews: OrderNews[] = [
   { template: "return-received", action: "return" },
   { template: "return-received", action: "replace" },
   { template: "parcel-shipped", parcelId: "prcl_1" },
+  { template: "parcel-out-for-delivery", parcelId: "prcl_1" },
   { template: "parcel-delivered", parcelId: "prcl_2" },
   { template: "parcel-cancelled", parcelId: "prcl_1" },
 ];

@@ -2,7 +2,10 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 
 /** What the shop writes of a part of an order, where the order itself does not move with it. */
-export type ParcelNews = { template: "parcel-shipped" | "parcel-delivered" | "parcel-cancelled"; parcelId: string };
+export type ParcelNews = {
+  template: "parcel-shipped" | "parcel-out-for-delivery" | "parcel-delivered" | "parcel-cancelled";
+  parcelId: string;
+};
 
 type Parcel = Order["parcels"][number];
 type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
@@ -59,6 +62,19 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
         ...whatIn(parcel, rupees),
         facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
         short: `Haat: ${part.toLowerCase()} of your order ${number} has been shipped.${codesOf([parcel]).short}`,
+      };
+    case "parcel-out-for-delivery":
+      return {
+        subject: `${part} of order ${number} comes today`,
+        heading: "Your parcel comes today",
+        paragraphs: [
+          `${part} of your order ${number}${seller} is out for delivery.`,
+          ...(toPay(order) ? [`Please have ${rupees(parcel.total)} ready when it arrives.`] : []),
+          ...(parcel.deliveryCode ? [codeAdvice] : []),
+        ],
+        ...whatIn(parcel, rupees),
+        facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
+        short: `Haat: ${part.toLowerCase()} of your order ${number} comes today.${codesOf([parcel]).short}`,
       };
     case "parcel-delivered":
       return {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { openAs } from "../../support/account";
+import { theBackOffice } from "../../support/back-office";
 import { sendBack } from "../../support/purchase";
 import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
@@ -74,9 +75,10 @@ test.describe("A seller's orders", () => {
     await expect(page.getByRole("article", { name: `Order #${orderNumber}` })).toContainText("₹250");
   });
 
+  // @spec seller-deliveries-proven earnings-held-and-why
   test("are delivered by the code that the shopper reads in My Orders, and by no other", async ({ page }) => {
     const stall = await aStall(page.request, "Copper Jug");
-    const { shopper, orderNumber } = await anOrderFrom(page.request, [stall]);
+    const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
     await ship(page, "BD-4004");
@@ -98,6 +100,9 @@ test.describe("A seller's orders", () => {
     await deliver(page, shopper);
     await page.goto("/seller/earnings");
     const held = page.getByRole("region", { name: "Held" });
+    await expect(held).toContainText("Its cash has not been received from the courier");
+    await (await theBackOffice(page.request)).receiveCash(orderId);
+    await page.reload();
     await expect(held).toContainText("Can be returned");
     await expect(held).toContainText("The first of it is available from");
     await expectAccessible(page);

@@ -87,6 +87,12 @@ export const limits = {
   webhooksShown: 50,
   /** Rows of one file of earnings. */
   earningsFileRowsMost: 20_000,
+  /** A courier's file of the cash that it hands over. */
+  remittanceRowsMost: 1000,
+  remittanceCharactersMost: 200_000,
+  /** A courier's event: its body in bytes, and how far its time may be from the shop's. */
+  courierEventBytes: 16 * 1024,
+  courierEventSeconds: 300,
   /** Rows of each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

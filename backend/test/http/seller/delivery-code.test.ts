@@ -33,6 +33,7 @@ describe("a seller's delivery", () => {
     return order.parcels[0];
   };
 
+  // @spec seller-deliveries-proven delivery-codes-guessed
   it("is proven by the code that the shopper reads in the message and in My Orders, and the seller nowhere", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     expect((await mine(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
@@ -56,6 +57,7 @@ describe("a seller's delivery", () => {
     expect((await mine(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
   });
 
+  // @spec seller-deliveries-proven
   it("is refused without a code, whatever else is sent", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     await move(stalls.potter, ofPotter, "shipped");
@@ -84,6 +86,7 @@ describe("a seller's delivery", () => {
     expect((await read(stalls.potter, ofPotter)).status).toBe("shipped");
   });
 
+  // @spec delivery-codes-guessed
   it("takes five wrong codes, however many come at once, and then staff's word alone", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await move(stalls.potter, ofPotter, "shipped");

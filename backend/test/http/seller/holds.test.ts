@@ -1,4 +1,5 @@
-import { Migration20261124170000 } from "../../../src/modules/parcel/migrations/Migration20261124170000";
+import { Migration20261124183011 } from "../../../src/modules/parcel/migrations/Migration20261124183011";
+import { Migration20261124183012 } from "../../../src/modules/parcel/migrations/Migration20261124183012";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
@@ -19,6 +20,7 @@ const pay = (id: string, amount: number, reference: string) =>
   api(clerk.token).call("recordPayout", { params: { id }, body: { amount, reference } });
 
 describe("a seller's money", () => {
+  // @spec earnings-held-and-why
   it("holds what was delivered for the days of the hold, and longer where it can come back longer, and says why", async () => {
     const seller = await aSeller();
     const line = { paid: 10_000 };
@@ -51,25 +53,38 @@ describe("a seller's money", () => {
     const day = (instant: string | null | undefined) => Math.round((Date.parse(instant ?? "") - Date.now()) / dayMs);
     expect([held, both, longer].map(({ id }) => day(until[id]))).toEqual([3, 5, 9]);
     const file = await raw("GET", "/api/v1/seller/earnings/file", { token: seller.token });
-    expect(String(file.text)).toContain("On hold after delivery");
+    for (const why of ["On hold after delivery", "Delivery not proven yet", "Can be returned"]) {
+      expect(String(file.text)).toContain(why);
+    }
   });
 });
 
-it("what was delivered before there were proofs and holds stays as it was: proven, and held no longer", async () => {
-  const migration = new Migration20261124170000(undefined as never, undefined as never);
-  await migration.up();
-  const states = await withDatabase(async (client) => {
-    // The table as it was, in this connection alone, where it hides the shop's own.
-    await client.query("CREATE TEMP TABLE parcel (id text, status text, delivered_at timestamptz)");
+// @spec old-balances-stay
+it("what was delivered before there were proofs and holds stays as it was: proven, its cash received, and held no longer", async () => {
+  const migrations = [Migration20261124183011, Migration20261124183012].map(
+    (Kind) => new Kind(undefined as never, undefined as never),
+  );
+  for (const migration of migrations) await migration.up();
+  const { states, cash } = await withDatabase(async (client) => {
+    // The tables as they were, in this connection alone, where they hide the shop's own.
     await client.query(
-      "INSERT INTO parcel VALUES ('sent', 'shipped', NULL), ('there', 'delivered', now()), ('gone', 'cancelled', NULL)",
+      "CREATE TEMP TABLE parcel (id text, status text, delivery_paise bigint, delivered_at timestamptz, tracking_number text)",
     );
-    for (const twice of [1, 2]) for (const sql of migration.getQueries()) await client.query(`${sql} -- ${twice}`);
+    await client.query("CREATE TEMP TABLE parcel_line (parcel_id text, paid_paise bigint)");
+    await client.query("CREATE TEMP TABLE parcel_cash (LIKE public.parcel_cash INCLUDING ALL)");
+    await client.query(
+      "INSERT INTO parcel VALUES ('sent', 'shipped', 1, NULL), ('there', 'delivered', 5, '2026-01-02'), ('gone', 'cancelled', 1, NULL)",
+    );
+    await client.query("INSERT INTO parcel_line VALUES ('there', 100), ('there', 20), ('sent', 7)");
+    const queries = migrations.flatMap((migration) => migration.getQueries());
+    for (const twice of [1, 2]) for (const sql of queries) await client.query(`${sql} -- ${twice}`);
     const { rows } = await client.query(
       "SELECT id, proof, held_until, delivery_code, code_tries FROM parcel ORDER BY id",
     );
-    return rows;
+    const received = await client.query("SELECT parcel_id, amount_paise::int AS paise, reference FROM parcel_cash");
+    return { states: rows, cash: received.rows };
   });
+  expect(cash).toEqual([{ parcel_id: "there", paise: 125, reference: "" }]);
   const untouched = { held_until: null, delivery_code: null, code_tries: 0 };
   expect(states).toEqual([
     { id: "gone", proof: null, ...untouched },

@@ -28,7 +28,12 @@ export const orderParcelSchema = z.object({
 export type OrderParcel = z.infer<typeof orderParcelSchema>;
 
 /** The same for the back office, which reads how the delivery was proven, and not the code that proves it. */
-export const managedParcelSchema = orderParcelSchema
-  .omit({ deliveryCode: true })
-  .extend({ status: z.enum(parcelStatuses), proof: z.enum(deliveryProofs).nullable() });
+export const managedParcelSchema = orderParcelSchema.omit({ deliveryCode: true }).extend({
+  status: z.enum(parcelStatuses),
+  proof: z.enum(deliveryProofs).nullable(),
+  /** Rupees that its courier has to hand over; null where it is not delivered, not paid by cash, or that was received. */
+  cashDue: rupeesSchema.nullable(),
+  /** When its cash was recorded as received from the courier, and what it was; null where it was not. */
+  cashReceived: z.object({ at: instantSchema, amount: rupeesSchema, reference: z.string() }).nullable(),
+});
 export type ManagedParcel = z.infer<typeof managedParcelSchema>;

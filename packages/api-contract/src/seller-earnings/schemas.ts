@@ -5,6 +5,7 @@ import { checkRange, daySchema } from "../earnings/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { settableOrderStatuses } from "../order/words";
+import { bankAccountSchema } from "../seller-business/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { sellerEarningsMessages } from "./messages";
 import { balanceSorts, earningStates, holdReasons, sellerEarningsSpans } from "./words";
@@ -159,4 +160,6 @@ export const sellerBalancesAnswerSchema = answer({
 /** Whose earnings are shown. */
 export const staffSellerEarningsAnswerSchema = sellerEarningsAnswerSchema.extend({
   seller: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+  /** Where a payout goes; null where the seller has named no account. `isUnchecked`: changed since staff approved it. */
+  payTo: bankAccountSchema.extend({ isUnchecked: z.boolean() }).nullable(),
 });

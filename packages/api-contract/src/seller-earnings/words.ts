@@ -7,13 +7,14 @@ export const earningStates = ["pending", "available"] as const;
 export type EarningState = (typeof earningStates)[number];
 
 /** Why what was earned with a line can't be paid out yet. */
-export const holdReasons = ["delivery", "return", "parts", "window", "days"] as const;
+export const holdReasons = ["delivery", "return", "cash", "parts", "window", "days"] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** The same in words; `window` and `days` are followed by the day until when. */
 export const holdTexts: Readonly<Record<HoldReason, string>> = {
   delivery: "Delivery not proven yet",
   return: "A return is open",
+  cash: "Its cash has not been received from the courier",
   parts: "Other parts of the order are not delivered yet",
   window: "Can be returned",
   days: "On hold after delivery",

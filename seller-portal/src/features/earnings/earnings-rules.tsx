@@ -13,7 +13,7 @@ const rules = [
   ],
   [
     "Pending and available",
-    "An amount is available once the delivery is proven (by the courier, the shopper's code or the shop), the time of returns is over and the days that the shop holds it have passed.",
+    "An amount is available once the delivery is proven (by the courier, the shopper's code or the shop), its cash has come from the courier, the time of returns is over and the days that the shop holds it have passed.",
   ],
 ] as const;
 

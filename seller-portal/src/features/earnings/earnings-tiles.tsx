@@ -14,7 +14,11 @@ export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
         balance.available < 0 ? "Came back after it was paid out; your next sales settle it" : "Can be paid out to you"
       }
     />
-    <FigureTile name="Pending" value={orderRupees(balance.pending)} text="Held: the reasons are below" />
+    <FigureTile
+      name="Pending"
+      value={orderRupees(balance.pending)}
+      text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+    />
     <FigureTile name="Paid out" value={orderRupees(balance.paidOut)} text="Sent to your bank so far" />
   </section>
 );

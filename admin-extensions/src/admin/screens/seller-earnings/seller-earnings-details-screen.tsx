@@ -79,7 +79,7 @@ const NoSeller = () => (
 );
 
 /** Whose earnings they are, the balance, and the way to pay it out. */
-function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller }) {
+function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSeller }) {
   const { can } = usePermissions();
   const [paying, setPaying] = useState(false);
   return (
@@ -93,7 +93,11 @@ function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller })
       </PageHead>
       <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
         <StatTile name="Available" value={orderRupees(balance.available)} text="Can be paid out" />
-        <StatTile name="Pending" value={orderRupees(balance.pending)} text="Held: the reasons are below" />
+        <StatTile
+          name="Pending"
+          value={orderRupees(balance.pending)}
+          text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+        />
         <StatTile name="Paid out" value={orderRupees(balance.paidOut)} text="So far" />
       </div>
       {paying && (
@@ -101,6 +105,7 @@ function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller })
           id={seller._id}
           name={seller.name}
           available={balance.available}
+          payTo={payTo}
           onClose={() => setPaying(false)}
         />
       )}

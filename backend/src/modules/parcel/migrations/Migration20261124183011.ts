@@ -6,7 +6,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
  * proven (`before`) and is held no longer: what could be paid out, or was, stays as it is, so no balance falls below zero
  * and nothing is paid twice. What is on its way without a code is confirmed by staff or the courier.
  */
-export class Migration20261124170000 extends Migration {
+export class Migration20261124183011 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
       ALTER TABLE parcel
