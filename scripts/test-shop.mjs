@@ -42,6 +42,7 @@ export function testEnvironment(databaseUrl, form, dataDir) {
     SHOP_ENV: "demo",
     JWT_SECRET: "jwt-secret-of-the-tests-alone-0123456789",
     COOKIE_SECRET: "cookie-secret-of-the-tests-alone-0123456789",
+    COURIER_WEBHOOK_SECRET: "courier-secret-of-the-tests-alone-0123456789",
     LOG_LEVEL: "warn",
     // All tests share one network address.
     CODES_PER_ADDRESS: "1000000",

@@ -10,6 +10,16 @@ export async function theBackOffice(request: APIRequestContext) {
   };
   return {
     moveOrder: (orderId: string, status: string) => put(`/updateOrderStatus/${orderId}`, status),
+    /** The courier hands over the cash of all that has arrived of an order. */
+    receiveCash: async (orderId: string) => {
+      const headers = { authorization: token };
+      const { order } = await (await request.get(`/api/v1/back-office/orders/${orderId}`, { headers })).json();
+      for (const { _id, cashDue } of order.parcels) {
+        const data = { amount: cashDue, reference: "CR-1" };
+        const answer = await request.post(`/api/v1/back-office/parcels/${_id}/cash`, { headers, data });
+        if (!answer.ok()) throw new Error(`The cash answered ${answer.status()}: ${await answer.text()}`);
+      }
+    },
     decideReturn: (orderId: string, status: string) => put(`/return/${orderId}/status`, status),
   };
 }

@@ -1,5 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Person } from "./account";
 import { button, heading, said } from "./screen";
+import { type Seller, sellerToken } from "./seller";
 
 /** Opens an order from a seller's list, which must be on the screen. */
 export async function openOrder(page: Page, orderNumber: number): Promise<void> {
@@ -20,9 +22,30 @@ export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await said(page, "The order is now shipped.");
 }
 
-/** The order that is open and sent has arrived. */
-export async function deliver(page: Page): Promise<void> {
-  await button(page, "Mark as Delivered").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as Delivered" }).click();
+/** The code that a shopper reads in My Orders of the parcel that is on its way. */
+export async function deliveryCode(request: APIRequestContext, shopper: Person): Promise<string> {
+  const answer = await request.get("/api/v1/Order", { headers: { authorization: shopper.token } });
+  const { orders } = (await answer.json()) as { orders: { parcels: { deliveryCode: string | null }[] }[] };
+  const code = orders.flatMap(({ parcels }) => parcels).find(({ deliveryCode }) => deliveryCode)?.deliveryCode;
+  if (!code) throw new Error("No parcel of this shopper has a delivery code.");
+  return code;
+}
+
+/** The order that is open and sent has arrived: its shopper tells the code. */
+export async function deliver(page: Page, shopper: Person): Promise<void> {
+  const code = await deliveryCode(page.request, shopper);
+  await button(page, "Delivered: Enter the Code").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Delivery Code").fill(code);
+  await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
   await said(page, "The order is now delivered.");
+}
+
+/** A seller's newest order is sent by a number, without a screen. */
+export async function shipByCall(request: APIRequestContext, seller: Seller, trackingNumber: string): Promise<void> {
+  const headers = { authorization: await sellerToken(request, seller) };
+  const { orders } = await (await request.get("/api/v1/seller/orders?page=1&limit=1", { headers })).json();
+  const data = { status: "shipped", carrier: "Blue Dart", trackingNumber };
+  const answer = await request.put(`/api/v1/seller/orders/${orders[0]._id}/status`, { headers, data });
+  expect(answer.status()).toBe(200);
 }

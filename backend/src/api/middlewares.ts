@@ -21,6 +21,7 @@ export default defineMiddlewares({
     })),
     // A webhook's signature is over its very bytes.
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
+    { matcher: /^\/api\/v1\/courier\//i, bodyParser: { sizeLimit: limits.courierEventBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No methods: a matcher with methods leaves the others open.
     { matcher: "/api/v1", middlewares: [guard] },

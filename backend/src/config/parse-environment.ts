@@ -51,6 +51,8 @@ const variables = {
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
+  /** Shared with the courier, whose events it signs; without it there are none. */
+  COURIER_WEBHOOK_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
   HAAT_SELLER_PORTAL_DIST: text.optional(),
@@ -101,6 +103,8 @@ export type Config = {
   encryptionKey: string;
   /** Keys of payment gateways that the environment gives. */
   gatewayKeys: GatewayKeysOfEnvironment;
+  /** What couriers sign their events with; undefined: none are taken. */
+  courierSecret: string | undefined;
   /** Who becomes the first administrator of an empty shop. */
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
@@ -201,6 +205,7 @@ function toConfig(values: Environment): Config {
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,
     gatewayKeys: gatewayKeysOf(values),
+    courierSecret: values.COURIER_WEBHOOK_SECRET,
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.SMTP_FROM } : undefined,

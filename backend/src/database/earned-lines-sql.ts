@@ -18,20 +18,32 @@ const returning = `EXISTS (SELECT FROM return_request r WHERE r.order_id = p.ord
 const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
   SELECT FROM parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
 
-const settled = `p.status = 'delivered' AND NOT (${returning}) AND NOT (${awaited})`;
+/** It is paid by cash, which the courier has not handed over. */
+const unreceived = `NOT EXISTS (SELECT FROM parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
+  SELECT FROM order_status s WHERE s.order_id = p.order_id AND s.deleted_at IS NULL AND s.payment_method = 'cod')`;
+
+/** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
+const held = `
+  CASE WHEN p.status <> 'delivered' OR p.proof IS NULL THEN 'delivery'
+       WHEN ${returning} THEN 'return'
+       WHEN ${unreceived} THEN 'cash'
+       WHEN ${awaited} THEN 'parts'
+       WHEN l.returnable_until > now() AND l.returnable_until >= COALESCE(p.held_until, '-infinity') THEN 'window'
+       WHEN p.held_until > now() THEN 'days' END`;
 
 /**
  * What sellers earn with each line, in whole paise: `earnLine` in SQL. A parcel's delivery is told with its first line.
- * `due` says whether it can be paid out: delivered, the time of returns over, and no return of it under way; `due_at` from
- * when, where that is known. `which` picks the parcels `p`.
+ * `due` says whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are over, and
+ * no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known. `which` picks the parcels `p`.
  */
 export const earnedLinesSql = (which: string): string => `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
          l.quantity, l.commission_percent, l.paid_paise AS paid, charge.delivery, fee.commission, tax.gst AS commission_gst,
          l.refunded_paise AS refunded, back.refund_share,
          l.paid_paise + charge.delivery - fee.commission - tax.gst - back.refund_share AS net,
-         ${settled} AND COALESCE(l.returnable_until <= now(), true) AS due,
-         CASE WHEN ${settled} THEN GREATEST(l.returnable_until, p.delivered_at) END AS due_at
+         hold.reason IS NULL AS due, hold.reason AS held_for,
+         CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
+           THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
     FROM parcel p
     JOIN parcel_line l ON l.parcel_id = p.id
     CROSS JOIN LATERAL (SELECT CASE WHEN NOT EXISTS (
@@ -40,6 +52,7 @@ export const earnedLinesSql = (which: string): string => `
     CROSS JOIN LATERAL (SELECT (l.paid_paise * (l.commission_percent * 100)::bigint + 5000) / 10000 AS commission) fee
     CROSS JOIN LATERAL (SELECT (fee.commission * ${commissionGstPercent} + 50) / 100 AS gst) tax
     CROSS JOIN LATERAL (SELECT l.refunded_paise - ${kept("fee.commission")} - ${kept("tax.gst")} AS refund_share) back
+    CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
    WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled' AND ${which}`;
 
 /** The sums of earned lines `e`. Paise fit a double exactly up to ninety million million rupees. */

@@ -1,4 +1,5 @@
 import { instantSql } from "./page-of";
+import { cashDueSql } from "./parcel-cash-sql";
 import { sellerNameSql } from "./seller-name-sql";
 
 const lines = `
@@ -11,10 +12,20 @@ const lines = `
     FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
-/** The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` is SQL. */
-export const orderParcelsSql = (orderId: string): string => `
+/** What the back office reads of a parcel besides. What was received before that was recorded has no reference. */
+export const managedParcelSql = `'proof', p.proof,
+  'cashDue', CASE WHEN p.status = 'delivered' AND EXISTS (SELECT FROM order_status cash WHERE cash.order_id = p.order_id
+     AND cash.deleted_at IS NULL AND cash.payment_method = 'cod') THEN ${cashDueSql("p")}::float8 / 100 END,
+  'cashReceived', (SELECT jsonb_build_object('at', ${instantSql("c.received_at")}, 'amount', c.amount_paise::float8 / 100,
+     'reference', c.reference) FROM parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> '')`;
+
+/**
+ * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told
+ * `besides` are SQL.
+ */
+export const orderParcelsSql = (orderId: string, besides: string): string => `
   SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
-           'reason', p.reason, 'changedAt', ${instantSql("p.changed_at")},
+           'reason', p.reason, ${besides}, 'changedAt', ${instantSql("p.changed_at")},
            'seller', CASE WHEN p.seller_id IS NOT NULL THEN
              jsonb_build_object('_id', p.seller_id, 'name', ${sellerNameSql("p.seller_id")}) END,
            'refund', CASE WHEN p.refund_paise > 0 THEN p.refund_paise::float8 / 100 END,

@@ -59,6 +59,8 @@ export function defineRoute<Name extends RouteName>(
     const input = readInput(name, req);
     const files = (await judgeFiles(rules, received)) as CallRequest<Name>["files"];
     const fields = await handle({ ...input, ...caller, files, res });
-    res.status(status).json({ success: true, ...fields });
+    // A handler that answers with another success, such as 202, has said so.
+    if (res.statusCode === 200) res.status(status);
+    res.json({ success: true, ...fields });
   };
 }

@@ -75,6 +75,7 @@ export const aParcel = (parcel: Partial<Order["parcels"][number]> = {}): Order["
   status: "shipped",
   carrier: "Blue Dart",
   trackingNumber: "BD-77",
+  deliveryCode: null,
   reason: "",
   refund: null,
   total: 498.5,

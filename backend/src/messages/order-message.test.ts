@@ -27,6 +27,7 @@ const allNews: OrderNews[] = [
   { template: "return-received", action: "return" },
   { template: "return-received", action: "replace" },
   { template: "parcel-shipped", parcelId: "prcl_1" },
+  { template: "parcel-out-for-delivery", parcelId: "prcl_1" },
   { template: "parcel-delivered", parcelId: "prcl_2" },
   { template: "parcel-cancelled", parcelId: "prcl_1" },
 ];
@@ -111,6 +112,21 @@ it("promises money back only where there was some", () => {
   expect(orderMessage(about(cancelled), "email").text).toContain("There is nothing to pay.");
   const paid = orderMessage(about(cancelled, anOrder({ paymentStatus: "refunded" })), "email").text;
   expect(paid).toContain("comes back to you within 7-10 business days");
+});
+
+it("tells the delivery code of what is on its way, with a warning, in mail and text, and none where there is none", () => {
+  const coded = aParcel({ deliveryCode: "042137" });
+  const parcel = { template: "parcel-shipped", parcelId: coded._id } as const;
+  for (const news of [{ template: "order-shipped" }, parcel] as const) {
+    const order = anOrder({ parcels: [coded] });
+    const { text } = orderMessage(about(news, order), "email");
+    expect(text).toContain("042137");
+    expect(text).toContain("to nobody before");
+    expect(orderMessage(about(news, order), "sms").text).toContain("042137");
+    const bare = anOrder({ parcels: [aParcel()] });
+    expect(orderMessage(about(news, bare), "email").text).not.toContain("elivery code");
+    expect(orderMessage(about(news, bare), "sms").text).not.toContain("elivery code");
+  }
 });
 
 it("asks for the cash only of an order that is not paid yet", () => {

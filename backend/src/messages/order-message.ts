@@ -4,7 +4,7 @@ import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
-import { type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
+import { codeAdvice, codesOf, type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
 import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
 import { type RefundNews, refundDueWording, refundWording, toPayOf } from "./refund-wording";
 import type { Message } from "./sealed-message";
@@ -105,10 +105,15 @@ function wordingOf({ order, news, settings }: About): Wording {
           ...(order.paymentStatus === "pending"
             ? [`Please have ${rupees(order.payment.due)} ready when it arrives.`]
             : []),
+          ...(order.parcels.some(({ deliveryCode }) => deliveryCode) ? [codeAdvice] : []),
         ],
         ...what(order.products),
-        facts: [{ label: "Delivery address", value: addressOf(order) }, ...order.parcels.flatMap(trackingOf)],
-        short: `Haat: your order #${order.orderNumber} has been shipped.`,
+        facts: [
+          { label: "Delivery address", value: addressOf(order) },
+          ...order.parcels.flatMap(trackingOf),
+          ...codesOf(order.parcels).facts,
+        ],
+        short: `Haat: your order #${order.orderNumber} has been shipped.${codesOf(order.parcels).short}`,
       };
     case "order-delivered":
       return {

@@ -3,7 +3,10 @@ import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
 
 /** What the shop writes of a part of an order, where the order itself does not move with it. */
-export type ParcelNews = { template: "parcel-shipped" | "parcel-delivered" | "parcel-cancelled"; parcelId: string };
+export type ParcelNews = {
+  template: "parcel-shipped" | "parcel-out-for-delivery" | "parcel-delivered" | "parcel-cancelled";
+  parcelId: string;
+};
 
 type Parcel = Order["parcels"][number];
 type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
@@ -28,6 +31,19 @@ const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required
 export const trackingOf = ({ carrier, trackingNumber }: Parcel): NonNullable<MailContent["facts"]> =>
   trackingNumber ? [{ label: carrier || "Tracking number", value: trackingNumber }] : [];
 
+/** What the shopper tells whoever brings a parcel, for those that have such a code. */
+export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailContent["facts"]>; short: string } => {
+  const codes = parcels.flatMap(({ deliveryCode }) => deliveryCode ?? []);
+  return {
+    facts: codes.map((value) => ({ label: "Delivery code", value })),
+    short: codes.length === 0 ? "" : ` Tell your delivery code only when you have it in hand: ${codes.join(", ")}.`,
+  };
+};
+
+/** Said where a message holds a delivery code. */
+export const codeAdvice =
+  "Tell the delivery code to whoever brings it, once you have it in your hands, and to nobody before.";
+
 const toPay = ({ paymentMethod, paymentStatus }: Order) => paymentMethod === "cod" && paymentStatus === "pending";
 
 export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, words: Circumstances): Wording {
@@ -42,10 +58,24 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
         paragraphs: [
           `${part} of your order ${number}${seller} has left.`,
           ...(toPay(order) ? [`Please have ${rupees(parcel.total)} ready when it arrives.`] : []),
+          ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
-        facts: trackingOf(parcel),
-        short: `Haat: ${part.toLowerCase()} of your order ${number} has been shipped.`,
+        facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
+        short: `Haat: ${part.toLowerCase()} of your order ${number} has been shipped.${codesOf([parcel]).short}`,
+      };
+    case "parcel-out-for-delivery":
+      return {
+        subject: `${part} of order ${number} comes today`,
+        heading: "Your parcel comes today",
+        paragraphs: [
+          `${part} of your order ${number}${seller} is out for delivery.`,
+          ...(toPay(order) ? [`Please have ${rupees(parcel.total)} ready when it arrives.`] : []),
+          ...(parcel.deliveryCode ? [codeAdvice] : []),
+        ],
+        ...whatIn(parcel, rupees),
+        facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
+        short: `Haat: ${part.toLowerCase()} of your order ${number} comes today.${codesOf([parcel]).short}`,
       };
     case "parcel-delivered":
       return {

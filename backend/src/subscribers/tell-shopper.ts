@@ -4,6 +4,7 @@ import type { OrderNews } from "../messages/order-message";
 import type { ParcelNews } from "../messages/parcel-wording";
 import { tellShopper } from "../workflows/message/tell-shopper";
 import {
+  type OutForDelivery,
   orderEvents,
   type ParcelChanged,
   type Refunded,
@@ -12,7 +13,15 @@ import {
 } from "../workflows/order/events";
 import { type OddPayment, type PaymentReceived, paymentEvents } from "../workflows/payment/events";
 
-type Told = { id: string } | StatusChanged | Refunded | ReturnChanged | ParcelChanged | PaymentReceived | OddPayment;
+type Told =
+  | { id: string }
+  | StatusChanged
+  | Refunded
+  | ReturnChanged
+  | ParcelChanged
+  | OutForDelivery
+  | PaymentReceived
+  | OddPayment;
 
 const newsOfStatus: Partial<Record<StatusChanged["status"], OrderNews>> = {
   shipped: { template: "order-shipped" },
@@ -34,6 +43,7 @@ function newsOf(name: string, data: Told): OrderNews | undefined {
   if ("amount" in data) {
     return { ...moneyOf(data), template: name === paymentEvents.received ? "payment-received" : "order-refunded" };
   }
+  if ("outForDelivery" in data) return { template: "parcel-out-for-delivery", parcelId: data.outForDelivery };
   if ("parcelId" in data) {
     const { parcelId, status, orderStatus } = data;
     const template = newsOfParcel[status];

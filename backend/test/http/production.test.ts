@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { serviceMessages } from "@haat/api-contract/service/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { z } from "zod";
 import { runMedusa, startServer } from "../../../scripts/backend.mjs";
@@ -22,6 +23,7 @@ beforeAll(async () => {
     SHOP_ENV: "production",
     SHOP_URL: shopUrl,
     ...administrator,
+    COURIER_WEBHOOK_SECRET: "",
     // Each test of a limit has a network address of its own.
     TRUST_PROXY: "1",
     CODES_PER_ADDRESS: "3",
@@ -56,6 +58,13 @@ async function start(env: Record<string, string>) {
 }
 
 describe("a shop in production", () => {
+  // @spec courier-events-signed
+  it("takes no courier's events while no secret for them is set", async () => {
+    const body = { id: "1", event: "delivered", carrier: "Blue Dart", trackingNumber: "1" };
+    const answer = await ask("POST", "/api/v1/courier/events", { body });
+    expect([answer.status, answer.body]).toEqual([404, { success: false, message: serviceMessages.notFound }]);
+  });
+
   it.each(["/dev/outbox", "/DEV/Outbox/", "/dev/outbox?to=a@example.test", "/dev/outbox/msg_1"])(
     "has no outbox at %s",
     async (address) => {

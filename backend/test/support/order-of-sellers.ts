@@ -58,6 +58,21 @@ export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots =
   return { shopper, orderId, order, ofPotter: ofPotter._id, ofWeaver: ofWeaver._id };
 }
 
+/** What the shopper of an order tells whoever brings one of its parcels; six zeros where there is no code. */
+export async function codeOf({ token }: { token: string }, parcelId: string): Promise<string> {
+  const { orders } = await api(token).call("listOrders", {});
+  const parcel = orders.flatMap(({ parcels }) => parcels).find(({ _id }) => _id === parcelId);
+  return parcel?.deliveryCode ?? "000000";
+}
+
+/** A seller names a code for a parcel that is on its way. */
+export const deliverWith = (seller: Seller, parcelId: string, code: string) =>
+  api(seller.token).call("moveParcel", { params: { parcelId }, body: { status: "delivered", code } });
+
+/** A parcel arrives: its shopper tells the seller the code. */
+export const deliverParcel = async (seller: Seller, parcelId: string, shopper: { token: string }) =>
+  await deliverWith(seller, parcelId, await codeOf(shopper, parcelId));
+
 /** What a product's stock has changed by since `before`. */
 export async function stockSince({ variants }: Stalls["pot"], before: StockFigures): Promise<StockFigures> {
   const now = await stockOf(variants[0]?.id ?? "");

@@ -16,6 +16,9 @@ export type ParcelWish = {
   delivery?: number;
   status?: "placed" | "processing" | "shipped" | "delivered" | "cancelled";
   placedAt?: Date;
+  /** How the delivery was proven; null: it was not. */
+  proof?: "courier" | "code" | "staff" | "before" | null;
+  heldUntil?: Date | null;
 };
 
 export type MadeParcel = { id: string; orderId: string; lineIds: string[] };
@@ -26,7 +29,15 @@ const made: string[] = [];
 /** A parcel as placing writes it, without an order of the engine. Gone after the file's last test. */
 export async function aParcel(wish: ParcelWish, client?: Client): Promise<MadeParcel> {
   if (!client) return await withDatabase((own) => aParcel(wish, own));
-  const { sellerId, lines, delivery = 0, status = "placed", placedAt = new Date() } = wish;
+  const {
+    sellerId,
+    lines,
+    delivery = 0,
+    status = "placed",
+    placedAt = new Date(),
+    proof = "code",
+    heldUntil = null,
+  } = wish;
   const parcel = {
     id: drawn("par"),
     orderId: wish.orderId ?? drawn("order"),
@@ -34,9 +45,9 @@ export async function aParcel(wish: ParcelWish, client?: Client): Promise<MadePa
   };
   made.push(parcel.id);
   await client.query(
-    `INSERT INTO parcel (id, order_id, seller_id, status, delivery_paise, placed_at, changed_at, delivered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, CASE WHEN $4 = 'delivered' THEN $6::timestamptz END)`,
-    [parcel.id, parcel.orderId, sellerId, status, delivery, placedAt],
+    `INSERT INTO parcel (id, order_id, seller_id, status, delivery_paise, placed_at, changed_at, delivered_at, proof, held_until)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, CASE WHEN $4 = 'delivered' THEN $6::timestamptz END, CASE WHEN $4 = 'delivered' THEN $7 END, $8)`,
+    [parcel.id, parcel.orderId, sellerId, status, delivery, placedAt, proof, heldUntil],
   );
   for (const [place, line] of lines.entries()) {
     await client.query(

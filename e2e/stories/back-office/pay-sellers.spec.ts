@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { demoAccounts } from "../../../scripts/demo-accounts.mjs";
 import { expectAccessible } from "../../support/accessibility";
+import { theBackOffice } from "../../support/back-office";
 import { listOf } from "../../support/list-screen";
 import { button, heading, said } from "../../support/screen";
+import { shipByCall } from "../../support/seller-orders";
 import { aMember, openBackOffice } from "../../support/staff";
-import { aStall } from "../../support/stall";
+import { anOrderFrom, aStall } from "../../support/stall";
 
 // @spec staff-see-change-rates
 test("Staff agree another commission with a seller, and look at what sellers have earned", async ({
@@ -37,6 +40,68 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await expect(page.getByRole("figure", { name: "Earnings by day" })).toBeVisible();
   await said(page, "Nothing has been paid out so far.");
   await expect(button(page, "Record Payout")).toBeDisabled();
+  await expectAccessible(page);
+});
+
+// @spec payout-dialog-where-to
+test("Staff see where to pay, are asked once more, and record a payout", async ({ page, request }) => {
+  const { token } = await aMember(request, ["view_seller", "edit_seller", "view_earnings"]);
+  const seller = encodeURIComponent(demoAccounts.seller.email);
+  await openBackOffice(page, `/dashboard/seller-earnings?search=${seller}`, token);
+  const balances = listOf(page, "Sellers' balances");
+  const { email } = demoAccounts.seller;
+  await balances.row(email).or(balances.card(email)).getByRole("link").click();
+  await button(page, "Record Payout").click();
+  const dialog = page.getByRole("dialog");
+  const payTo = dialog.getByRole("region", { name: "Pay to" });
+  await expect(payTo).toContainText("Kaveri Traders Private Limited");
+  await expect(payTo).toContainText("••••5678");
+  await expect(payTo).toContainText("HAAT0000042");
+  await expectAccessible(page);
+  const reference = `UTR ${Date.now()}-${process.pid}`;
+  await dialog.getByLabel("Amount, ₹").fill("1.01");
+  await dialog.getByLabel("Bank's reference").fill(reference);
+  await dialog.getByRole("button", { name: "Record Payout" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Record ₹1.01 as paid to Kaveri Traders Private Limited?" });
+  await expect(asked).toContainText(`Account ••••5678. Reference ${reference}.`);
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Go Back" }).click();
+  await expect(page.getByRole("table", { name: "Payouts" }).getByText(reference)).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Record Payout" }).click();
+  await asked.getByRole("button", { name: "Record Payout" }).click();
+  await said(page, "The payout has been recorded.");
+  await expect(page.getByRole("table", { name: "Payouts" }).getByText(reference)).toBeVisible();
+});
+
+// @spec remittance-file-matched cash-received-before-payout
+test("A courier's file is read, shown line by line, and recorded", async ({ page, request }) => {
+  const stall = await aStall(request, "Clay Pot");
+  const { orderId, orderNumber } = await anOrderFrom(request, [stall]);
+  const number = `AWB-${Date.now()}-${process.pid}`;
+  await shipByCall(request, stall.seller, number);
+  await (await theBackOffice(request)).moveOrder(orderId, "delivered");
+  const { token } = await aMember(request, ["view_earnings", "view_order", "edit_payment"]);
+  await openBackOffice(page, "/dashboard/seller-earnings", token);
+  await button(page, "Courier Remittance").click();
+  const dialog = page.getByRole("dialog");
+  const choose = (text: string) =>
+    dialog
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "remittance.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose("Parcel,Money\n1,2");
+  await expect(dialog).toContainText("The first row must name the columns");
+  await expectAccessible(page);
+  await choose(`AWB,Amount,UTR\r\n${number},250.00,HDFC7\r\nNOBODYS-1,10,HDFC7\r\n`);
+  await expect(dialog).toContainText("1 parcel, ₹250, will be recorded as received. One line is left out.");
+  const lines = dialog.getByRole("table", { name: "Lines of the file" });
+  await expect(lines.getByRole("row", { name: number })).toContainText(`#${orderNumber}`);
+  await expect(lines.getByRole("row", { name: number })).toContainText("Matches");
+  await expect(lines.getByRole("row", { name: "NOBODYS-1" })).toContainText("No parcel has this number");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
+  await said(page, "The cash of one parcel has been recorded as received.");
+  await page.goto(`/dashboard/orderdetails?id=${orderId}`);
+  await expect(page.getByText("Cash received: ₹250")).toBeVisible();
   await expectAccessible(page);
 });
 

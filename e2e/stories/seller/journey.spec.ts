@@ -88,7 +88,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
       await openPortal(page, account, "/seller/orders");
       await openOrder(page, orderNumber);
       await ship(page, trackingNumber);
-      await deliver(page);
+      await deliver(page, shopper);
     }
   });
 

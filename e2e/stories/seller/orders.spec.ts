@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { openAs } from "../../support/account";
+import { theBackOffice } from "../../support/back-office";
 import { sendBack } from "../../support/purchase";
 import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
-import { deliver, openOrder, ship } from "../../support/seller-orders";
+import { deliver, deliveryCode, openOrder, ship } from "../../support/seller-orders";
 import { anOrderFrom, aStall } from "../../support/stall";
 
 test.describe("A seller's orders", () => {
@@ -74,13 +75,46 @@ test.describe("A seller's orders", () => {
     await expect(page.getByRole("article", { name: `Order #${orderNumber}` })).toContainText("₹250");
   });
 
+  // @spec seller-deliveries-proven earnings-held-and-why
+  test("are delivered by the code that the shopper reads in My Orders, and by no other", async ({ page }) => {
+    const stall = await aStall(page.request, "Copper Jug");
+    const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-4004");
+    const code = await deliveryCode(page.request, shopper);
+    await button(page, "Delivered: Enter the Code").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
+    await expect(dialog).toContainText("Please enter the shopper's delivery code");
+    await dialog.getByLabel("Delivery Code").fill(code === "000000" ? "000001" : "000000");
+    await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
+    await expect(dialog).toContainText("This is not the code of this parcel. 4 tries are left.");
+    await expectAccessible(page);
+    await openAs(page, shopper, "/order");
+    const parcels = page.getByRole("region", { name: "Parcels of this order" });
+    await expect(parcels).toContainText(`Delivery code: ${code}`);
+    await expectAccessible(page);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await deliver(page, shopper);
+    await page.goto("/seller/earnings");
+    const held = page.getByRole("region", { name: "Held" });
+    await expect(held).toContainText("Its cash has not been received from the courier");
+    await (await theBackOffice(page.request)).receiveCash(orderId);
+    await page.reload();
+    await expect(held).toContainText("Can be returned");
+    await expect(held).toContainText("The first of it is available from");
+    await expectAccessible(page);
+  });
+
   test("that come back are decided by their seller", async ({ page }) => {
     const stall = await aStall(page.request, "Brass Bell");
     const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
     await ship(page, "BD-3003");
-    await deliver(page);
+    await deliver(page, shopper);
     await sendBack(page.request, shopper, orderId, { reason: "It has a crack" });
     await page.goto("/seller/returns");
     const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });

@@ -52,6 +52,11 @@ export const limits = {
   returnReasonMost: 1000,
   /** A carrier's name, a tracking number. */
   trackingMost: 100,
+  /** Digits of the code that proves a delivery, and how many wrong ones are judged before staff have to say it. */
+  deliveryCodeLength: 6,
+  deliveryCodeTries: 5,
+  /** For how many days after its delivery a seller's money can be held. */
+  holdDaysMost: 90,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
   returnsPerHour: 60,
@@ -85,6 +90,12 @@ export const limits = {
   webhooksShown: 50,
   /** Rows of one file of earnings. */
   earningsFileRowsMost: 20_000,
+  /** A courier's file of the cash that it hands over. */
+  remittanceRowsMost: 1000,
+  remittanceCharactersMost: 200_000,
+  /** A courier's event: its body in bytes, and how far its time may be from the shop's. */
+  courierEventBytes: 16 * 1024,
+  courierEventSeconds: 300,
   /** Rows of each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

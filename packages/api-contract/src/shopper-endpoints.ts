@@ -35,6 +35,7 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
+import { courierEndpoints } from "./courier/endpoints";
 import type { Endpoint } from "./endpoint";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
 import {
@@ -239,6 +240,7 @@ export const shopperEndpoints = {
     body: confirmPaymentBodySchema,
     response: paymentConfirmedAnswerSchema,
   },
+  ...courierEndpoints,
   receiveWebhook: {
     summary: "Takes a gateway's signed event; what it tells of, the gateway is asked",
     params: z.object({ gateway: gatewayNameSchema }),

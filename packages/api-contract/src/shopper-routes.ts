@@ -1,3 +1,4 @@
+import { courierRoutes } from "./courier/routes";
 import type { Route } from "./route";
 
 /** The calls of visitors and shoppers, without their schemas, so that a browser can load the paths alone. */
@@ -48,6 +49,7 @@ export const shopperRoutes = {
   listPaymentMethods: { method: "GET", path: "/payment-methods", token: "optional" },
   openPayment: { method: "POST", path: "/order/:orderId/payment", token: "shopper" },
   confirmPayment: { method: "POST", path: "/order/:orderId/payment/confirm", token: "shopper" },
+  ...courierRoutes,
   receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },

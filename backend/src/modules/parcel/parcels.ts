@@ -1,10 +1,37 @@
+import type { DeliveryProof } from "@haat/api-contract/parcel/words";
+import { drawDeliveryCode } from "../../config/delivery-code";
 import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
+import { holdDaysSql } from "../../database/hold-days-sql";
+import { cashDueSql } from "../../database/parcel-cash-sql";
 import { returnDaysSql } from "../../database/return-days-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
+import { trackingKeySql } from "./read/find-parcel";
 
 export type Tracking = { carrier: string; trackingNumber: string };
+/** In whole paise. `by` is an administrator; nobody for the demo's own. */
+export type CashReceived = { parcelId: string; paise: number; reference: string; by: string | null };
+/** What decides whether a parcel's cash can be received. `due` in whole paise; null: it was received. */
+export type CashStanding = {
+  id: string;
+  status: ParcelStatus;
+  isCash: boolean;
+  due: number | null;
+  orderId: string;
+  orderNumber: number;
+};
 type When = { by: ParcelActor; at: Date };
+
+/**
+ * What proves a delivery, by whose move it is: a seller is let through with the shopper's code alone, and the shop's own
+ * machinery moves what the courier has told.
+ */
+const proofs: Record<ParcelActor["kind"], DeliveryProof | null> = {
+  seller: "code",
+  administrator: "staff",
+  system: "courier",
+  shopper: null,
+};
 
 /** A shopper's id stands in the order alone, from where it is taken when the account goes. */
 const entry = (status: ParcelStatus, { by, at }: When): ParcelChange => ({
@@ -50,7 +77,9 @@ SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
   }
 
   /**
-   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had.
+   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had; a
+   * seller's gets a delivery code, which it keeps until it is delivered. What is delivered says how that was proven, and
+   * until when its money is held.
    *
    * @returns whether all of them were found so; the caller then undoes the whole where they were not.
    */
@@ -62,8 +91,13 @@ SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
 UPDATE parcel p
    SET status = one.after, changed_at = $4::timestamptz, history = p.history || one.entry,
        carrier = COALESCE($6, p.carrier), tracking_number = COALESCE($7, p.tracking_number),
-       reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END
-  FROM unnest($1::text[], $2::text[], $3::text[], $5::jsonb[]) AS one(id, before, after, entry)
+       reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END,
+       proof = CASE WHEN one.after = 'delivered' THEN $8 END,
+       held_until = CASE WHEN one.after = 'delivered' THEN $4::timestamptz + make_interval(days => ${holdDaysSql}) END,
+       delivery_code = CASE WHEN one.after = 'delivered' THEN NULL
+         WHEN one.after = 'shipped' AND p.seller_id IS NOT NULL THEN COALESCE(p.delivery_code, NULLIF(one.code, '')) ELSE p.delivery_code END,
+       code_tries = CASE WHEN one.after = 'shipped' AND p.delivery_code IS NULL THEN 0 ELSE p.code_tries END
+  FROM unnest($1::text[], $2::text[], $3::text[], $5::jsonb[], $9::text[]) AS one(id, before, after, entry, code)
  WHERE p.id = one.id AND p.status = one.before
 RETURNING p.id`,
       values: [
@@ -74,6 +108,8 @@ RETURNING p.id`,
         moves.map(({ to }) => JSON.stringify([entry(to, when)])),
         tracking?.carrier ?? null,
         tracking?.trackingNumber ?? null,
+        proofs[when.by.kind],
+        moves.map(({ to }) => (to === "shipped" ? drawDeliveryCode() : "")),
       ],
     });
     return moved.length === moves.length;
@@ -81,13 +117,15 @@ RETURNING p.id`,
 
   /**
    * Cancels parcels that are not cancelled yet. `refund` in paise is what goes back for a part of an order that itself
-   * goes on; where the whole order is cancelled its payment tells.
+   * goes on; where the whole order is cancelled its payment tells. Cash that was received for them counts no more: taken
+   * up again, they are paid anew. The audit log keeps it.
    */
   async cancel(ids: readonly string[], when: When, { reason, refund }: { reason: string; refund: number }) {
     await this.database.run({
       name: "parcel-cancel",
-      text: `UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
-                    refund_paise = $5::bigint, delivered_at = NULL
+      text: `WITH given_up AS (DELETE FROM parcel_cash WHERE parcel_id = ANY ($1))
+             UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
+                    refund_paise = $5::bigint, delivered_at = NULL, proof = NULL, held_until = NULL, delivery_code = NULL
               WHERE id = ANY ($1) AND status <> 'cancelled'`,
       values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
     });
@@ -108,6 +146,58 @@ UPDATE parcel_line l
  WHERE p.order_id = $1 AND own.parcel_id = p.id AND l.line_item_id = own.line_item_id`,
       values: [orderId, from.toISOString()],
     });
+  }
+
+  /** Keeps what a courier has handed over; the parcels are held by `lockForCash`. What is known already stays. */
+  async addCash(received: readonly CashReceived[]): Promise<void> {
+    await this.database.run({
+      name: "parcel-cash-add",
+      text: `INSERT INTO parcel_cash (parcel_id, amount_paise, reference, recorded_by)
+             SELECT one.id, one.paise, one.reference, NULLIF(one.by, '')
+               FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) AS one(id, paise, reference, by)
+             ON CONFLICT DO NOTHING`,
+      values: [
+        received.map(({ parcelId }) => parcelId),
+        received.map(({ paise }) => String(paise)),
+        received.map(({ reference }) => reference),
+        received.map(({ by }) => by ?? ""),
+      ],
+    });
+  }
+
+  /**
+   * How the cash of parcels stands. All parts of their orders are held for the transaction, in one order, since what one
+   * owes depends on what was received for the others.
+   */
+  async lockForCash(parcelIds: readonly string[]): Promise<CashStanding[]> {
+    await this.database.run({
+      name: "parcel-cash-lock",
+      text: `SELECT p.id FROM parcel p WHERE p.order_id IN (SELECT own.order_id FROM parcel own WHERE own.id = ANY ($1))
+              ORDER BY p.id FOR UPDATE`,
+      values: [parcelIds],
+    });
+    return await this.database.run<CashStanding>({
+      name: "parcel-cash-standing",
+      text: `SELECT p.id, p.status, s.payment_method = 'cod' AS "isCash", ${cashDueSql("p")}::float8 AS due,
+                    p.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber"
+               FROM parcel p JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
+               LEFT JOIN "order" o ON o.id = p.order_id
+              WHERE p.id = ANY ($1)`,
+      values: [parcelIds],
+    });
+  }
+
+  /** The same of all parcels that are under way by tracking numbers, as `trackingKey` writes them. */
+  async lockTracked(keys: readonly string[]): Promise<(CashStanding & { trackingKey: string })[]> {
+    const tracked = await this.database.run<{ id: string; key: string }>({
+      name: "parcel-tracked",
+      text: `SELECT p.id, ${trackingKeySql} AS key FROM parcel p WHERE ${trackingKeySql} = ANY ($1)
+                AND p.tracking_number <> '' AND p.status <> 'cancelled'`,
+      values: [keys],
+    });
+    const key = new Map(tracked.map((one) => [one.id, one.key]));
+    const standings = await this.lockForCash([...key.keys()]);
+    return standings.map((standing) => ({ ...standing, trackingKey: key.get(standing.id) ?? "" }));
   }
 
   /** What a return gave back for lines, in paise. Lines that are in no parcel are the shop's affair alone. */

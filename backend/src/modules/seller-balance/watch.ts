@@ -1,7 +1,7 @@
 import type { Database, Run } from "../../database/database";
 
 /** Raise it when a trigger or its function changes. */
-const edition = 1;
+const edition = 3;
 
 /**
  * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION seller_balance_watch() RETURNS trigger LANGUAGE plpgs
 BEGIN
   IF TG_TABLE_NAME = 'seller_payout' THEN
     INSERT INTO seller_balance_stale (seller_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.seller_id ELSE NEW.seller_id END);
-  ELSIF TG_TABLE_NAME = 'parcel_line' THEN
+  ELSIF TG_TABLE_NAME IN ('parcel_line', 'parcel_cash') THEN
     INSERT INTO seller_balance_stale (seller_id)
     SELECT seller_id FROM parcel
      WHERE id = CASE TG_OP WHEN 'DELETE' THEN OLD.parcel_id ELSE NEW.parcel_id END AND seller_id IS NOT NULL;
@@ -33,8 +33,11 @@ $watch$`;
 
 /** The tables that a balance is made of, and which of their changes matter. */
 const watched: Record<string, string> = {
-  parcel: "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at ON parcel FOR EACH ROW",
+  parcel:
+    "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at, proof, held_until ON parcel FOR EACH ROW",
   parcel_line: "AFTER INSERT OR DELETE OR UPDATE ON parcel_line FOR EACH ROW",
+  parcel_cash: "AFTER INSERT OR DELETE OR UPDATE ON parcel_cash FOR EACH ROW",
+  order_status: "AFTER UPDATE OF payment_method, deleted_at ON order_status FOR EACH ROW",
   seller_payout: "AFTER INSERT OR DELETE OR UPDATE ON seller_payout FOR EACH ROW",
   return_request: "AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON return_request FOR EACH ROW",
 };

@@ -1,4 +1,5 @@
 import { usualCommissionPercent } from "@haat/api-contract/commission/rule";
+import { usualHoldDays } from "@haat/api-contract/seller-earnings/words";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 
 /** What a shop promises until somebody changes it. Who sells is for its owner to say. */
@@ -17,5 +18,5 @@ export const firstSettings: ShopSettings = {
   },
   delivery: { unservedPincodes: [] },
   stock: { lowAt: 5 },
-  sellers: { commissionPercent: usualCommissionPercent, approveProducts: true },
+  sellers: { commissionPercent: usualCommissionPercent, approveProducts: true, holdDays: usualHoldDays },
 };

@@ -40,6 +40,15 @@ const trackingOf = (orderId: string, place: number) => ({
   trackingNumber: `DEMO${orderId.slice(-9)}${place + 1}`,
 });
 
+const remittanceMs = 3 * 24 * 60 * 60 * 1000;
+
+const cashOf = ({ delivery, lines, id }: NewParcel) => ({
+  parcelId: id,
+  paise: delivery + lines.reduce((sum, { paid }) => sum + paid, 0),
+  reference: `DEMO${id.slice(-9)}`,
+  by: null,
+});
+
 async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrder): Promise<void> {
   const shopper: ParcelActor = { kind: "shopper", id: null };
   await parcels.add(id, parts, { by: shopper, at: order.createdAt });
@@ -57,7 +66,12 @@ async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrde
         const tracking = status === "shipped" ? trackingOf(id, place) : undefined;
         await parcels.move([{ id: part.id, from, to: status }], { by, at }, tracking);
       }
-      if (status === "delivered") await parcels.setReturnable(id, at);
+      if (status === "delivered") {
+        await parcels.setReturnable(id, at);
+        // Couriers hand over after some days: the newest cash of the demo is still awaited.
+        const isReceived = at.getTime() < Date.now() - remittanceMs;
+        if (isReceived) await parcels.addCash(parts.map(cashOf));
+      }
       from = status;
     }
   }

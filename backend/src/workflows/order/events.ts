@@ -12,6 +12,8 @@ export const orderEvents = {
   returnChanged: "return-request.changed",
   /** A seller has moved or cancelled a part of an order. Data: `ParcelChanged`. */
   parcelChanged: "parcel.changed",
+  /** A courier brings a part of an order today. Data: `OutForDelivery`. */
+  outForDelivery: "parcel.out-for-delivery",
 } as const;
 
 /** `id` is the order's. */
@@ -31,12 +33,17 @@ export type ParcelChanged = {
   orderStatus: StoredOrderStatus;
 };
 
+/** `id` is the order's, `outForDelivery` the parcel's. */
+export type OutForDelivery = { id: string; outForDelivery: string };
+
 type Told = { name: string; data: object };
 
 export const statusChanged = (data: StatusChanged): Told => ({ name: orderEvents.statusChanged, data });
 export const refunded = (data: Refunded): Told => ({ name: orderEvents.refunded, data });
 
 export const returnChanged = (data: ReturnChanged): Told => ({ name: orderEvents.returnChanged, data });
+
+export const parcelOutForDelivery = (data: OutForDelivery): Told => ({ name: orderEvents.outForDelivery, data });
 
 export const parcelChanged = (data: ParcelChanged): Told => ({ name: orderEvents.parcelChanged, data });
 

@@ -54,5 +54,5 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
   CROSS JOIN LATERAL (${shipping}) shipping
   CROSS JOIN LATERAL (${money}) money
   CROSS JOIN LATERAL (${refundsSql("o.id")}) refunds
-  CROSS JOIN LATERAL (${orderParcelsSql("o.id")}) part
+  CROSS JOIN LATERAL (${orderParcelsSql("o.id", "'sealedCode', p.delivery_code")}) part
  ORDER BY s.placed_at DESC, s.order_id DESC`;

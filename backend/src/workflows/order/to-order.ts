@@ -2,6 +2,7 @@ import { orderFigures } from "@haat/api-contract/order/figures";
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
+import { readDeliveryCode } from "../../config/delivery-code";
 import { type OrderAddressRow, toOrderAddress } from "../../database/order-address";
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
@@ -53,7 +54,10 @@ export type OrderRow = {
   shipping: number;
   return_request: ReturnRow | null;
   /** In the store's words. */
-  parcels: (Omit<Order["parcels"][number], "status"> & { status: ParcelStatus })[];
+  parcels: (Omit<Order["parcels"][number], "status" | "deliveryCode"> & {
+    status: ParcelStatus;
+    sealedCode: string | null;
+  })[];
 };
 
 /** The shopper reads `pending` where the store keeps `placed`. */
@@ -150,8 +154,9 @@ export function toOrder(row: OrderRow): Order {
     creditNotes: row.credit_notes,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
-    parcels: row.parcels.map(({ status, ...parcel }) => ({
+    parcels: row.parcels.map(({ status, sealedCode, ...parcel }) => ({
       ...parcel,
+      deliveryCode: status === "shipped" ? readDeliveryCode(sealedCode) : null,
       status: status === "placed" ? "pending" : status,
     })),
     history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),

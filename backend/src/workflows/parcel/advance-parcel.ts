@@ -4,12 +4,16 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
+import type { Actor } from "../../modules/order-status/order-states";
+import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Tracking } from "../../modules/parcel/parcels";
+import { auditOrder } from "../order/audit-order";
 import { collectCash } from "../order/collect-cash";
 import { parcelChanged, statusChanged } from "../order/events";
 import { followInEngine } from "../order/follow-in-engine";
 import { withOrderLock } from "../order/order-lock";
-import { checkPaid } from "../order/order-state";
+import { checkPaid, type OrderState, type StateParcel } from "../order/order-state";
+import { checkDeliveryCode } from "./check-delivery-code";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { moveParcels } from "./move-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
@@ -20,6 +24,8 @@ export type ParcelAdvance = {
   parcelId: string;
   to: ParcelStep;
   tracking: Tracking;
+  /** What the shopper told whoever handed the parcel over; asked for what is delivered. */
+  code: string;
   /** The version that the seller has seen; absent: whatever it is. */
   seen?: string | undefined;
 };
@@ -30,7 +36,7 @@ export type ParcelAdvance = {
  * engine's acts, so a crash in between leaves a parcel that can be moved again.
  *
  * @returns whether anything changed; false when the parcel stands there already.
- * @throws ApiError 404 no such parcel of this seller, 409 it can't go there, or was changed meanwhile.
+ * @throws ApiError 404 no such parcel of this seller, 400 another code, 409 it can't go there, or was changed meanwhile.
  */
 export async function advanceParcel(container: MedusaContainer, advance: ParcelAdvance): Promise<boolean> {
   const { sellerId, parcelId } = advance;
@@ -39,28 +45,82 @@ export async function advanceParcel(container: MedusaContainer, advance: ParcelA
 }
 
 async function advanceLocked(container: MedusaContainer, orderId: string, advance: ParcelAdvance): Promise<boolean> {
-  const { sellerId, parcelId, to, tracking, seen } = advance;
+  const { sellerId, parcelId, to, tracking, code, seen } = advance;
   const { state, parcel } = await readParcelState(container, orderId, parcelId);
   if (parcel.status === to) return false;
   checkSeen(parcel, seen);
+  const from = checkStep({ state, parcel, to });
+  if (to === "delivered") await checkDeliveryCode(container, parcelId, code);
+  const by = { kind: "seller", id: sellerId } as const;
+  const sent = to === "shipped" ? tracking : undefined;
+  await moveLocked(container, { orderId, state, parcel, sellerId, from, to, by, tracking: sent });
+  return true;
+}
+
+type Proven = {
+  parcelId: string;
+  orderId: string;
+  sellerId: string;
+  by: { kind: "administrator"; id: string } | { kind: "system"; id: null };
+};
+
+/**
+ * A seller's parcel that is on its way has arrived, as staff say or its courier has told: that proves it without a code.
+ *
+ * @returns whether anything changed; false when it is delivered already.
+ * @throws ApiError 404, 409 it is not on its way, or was changed meanwhile.
+ */
+export async function deliverParcel(container: MedusaContainer, proven: Proven): Promise<boolean> {
+  const { parcelId, orderId, sellerId, by } = proven;
+  return await withOrderLock(container, orderId, async () => {
+    const { state, parcel } = await readParcelState(container, orderId, parcelId);
+    const to = "delivered";
+    if (parcel.status === to) return false;
+    const from = checkStep({ state, parcel, to });
+    await moveLocked(container, { orderId, state, parcel, sellerId, from, to, by, tracking: undefined });
+    return true;
+  });
+}
+
+type Step = { state: OrderState; parcel: StateParcel; to: ParcelStep };
+
+/** @returns from where it goes. @throws ApiError 409 it can't go there, or is not paid. */
+function checkStep({ state, parcel, to }: Step): ParcelStatus {
   // One that was cancelled in the engine's own admin is followed a moment later.
   const from = state.engineStatus === "canceled" ? "cancelled" : parcel.status;
   if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));
   checkPaid(state);
-  const by = { kind: "seller", id: sellerId } as const;
-  const moves = [{ id: parcelId, from, to }];
+  return from;
+}
+
+type MoveLocked = Step & {
+  orderId: string;
+  sellerId: string;
+  from: ParcelStatus;
+  by: Actor;
+  tracking: Tracking | undefined;
+};
+
+/** Runs under the order's lock. */
+async function moveLocked(container: MedusaContainer, move: MoveLocked): Promise<void> {
+  const { orderId, state, parcel, sellerId, from, to, by, tracking } = move;
+  const moves = [{ id: parcel.id, from, to }];
   const next = orderStatusOf(afterMoves(state.parcels, moves));
-  const sent = to === "shipped" ? tracking : undefined;
-  const trackingNumber = sent?.trackingNumber;
-  await followInEngine(container, { orderId, to, by: sellerId, lineIds: parcel.lineIds, trackingNumber });
+  const trackingNumber = tracking?.trackingNumber;
+  await followInEngine(container, { orderId, to, by: by.id ?? undefined, lineIds: parcel.lineIds, trackingNumber });
   if (isPaidAtTheDoor({ state, next })) await collectCash(container, orderId);
   await inOneTransaction(container, async (transaction) => {
-    await moveParcels(container, transaction, { orderId, by, moves, tracking: sent });
+    await moveParcels(container, transaction, { orderId, by, moves, tracking });
     await followParcels(container, transaction, { orderId, state, next, by });
+    const entry = { orderId, displayId: state.displayId, by, action: "order.parcel_delivered" } as const;
+    const about = (status: ParcelStatus) => ({ parcelId: parcel.id, status });
+    await auditOrder(container, transaction, { ...entry, before: about(from), after: about(to) });
   });
   const told = next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })];
   await container
     .resolve(Modules.EVENT_BUS)
-    .emit([parcelChanged({ id: orderId, parcelId, sellerId, from, status: to, orderStatus: next }), ...told]);
-  return true;
+    .emit([
+      parcelChanged({ id: orderId, parcelId: parcel.id, sellerId, from, status: to, orderStatus: next }),
+      ...told,
+    ]);
 }

@@ -1,9 +1,12 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
+import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { sellerNameSql } from "../../database/seller-name-sql";
 import { ApiError } from "../../http/api-error";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
 
 /** Whose earnings are asked for. @throws ApiError 404 there is no such seller. */
 export async function findSeller(container: MedusaContainer, id: string) {
@@ -15,4 +18,17 @@ export async function findSeller(container: MedusaContainer, id: string) {
   });
   if (!seller) throw new ApiError(404, sellerMessages.notFound);
   return seller;
+}
+
+/** Where a seller is paid to, the number masked; null where no account is named. */
+export async function payToOf(container: MedusaContainer, sellerId: string) {
+  const sellers = container.resolve<SellerService>(SELLER_MODULE);
+  const [seller, { bankAccount }] = await Promise.all([
+    sellers.accounts.byId(sellerId),
+    sellers.businessFiles.of(sellerId),
+  ]);
+  if (!bankAccount) return null;
+  const { holder, lastDigits, ifsc } = bankAccount;
+  const isUnchecked = seller?.uncheckedChanges.includes("bankAccount") ?? false;
+  return { holder, number: maskedNumber(lastDigits), ifsc, isUnchecked };
 }

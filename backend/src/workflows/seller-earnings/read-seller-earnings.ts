@@ -12,7 +12,15 @@ import { instantSql, type Page, pageOf } from "../../database/page-of";
 import { SELLER_BALANCE_MODULE } from "../../modules/seller-balance";
 import type { SellerBalanceService } from "../../modules/seller-balance/service";
 import { chosenRange } from "../earnings/chosen-range";
-import { type FiguresRow, type LineRow, toBalance, toEarningLine, toSellerFigures } from "./to-seller-figures";
+import {
+  type FiguresRow,
+  type HeldRow,
+  type LineRow,
+  toBalance,
+  toEarningLine,
+  toHeld,
+  toSellerFigures,
+} from "./to-seller-figures";
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -20,6 +28,11 @@ const databaseOf = (container: MedusaContainer) =>
 /** What seller $1 earns with orders placed from day $2 to day $3. */
 const earnedWithin = earnedLinesSql(`p.seller_id = $1 AND p.placed_at >= ${indiaMidnightSql("$2::date")}
   AND p.placed_at < ${indiaMidnightSql("$3::date + 1")}`);
+
+/** What is pending of all that seller $1 has earned, by why. */
+const heldSql = `
+SELECT e.held_for AS reason, sum(e.net)::float8 AS net, ${instantSql("min(e.due_at)")} AS until
+  FROM (${earnedLinesSql("p.seller_id = $1")}) e WHERE NOT e.due GROUP BY e.held_for ORDER BY sum(e.net) DESC, e.held_for`;
 
 type Sums = { total: FiguresRow; rows: (FiguresRow & { key: string })[] };
 
@@ -48,8 +61,16 @@ export async function readSellerEarnings(
     values: [sellerId, range.from, range.to],
   });
   if (!sums) throw new Error("A statement without a table answers one row.");
+  const held = await databaseOf(container).run<HeldRow>({ name: "seller-held", text: heldSql, values: [sellerId] });
   const rows = sums.rows.map(({ key, ...row }) => ({ key, ...toSellerFigures(row) }));
-  return { ...range, by, rows, total: toSellerFigures(sums.total), balance: toBalance(balance) };
+  return {
+    ...range,
+    by,
+    rows,
+    total: toSellerFigures(sums.total),
+    balance: toBalance(balance),
+    held: held.map(toHeld),
+  };
 }
 
 /** The lines of a seller's parcels, newest first. */
@@ -61,7 +82,7 @@ export async function readEarningLines(container: MedusaContainer, sellerId: str
       name: "seller-earning-lines",
       select: `e.line_item_id AS id, e.parcel_id AS "parcelId", COALESCE(o.display_id, 0) AS "orderNumber",
         ${instantSql("e.placed_at")} AS "placedAt", COALESCE(li.product_title, li.title, '') AS title, e.quantity, e.status,
-        e.due, ${instantSql("e.due_at")} AS "availableFrom", e.commission_percent::float8 AS percent,
+        e.due, e.held_for AS "heldFor", ${instantSql("e.due_at")} AS "availableFrom", e.commission_percent::float8 AS percent,
         e.paid, e.delivery, e.commission, e.commission_gst, e.refunded, e.refund_share, e.net`,
       from: `(${earnedWithin}) e LEFT JOIN order_line_item li ON li.id = e.line_item_id LEFT JOIN "order" o ON o.id = e.order_id`,
       order: "e.placed_at DESC, e.parcel_id DESC, e.line_item_id",

@@ -1,5 +1,6 @@
 import type {
   EarningLine,
+  Held,
   Payout,
   SellerBalance,
   SellerBalanceRow as SellerBalanceOnWire,
@@ -21,10 +22,17 @@ export type EarnedRow = {
   net: number;
 };
 
+export type HeldRow = Pick<Held, "reason" | "until"> & { net: number };
+
+export const toHeld = ({ reason, net, until }: HeldRow): Held => ({ reason, amount: rupees(net), until });
+
 export type FiguresRow = EarnedRow & { orders: number; pieces: number };
 
 export type LineRow = EarnedRow &
-  Pick<EarningLine, "parcelId" | "orderNumber" | "placedAt" | "title" | "quantity" | "status" | "availableFrom"> & {
+  Pick<
+    EarningLine,
+    "parcelId" | "orderNumber" | "placedAt" | "title" | "quantity" | "status" | "heldFor" | "availableFrom"
+  > & {
     id: string;
     percent: number;
     due: boolean;
@@ -55,6 +63,7 @@ export const toEarningLine = ({
   quantity,
   status,
   due,
+  heldFor,
   availableFrom,
   percent,
   ...earned
@@ -67,6 +76,7 @@ export const toEarningLine = ({
   quantity,
   status,
   state: due ? "available" : "pending",
+  heldFor,
   availableFrom,
   commissionPercent: percent,
   ...toEarned(earned),

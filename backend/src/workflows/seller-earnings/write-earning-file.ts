@@ -2,6 +2,7 @@ import { csvMark, toCsv } from "@haat/api-contract/file/csv";
 import { limits } from "@haat/api-contract/limits";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import type { EarningFileQuery, EarningLine } from "@haat/api-contract/seller-earnings/schemas";
+import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../http/api-error";
 import { readEarningLines } from "./read-seller-earnings";
@@ -13,6 +14,7 @@ const columns: [head: string, cell: (line: EarningLine) => string | number][] = 
   ["Pieces", ({ quantity }) => quantity],
   ["Status", ({ status }) => status],
   ["Balance", ({ state }) => state],
+  ["Held because", ({ heldFor }) => (heldFor ? holdTexts[heldFor] : "")],
   ["Paid", ({ paid }) => paid],
   ["Delivery", ({ delivery }) => delivery],
   ["Commission %", ({ commissionPercent }) => commissionPercent],

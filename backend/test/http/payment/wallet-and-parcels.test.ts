@@ -37,6 +37,27 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 100 }, { provider: "pp_cod_cod", captured: 30 }]);
   });
 
+  it("owes the shop by parcel what its couriers take, to the paisa, however much of that was received", async () => {
+    const { token, user } = await aShopper();
+    await fillWallet(user._id, 100.01);
+    const lines = [stalls.pot, stalls.cloth, stalls.lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { orderId } = await api(token).call("placeOrder", { body: anOrder(lines, 407.99, { useWallet: true }) });
+    const admin = api((await anAdministrator()).token);
+    await admin.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    const parts = async () => (await admin.call("getManagedOrder", { params: { id: orderId } })).order.parcels;
+    const sum = (amounts: (number | null | undefined)[]) =>
+      amounts.reduce<number>((all, one) => all + Math.round((one ?? 0) * 100), 0);
+    const before = await parts();
+    expect(sum(before.map(({ cashDue }) => cashDue))).toBe(30_798);
+    for (const { _id: parcelId } of before) {
+      const due = (await parts()).find(({ _id }) => _id === parcelId)?.cashDue ?? 0;
+      await admin.call("recordParcelCash", { params: { parcelId }, body: { amount: due, reference: "CR" } });
+    }
+    const after = await parts();
+    expect(after.map(({ cashDue }) => cashDue)).toEqual([null, null, null]);
+    expect(sum(after.map(({ cashReceived }) => cashReceived?.amount))).toBe(30_798);
+  });
+
   it("is paid, and gives back the rest, where the wallet has paid for more than what is left", async () => {
     const { orderId, seen } = await aSmallerOrder(500);
     expect(seen).toMatchObject({ paymentStatus: "paid", finalAmount: 130 });

@@ -4,7 +4,14 @@ import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { refundsOf } from "../../support/money";
-import { anOrderOfSellers, type Stalls, stockNow, stockSince, twoStalls } from "../../support/order-of-sellers";
+import {
+  anOrderOfSellers,
+  deliverParcel,
+  type Stalls,
+  stockNow,
+  stockSince,
+  twoStalls,
+} from "../../support/order-of-sellers";
 import { sumsOf } from "../../support/order-sums";
 import type { Seller } from "../../support/seller";
 import { outbox } from "../../support/shopper";
@@ -22,7 +29,7 @@ beforeEach(async () => {
 });
 
 const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
-const move = (seller: Seller, parcelId: string, status: "processing" | "shipped" | "delivered") =>
+const move = (seller: Seller, parcelId: string, status: "processing" | "shipped") =>
   api(seller.token).call("moveParcel", { params: { parcelId }, body: { status, ...sent } });
 const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.") =>
   api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason } });
@@ -94,7 +101,7 @@ describe("a part that its seller cancels", () => {
     await cancel(stalls.potter, ofPotter);
     expect(await stockNow(stalls.pot)).toEqual(pots);
     await move(stalls.weaver, ofWeaver, "shipped");
-    await move(stalls.weaver, ofWeaver, "delivered");
+    await deliverParcel(stalls.weaver, ofWeaver, shopper);
     expect((await mine(shopper.token)).orderStatus).toBe("pending");
     const { token } = await anAdministrator();
     await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
@@ -115,7 +122,7 @@ describe("a part that its seller cancels", () => {
   it("makes the order delivered and paid when all the rest has arrived already, and only then invoiced", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await move(stalls.weaver, ofWeaver, "shipped");
-    await move(stalls.weaver, ofWeaver, "delivered");
+    await deliverParcel(stalls.weaver, ofWeaver, shopper);
     expect(await mine(shopper.token)).toMatchObject({ orderStatus: "pending", paymentStatus: "pending" });
     await cancel(stalls.potter, ofPotter);
     const done = await mine(shopper.token);

@@ -1,7 +1,9 @@
+import { type DeliveryProof, deliveryProofs } from "@haat/api-contract/parcel/words";
 import fc from "fast-check";
 import { Client } from "pg";
 import { commissionPercentSql } from "../../../src/database/commission-sql";
 import { earnLine } from "../../../src/workflows/seller-earnings/earn-line";
+import { holdOf } from "../../../src/workflows/seller-earnings/hold-of";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aParcel } from "../../support/parcel";
@@ -27,7 +29,13 @@ type Line = {
   refunded: number;
   isReturnable: boolean;
 };
-type Parcel = { id: string; status: "placed" | "delivered" | "cancelled"; windowOver: boolean };
+type Parcel = {
+  id: string;
+  status: "placed" | "delivered" | "cancelled";
+  windowOver: boolean;
+  proof: DeliveryProof | null;
+  holdOver: boolean;
+};
 type Model = {
   sellerId: string;
   rate: number | null;
@@ -48,7 +56,16 @@ const step = fc.oneof(
       returnable: fc.boolean(),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant("deliver" as const), which: fc.nat() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("deliver" as const),
+      which: fc.nat(),
+      proof: fc.constantFrom(...deliveryProofs, null),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("prove" as const), which: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("hold over" as const), which: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("cancel" as const), which: fc.nat() }) },
   {
     weight: 2,
@@ -68,7 +85,22 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const picked = <One>(list: readonly One[], which: number): One | undefined => list[which % Math.max(list.length, 1)];
-const isDue = ({ parcel, isReturnable }: Line) => parcel.status === "delivered" && (parcel.windowOver || !isReturnable);
+const [now, later] = [new Date("2026-11-24T10:00:00Z"), new Date("2026-12-01T10:00:00Z")];
+/** Why a line is held, by the rule that the shop's SQL is held against; the hold and the returns both last a week. */
+const heldFor = ({ parcel, isReturnable }: Line) =>
+  holdOf(
+    {
+      isDelivered: parcel.status === "delivered",
+      proof: parcel.proof,
+      isReturning: false,
+      isCashAwaited: false,
+      isAwaitingParts: false,
+      returnableUntil: isReturnable ? (parcel.windowOver ? now : later) : null,
+      heldUntil: parcel.holdOver ? null : later,
+    },
+    now,
+  );
+const isDue = (line: Line) => heldFor(line) === null;
 const standing = ({ lines }: Model) => lines.filter(({ parcel }) => parcel.status !== "cancelled");
 const sum = (
   lines: readonly Line[],
@@ -87,7 +119,7 @@ async function place(model: Model, { paid, delivery, returnable }: Extract<Step,
     { sellerId: model.sellerId, lines: paid.map((one) => ({ paid: one, commissionPercent })), delivery },
     database,
   );
-  const parcel: Parcel = { id: made.id, status: "placed", windowOver: false };
+  const parcel: Parcel = { id: made.id, status: "placed", windowOver: false, proof: null, holdOver: false };
   model.parcels.push(parcel);
   for (const [at, one] of paid.entries()) {
     model.lines.push({
@@ -109,6 +141,11 @@ const usualSettings = async () => {
   return { commissionPercent: Number(rows[0]?.percent ?? 10) };
 };
 
+async function prove(parcel: Parcel, proof: DeliveryProof | null): Promise<void> {
+  parcel.proof = proof;
+  await database.query("UPDATE parcel SET proof = $2 WHERE id = $1", [parcel.id, proof]);
+}
+
 async function take(model: Model, one: Step): Promise<void> {
   const placed = model.parcels.filter(({ status }) => status === "placed");
   const delivered = model.parcels.filter(({ status }) => status === "delivered");
@@ -117,12 +154,16 @@ async function take(model: Model, one: Step): Promise<void> {
     const parcel = picked(placed, one.which);
     if (!parcel) return;
     parcel.status = "delivered";
-    await database.query("UPDATE parcel SET status = 'delivered', delivered_at = now() WHERE id = $1", [parcel.id]);
+    await database.query(
+      "UPDATE parcel SET status = 'delivered', delivered_at = now(), held_until = now() + interval '7 days' WHERE id = $1",
+      [parcel.id],
+    );
     const returnable = model.lines.filter((line) => line.parcel === parcel && line.isReturnable).map(({ id }) => id);
     await database.query(
       "UPDATE parcel_line SET returnable_until = now() + interval '7 days' WHERE line_item_id = ANY ($1)",
       [returnable],
     );
+    await prove(parcel, one.proof);
   }
   if (one.act === "cancel") {
     const parcel = picked(placed, one.which);
@@ -141,6 +182,16 @@ async function take(model: Model, one: Step): Promise<void> {
       line.id,
       line.refunded,
     ]);
+  }
+  if (one.act === "prove") {
+    const parcel = picked(delivered, one.which);
+    if (parcel) await prove(parcel, "staff");
+  }
+  if (one.act === "hold over") {
+    const parcel = picked(delivered, one.which);
+    if (!parcel) return;
+    parcel.holdOver = true;
+    await database.query("UPDATE parcel SET held_until = now() - interval '1 second' WHERE id = $1", [parcel.id]);
   }
   if (one.act === "wait") {
     const parcel = picked(delivered, one.which);
@@ -201,8 +252,15 @@ async function check(model: Model, token: string): Promise<void> {
     expect(earned && [earned.commission, earned.commissionGst, earned.refundShare, earned.net]).toEqual(
       [row.commission, row.commissionGst, row.refundShare, row.net].map(paise),
     );
-    expect(row.state).toBe(line && isDue(line) ? "available" : "pending");
+    expect([row.state, row.heldFor]).toEqual(
+      line && isDue(line) ? ["available", null] : ["pending", line && heldFor(line)],
+    );
   }
+  for (const { reason, amount } of mine.held) {
+    const held = lines.filter((line) => heldFor(line) === reason);
+    expect([reason, paise(amount)]).toEqual([reason, sum(held, "net")]);
+  }
+  expect(mine.held.reduce((total, { amount }) => total + paise(amount), 0)).toBe(net - due);
   // What shoppers pay and get back is what the seller and the shop have together.
   const shop = rows.reduce(
     (kept, row) =>

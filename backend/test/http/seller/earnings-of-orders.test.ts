@@ -56,6 +56,21 @@ describe("an order with goods of two sellers", () => {
     for (const { balance, total } of both) expect(balance).toEqual({ pending: total.net, available: 0, paidOut: 0 });
 
     await api(administrator.token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    expect((await api(potter.token).call("listEarningLines", {})).lines.map(({ heldFor }) => heldFor)).toEqual([
+      "cash",
+    ]);
+    const { order: seen } = await api(administrator.token).call("getManagedOrder", { params: { id: orderId } });
+    for (const { _id: parcelId, cashDue } of seen.parcels) {
+      const body = { amount: cashDue ?? 0, reference: "CR-1" };
+      await api(administrator.token).call("recordParcelCash", { params: { parcelId }, body });
+    }
+    // The pots can be returned for as long as they are held, the cloth for longer; a hold ends seven days from delivery.
+    const { lines } = await api(potter.token).call("listEarningLines", {});
+    const days = lines.map(({ availableFrom }) =>
+      Math.round((Date.parse(availableFrom ?? "") - Date.now()) / 86_400_000),
+    );
+    expect([days, lines.map(({ heldFor }) => heldFor)]).toEqual([[7], ["window"]]);
+    expect((await earnings(potter)).balance).toMatchObject({ available: 0 });
     await api(shopper.token).call("requestReturn", {
       params: { orderId },
       body: { action: "return", reason: "A crack", products: [{ _id: order.products[0]?._id ?? "", quantity: 1 }] },

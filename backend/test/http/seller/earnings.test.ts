@@ -3,6 +3,7 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
+import { aBankAccount, fillBusinessFile } from "../../support/business-file";
 import { withDatabase } from "../../support/database";
 import { aParcel } from "../../support/parcel";
 import { raw } from "../../support/raw";
@@ -286,13 +287,38 @@ describe("the back office", () => {
 
   it("sees of a seller what the seller sees", async () => {
     const seller = await aSellerWhoEarned();
-    const { seller: named, ...seen } = await api(clerk.token).call("getEarningsOfSeller", {
+    const {
+      seller: named,
+      payTo,
+      ...seen
+    } = await api(clerk.token).call("getEarningsOfSeller", {
       params: { id: seller.id },
     });
     expect(named).toMatchObject({ _id: seller.id, email: seller.email });
+    expect(payTo).toBeNull();
     expect(seen).toEqual(await earnings(seller));
     const { lines: rows } = await api(clerk.token).call("listEarningLinesOfSeller", { params: { id: seller.id } });
     expect(rows).toEqual(await lines(seller));
+  });
+
+  // @spec payout-dialog-where-to
+  it("shows where to pay, the number masked, and whether the account was changed since it was checked", async () => {
+    const seller = await aSeller();
+    await fillBusinessFile(seller.token);
+    const read = () => raw("GET", `/api/v1/back-office/sellers/${seller.id}/earnings`, { token: clerk.token });
+    const payTo = async () => (await api(clerk.token).call("getEarningsOfSeller", { params: { id: seller.id } })).payTo;
+    const account = { holder: "Kaveri Traders Private Limited", number: "••••1234", ifsc: "SBIN0001234" };
+    await withDatabase((client) =>
+      client.query("UPDATE seller SET unchecked_changes = '{}' WHERE id = $1", [seller.id]),
+    );
+    expect(await payTo()).toEqual({ ...account, isUnchecked: false });
+    await api(seller.token).call("saveSellerBankAccount", {
+      body: aBankAccount({ number: "5550009876", ifsc: "HDFC0000053" }),
+    });
+    expect(await payTo()).toEqual({ ...account, number: "••••9876", ifsc: "HDFC0000053", isUnchecked: true });
+    for (const text of [(await read()).text, JSON.stringify(await api(clerk.token).call("listSellerBalances", {}))]) {
+      expect(text).not.toContain("5550009876");
+    }
   });
 
   it("knows no seller that there is none of", async () => {

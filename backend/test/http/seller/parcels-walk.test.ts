@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { anAdministrator } from "../../support/administrator";
 import { ApiFailure, api } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { anOrderOfSellers, type Stalls, twoStalls } from "../../support/order-of-sellers";
+import { anOrderOfSellers, codeOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { sumsOf } from "../../support/order-sums";
 import { stockOf } from "../../support/stock";
 
@@ -42,12 +42,17 @@ beforeAll(async () => {
 
 const byStaff = (orderId: string, status: "placed" | "processing" | "shipped" | "delivered" | "cancelled") =>
   api(staff).call("updateOrderStatus", { params: { orderId }, body: { status } });
-const bySeller = (token: string, parcelId: string, what: string) =>
+const bySeller = async (token: string, parcelId: string, what: string, shopper: Made["shopper"]) =>
   what === "cancels"
     ? api(token).call("cancelParcel", { params: { parcelId }, body: { reason: "None left." } })
     : api(token).call("moveParcel", {
         params: { parcelId },
-        body: { status: what as "shipped", carrier: "Post", trackingNumber: "1" },
+        body: {
+          status: what as "shipped",
+          carrier: "Post",
+          trackingNumber: "1",
+          code: await codeOf(shopper, parcelId),
+        },
       });
 
 async function takeBack(decide: (status: "approved" | "received") => Promise<unknown>): Promise<void> {
@@ -66,8 +71,8 @@ async function perform(act: Act, { orderId, order, shopper, ofPotter, ofWeaver }
         : api(stalls.potter.token).call("decideSellerReturn", { params, body: { status } }),
     );
   }
-  if (who === "potter") return bySeller(stalls.potter.token, ofPotter, what);
-  if (who === "weaver") return bySeller(stalls.weaver.token, ofWeaver, what);
+  if (who === "potter") return bySeller(stalls.potter.token, ofPotter, what, shopper);
+  if (who === "weaver") return bySeller(stalls.weaver.token, ofWeaver, what, shopper);
   if (who === "staff") return byStaff(orderId, what as "placed");
   if (what === "cancels") return api(shopper.token).call("cancelOrder", { params: { orderId } });
   const products = order.products.slice(0, 1).map(({ _id }) => ({ _id, quantity: 1 }));

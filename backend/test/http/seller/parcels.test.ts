@@ -5,6 +5,8 @@ import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
 import {
   anOrderOfSellers,
+  deliverParcel,
+  deliverWith,
   parcelOf,
   type Stalls,
   stockNow,
@@ -114,10 +116,10 @@ describe("a seller's part", () => {
         { status: "shipped", ...sent },
       ],
     });
-    await move(potter, ofPotter, "delivered");
+    await deliverParcel(potter, ofPotter, shopper);
     expect(await mine(shopper.token)).toMatchObject({ orderStatus: "shipped", paymentStatus: "pending" });
     expect((await read(potter, ofPotter)).shipTo).toBeNull();
-    await move(weaver, ofWeaver, "delivered");
+    await deliverParcel(weaver, ofWeaver, shopper);
     const done = await mine(shopper.token);
     expect(done).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
     const delivered = Date.parse(done.updatedAt);
@@ -157,7 +159,7 @@ describe("a seller's part", () => {
       }),
     );
     expect([bare.status, bare.message]).toEqual([400, parcelMessages.trackingMissing]);
-    const early = await failureOf(move(potter, ofPotter, "delivered"));
+    const early = await failureOf(deliverWith(potter, ofPotter, "123456"));
     expect([early.status, early.message]).toEqual([409, parcelMessages.cannotMove("placed", "delivered")]);
     await move(potter, ofPotter, "shipped");
     const back = await failureOf(move(potter, ofPotter, "processing"));
@@ -233,7 +235,10 @@ describe("many at once", () => {
   it("two sellers move their parts at the same moment, and both have", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await Promise.all([move(stalls.potter, ofPotter, "shipped"), move(stalls.weaver, ofWeaver, "shipped")]);
-    await Promise.all([move(stalls.potter, ofPotter, "delivered"), move(stalls.weaver, ofWeaver, "delivered")]);
+    await Promise.all([
+      deliverParcel(stalls.potter, ofPotter, shopper),
+      deliverParcel(stalls.weaver, ofWeaver, shopper),
+    ]);
     expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
   });
 

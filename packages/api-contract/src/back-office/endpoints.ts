@@ -9,6 +9,7 @@ import { fileEndpoints } from "../file/endpoints";
 import { noticeEndpoints } from "../notice/endpoints";
 import { orderEndpoints } from "../order/endpoints";
 import { overviewEndpoints } from "../overview/endpoints";
+import { parcelCashEndpoints } from "../parcel/cash-endpoints";
 import { paymentSetupEndpoints } from "../payment-setup/endpoints";
 import { productEndpoints } from "../product/endpoints";
 import { reconciliationEndpoints } from "../reconciliation/endpoints";
@@ -47,6 +48,7 @@ export const backOfficeEndpoints = {
   ...earningsEndpoints,
   ...sellerAdministrationEndpoints,
   ...commissionEndpoints,
+  ...parcelCashEndpoints,
   ...sellerPayoutEndpoints,
   ...overviewEndpoints,
 } as const;

@@ -9,6 +9,7 @@ import { fileRoutes } from "../file/routes";
 import { noticeRoutes } from "../notice/routes";
 import { orderRoutes } from "../order/routes";
 import { overviewRoutes } from "../overview/routes";
+import { parcelCashRoutes } from "../parcel/cash-routes";
 import { paymentSetupRoutes } from "../payment-setup/routes";
 import { productRoutes } from "../product/routes";
 import { reconciliationRoutes } from "../reconciliation/routes";
@@ -47,6 +48,7 @@ export const backOfficeRoutes = {
   ...earningsRoutes,
   ...sellerAdministrationRoutes,
   ...commissionRoutes,
+  ...parcelCashRoutes,
   ...sellerPayoutRoutes,
   ...overviewRoutes,
 } as const;

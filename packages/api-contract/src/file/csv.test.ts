@@ -1,4 +1,4 @@
-import { toCsv } from "./csv";
+import { csvMark, parseCsv, toCsv } from "./csv";
 
 describe("a table as CSV", () => {
   // @spec charts-axes-units-table
@@ -19,4 +19,51 @@ describe("a table as CSV", () => {
   it("leaves numbers below zero numbers", () => {
     expect(toCsv([[-5, 0.1]])).toBe("-5,0.1\r\n");
   });
+});
+
+describe("the rows of a CSV text", () => {
+  const cellsOf = (text: string) => parseCsv(text)?.map(({ cells }) => cells);
+
+  it("are what was written, whatever stands in the cells", () => {
+    const table = [
+      ["AWB", "Amount, ₹"],
+      ['The "best"', "two\nlines"],
+      ["", "1,234.50"],
+    ];
+    expect(cellsOf(csvMark + toCsv(table))).toEqual(table);
+  });
+
+  it.each([
+    [
+      "semicolons",
+      "a;b\n1,5;2",
+      [
+        ["a", "b"],
+        ["1,5", "2"],
+      ],
+    ],
+    [
+      "tabs",
+      "a\tb\r1\t2",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
+    [
+      "empty rows",
+      "a,b\r\n\r\n , \r\n1,2",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
+    ["nothing", "", []],
+  ])("are found with %s", (_, text, expected) => expect(cellsOf(text)).toEqual(expected));
+
+  it("know their lines, also after a cell of several", () => {
+    expect(parseCsv('a\n"b\nc"\nd')?.map(({ line }) => line)).toEqual([1, 2, 4]);
+  });
+
+  it("are none where a quote is never closed", () => expect(parseCsv('a,"b\nc')).toBeNull());
 });

@@ -17,3 +17,45 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 
 /** What a file of it begins with, so that spreadsheets read it as UTF-8. */
 export const csvMark = "\uFEFF";
+
+/**
+ * The rows of a CSV text, each with its cells as they are written; empty rows are left out. Cells are separated by what the
+ * first row has most of: commas, semicolons or tabs, since spreadsheets write what their country uses.
+ *
+ * @returns null where a quote is never closed.
+ */
+export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
+  const whole = text.replace(/^\uFEFF/, "");
+  const head = whole.slice(0, (/[\r\n]/.exec(whole) ?? { index: whole.length }).index);
+  const separator = [",", ";", "\t"].reduce((best, one) => (countOf(head, one) > countOf(head, best) ? one : best));
+  const rows: { line: number; cells: string[] }[] = [];
+  let row: { line: number; cells: string[] } = { line: 1, cells: [] };
+  let [cellText, quoted, line] = ["", false, 1];
+  const endRow = () => {
+    row.cells.push(cellText);
+    if (row.cells.some((one) => one.trim() !== "")) rows.push(row);
+    [row, cellText] = [{ line, cells: [] }, ""];
+  };
+  for (let at = 0; at < whole.length; at += 1) {
+    const sign = whole.charAt(at);
+    const isEnd = sign === "\n" || (sign === "\r" && whole.charAt(at + 1) !== "\n");
+    if (isEnd) line += 1;
+    if (quoted) {
+      if (sign !== '"') cellText += sign;
+      else if (whole.charAt(at + 1) === '"') {
+        cellText += sign;
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cellText.trim() === "") [quoted, cellText] = [true, ""];
+    else if (sign === separator) {
+      row.cells.push(cellText);
+      cellText = "";
+    } else if (isEnd) endRow();
+    else if (sign !== "\r") cellText += sign;
+  }
+  if (quoted) return null;
+  endRow();
+  return rows;
+}
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;

@@ -28,7 +28,8 @@ export const parcelEndpoints = {
     response: sellerOrderAnswerSchema,
   },
   moveParcel: {
-    summary: "Moves the seller's part of an order on: processing, shipped with its tracking number, delivered",
+    summary:
+      "Moves the seller's part of an order on: processing, shipped with its tracking number, delivered by the shopper's code",
     params,
     body: moveParcelBodySchema,
     response: sellerOrderChangedAnswerSchema,

@@ -1,8 +1,34 @@
 import type { ParcelStatus } from "./words";
 
 export const parcelMessages = {
+  cashReceived: "The cash has been recorded as received.",
+  cashKnown: "The cash of this parcel has been recorded already.",
+  cashNotDue: "The cash of a parcel is recorded once it is delivered, and only where the order is paid by cash.",
+  cashDiffers: (rupees: number) => `The courier has to hand over exactly ₹${rupees.toFixed(2)} for this parcel.`,
+  confirmed: "The delivery is confirmed.",
+  remittanceEmpty: "This file is empty.",
+  remittanceTooLarge: (rows: number) => `A file can have at most ${rows} parcels. Please divide it.`,
+  remittanceUnreadable: "This is no CSV file: a quote in it is never closed.",
+  remittanceColumns:
+    "The first row must name the columns: a tracking number (or AWB), an amount, and a reference (or UTR) or a date.",
+  remittanceFailed: "The file could not be read. Please try again.",
+  remittanceRecorded: (parcels: number) =>
+    parcels === 0
+      ? "There was nothing to record."
+      : parcels === 1
+        ? "The cash of one parcel has been recorded as received."
+        : `The cash of ${parcels} parcels has been recorded as received.`,
+  cashFailed: "The cash could not be recorded. Please try again.",
   notFound: "This order does not exist.",
   trackingMissing: "Please enter the carrier and the tracking number: the shopper follows the parcel by them.",
+  codeMissing:
+    "Please enter the shopper's delivery code: six digits, shown in My Orders and in the message that it is on its way.",
+  codeWrong: (left: number) =>
+    left === 1
+      ? "This is not the code of this parcel. One try is left."
+      : `This is not the code of this parcel. ${left} tries are left.`,
+  codeLocked: "There were too many wrong codes. The shop's staff can confirm this delivery.",
+  noCode: "This parcel has no delivery code. The shop's staff can confirm this delivery.",
   reasonMissing: "Please say why: the shopper reads it.",
   moved: (status: ParcelStatus) => `The order is now ${status}.`,
   unchanged: (status: ParcelStatus) => `The order is ${status} already.`,

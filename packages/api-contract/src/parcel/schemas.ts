@@ -102,15 +102,27 @@ export const sellerOrderChangedAnswerSchema = answer({ order: sellerOrderDetailS
 
 const trackingField = z.string().trim().max(limits.trackingMost).default("");
 
-/** What is sent has a carrier and a tracking number; elsewhere both are ignored. */
+const deliveryCodeSchema = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${limits.deliveryCodeLength}}$`));
+
+/**
+ * What is sent has a carrier and a tracking number; what is delivered has the code that its shopper was sent. Elsewhere
+ * these are ignored.
+ */
 export const moveParcelBodySchema = z
   .object({
     status: z.enum(parcelSteps),
     carrier: trackingField,
     trackingNumber: trackingField,
+    code: z.string().trim().max(limits.trackingMost).default(""),
     version: versionSchema.optional(),
   })
-  .superRefine(({ status, carrier, trackingNumber }, context) => {
+  .superRefine(({ status, carrier, trackingNumber, code }, context) => {
+    if (status === "delivered" && !deliveryCodeSchema.safeParse(code).success) {
+      context.addIssue({ code: "custom", path: ["code"], message: parcelMessages.codeMissing });
+    }
     if (status !== "shipped") return;
     for (const [field, text] of Object.entries({ carrier, trackingNumber })) {
       if (!text) context.addIssue({ code: "custom", path: [field], message: parcelMessages.trackingMissing });

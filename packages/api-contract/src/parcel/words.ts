@@ -2,6 +2,13 @@
 export const parcelStatuses = ["placed", "processing", "shipped", "delivered", "cancelled"] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
+/**
+ * How it was proven that a parcel has arrived: by the courier's event, by the code that its shopper was sent, or by staff.
+ * `before`: delivered before proofs were asked for.
+ */
+export const deliveryProofs = ["courier", "code", "staff", "before"] as const;
+export type DeliveryProof = (typeof deliveryProofs)[number];
+
 /** What a seller moves a parcel to; cancelling takes a reason and has a call of its own. */
 export const parcelSteps = ["processing", "shipped", "delivered"] as const;
 export type ParcelStep = (typeof parcelSteps)[number];

@@ -8,6 +8,9 @@ export const sellerEarningsMessages = {
   referenceRequired: "Please enter the bank's reference.",
   referenceTooLong: (most: number) => `The reference can have at most ${most} characters.`,
   referenceTaken: "A payout with this reference has been recorded already.",
+  noAccount: "This seller has entered no bank account.",
+  accountUnchecked:
+    "This account was changed after the approval and is not checked yet. Please check it before you pay.",
   payoutRecorded: "The payout has been recorded.",
   payoutFailed: "The payout could not be recorded. Please try again.",
 } as const;

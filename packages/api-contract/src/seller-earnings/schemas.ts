@@ -5,9 +5,10 @@ import { checkRange, daySchema } from "../earnings/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { settableOrderStatuses } from "../order/words";
+import { bankAccountSchema } from "../seller-business/schemas";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { sellerEarningsMessages } from "./messages";
-import { balanceSorts, earningStates, sellerEarningsSpans } from "./words";
+import { balanceSorts, earningStates, holdReasons, sellerEarningsSpans } from "./words";
 
 /** Rupees, at most two decimals; below zero where more went back than came in. */
 const balanceSchema = z
@@ -43,13 +44,21 @@ export const sellerFiguresSchema = z.object({
 export type SellerFigures = z.infer<typeof sellerFiguresSchema>;
 
 export const sellerBalanceSchema = z.object({
-  /** Not delivered yet, or still within the time of returns. */
+  /** Held: why, `held` of the answer says. */
   pending: balanceSchema,
   /** Can be paid out; below zero where something came back after its payout. */
   available: balanceSchema,
   paidOut: rupeesSchema,
 });
 export type SellerBalance = z.infer<typeof sellerBalanceSchema>;
+
+/** A part of what is pending: why, and from when the first of it can be paid out, where that is known. */
+export const heldSchema = z.object({
+  reason: z.enum(holdReasons),
+  amount: balanceSchema,
+  until: instantSchema.nullable(),
+});
+export type Held = z.infer<typeof heldSchema>;
 
 /** First and last day in India on which orders were placed; without them the thirty days up to today. */
 const dayFields = { from: daySchema.optional(), to: daySchema.optional() };
@@ -59,7 +68,7 @@ export const sellerEarningsQuerySchema = z
   .superRefine(checkRange);
 export type SellerEarningsQuery = z.infer<typeof sellerEarningsQuerySchema>;
 
-/** `balance` is of all times, the rest of the days asked for: a row for each day or month, also where nothing was sold. */
+/** `balance` and `held`, its pending part by reason, are of all times, the rest of the days asked for: a row for each day or month, also where nothing was sold. */
 export const sellerEarningsAnswerSchema = answer({
   from: daySchema,
   to: daySchema,
@@ -67,6 +76,7 @@ export const sellerEarningsAnswerSchema = answer({
   rows: z.array(sellerFiguresSchema.extend({ key: daySchema })),
   total: sellerFiguresSchema,
   balance: sellerBalanceSchema,
+  held: z.array(heldSchema),
 });
 export type SellerEarnings = z.infer<typeof sellerEarningsAnswerSchema>;
 
@@ -80,6 +90,8 @@ export const earningLineSchema = z.object({
   quantity: z.number().int().min(1),
   status: z.enum(settableOrderStatuses),
   state: z.enum(earningStates),
+  /** Why it is pending; null where it can be paid out. */
+  heldFor: z.enum(holdReasons).nullable(),
   /** From when it can be paid out; null while that is not known. */
   availableFrom: instantSchema.nullable(),
   commissionPercent: commissionPercentSchema,
@@ -148,4 +160,6 @@ export const sellerBalancesAnswerSchema = answer({
 /** Whose earnings are shown. */
 export const staffSellerEarningsAnswerSchema = sellerEarningsAnswerSchema.extend({
   seller: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+  /** Where a payout goes; null where the seller has named no account. `isUnchecked`: changed since staff approved it. */
+  payTo: bankAccountSchema.extend({ isUnchecked: z.boolean() }).nullable(),
 });

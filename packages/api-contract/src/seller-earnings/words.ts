@@ -6,6 +6,23 @@ export type SellerEarningsSpan = (typeof sellerEarningsSpans)[number];
 export const earningStates = ["pending", "available"] as const;
 export type EarningState = (typeof earningStates)[number];
 
+/** Why what was earned with a line can't be paid out yet. */
+export const holdReasons = ["delivery", "return", "cash", "parts", "window", "days"] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** The same in words; `window` and `days` are followed by the day until when. */
+export const holdTexts: Readonly<Record<HoldReason, string>> = {
+  delivery: "Delivery not proven yet",
+  return: "A return is open",
+  cash: "Its cash has not been received from the courier",
+  parts: "Other parts of the order are not delivered yet",
+  window: "Can be returned",
+  days: "On hold after delivery",
+};
+
+/** For how many days after its delivery money is held where the settings say nothing. */
+export const usualHoldDays = 7;
+
 /** What the list of sellers' balances is sorted by. */
 export const balanceSorts = ["name", "available", "pending", "paidOut", "net"] as const;
 export type BalanceSort = (typeof balanceSorts)[number];

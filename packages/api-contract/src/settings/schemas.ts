@@ -2,8 +2,10 @@ import { z } from "zod";
 import { usualCommissionPercent } from "../commission/rule";
 import { commissionPercentSchema } from "../commission/schemas";
 import { answer } from "../envelope";
+import { limits } from "../limits";
 import { orderMessages } from "../order/messages";
 import { pincodePattern } from "../pincode";
+import { usualHoldDays } from "../seller-earnings/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { gstStateCodes, type IndianState } from "./gst-states";
 import { settingsMessages } from "./messages";
@@ -84,6 +86,8 @@ export const sellerRulesSchema = z.object({
   commissionPercent: commissionPercentSchema.default(usualCommissionPercent),
   /** A seller's new product waits until staff have approved it. */
   approveProducts: z.boolean().default(true),
+  /** For how many days after its delivery the money of a parcel is held, where its returns end no later. */
+  holdDays: z.number().int().min(0).max(limits.holdDaysMost).default(usualHoldDays),
 });
 
 /** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */

@@ -11,7 +11,10 @@ const rules = [
     "Your share of refunds",
     "What went back to shoppers, less the commission on it and its GST, which the shop gives back.",
   ],
-  ["Pending and available", "An amount is available once the goods are delivered and can't come back any more."],
+  [
+    "Pending and available",
+    "An amount is available once the delivery is proven (by the courier, the shopper's code or the shop), its cash has come from the courier, the time of returns is over and the days that the shop holds it have passed.",
+  ],
 ] as const;
 
 /** What the figures mean, for who wants to know. */

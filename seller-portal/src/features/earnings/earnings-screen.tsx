@@ -12,7 +12,7 @@ import { toast } from "../../lib/toast";
 import { ColumnsFrame } from "../figures/columns-frame";
 import { type Earnings, earningsQuery, useDownloadEarnings } from "./api/earnings.queries";
 import { EarningsRules } from "./earnings-rules";
-import { BalanceTiles, FigureTiles } from "./earnings-tiles";
+import { BalanceTiles, FigureTiles, HeldPart } from "./earnings-tiles";
 import { LinesPart } from "./lines-part";
 import { PayoutsPart } from "./payouts-part";
 import { RangeControls } from "./range-controls";
@@ -37,6 +37,7 @@ export function EarningsScreen() {
         <DownloadButton range={range} />
       </div>
       {data && <BalanceTiles balance={data.balance} />}
+      {data && data.held.length > 0 && <HeldPart held={data.held} />}
       <RangeControls range={range} by={by} onChange={put} />
       {data ? (
         <div aria-busy={isFetching} className="flex min-w-0 flex-col gap-4">

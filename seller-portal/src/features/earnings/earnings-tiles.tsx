@@ -1,4 +1,6 @@
+import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import { indianNumber, orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
 import { FigureTile } from "../figures/figure-tile";
 import type { Earnings } from "./api/earnings.queries";
 
@@ -12,7 +14,11 @@ export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
         balance.available < 0 ? "Came back after it was paid out; your next sales settle it" : "Can be paid out to you"
       }
     />
-    <FigureTile name="Pending" value={orderRupees(balance.pending)} text="Not delivered yet, or may still come back" />
+    <FigureTile
+      name="Pending"
+      value={orderRupees(balance.pending)}
+      text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+    />
     <FigureTile name="Paid out" value={orderRupees(balance.paidOut)} text="Sent to your bank so far" />
   </section>
 );
@@ -25,6 +31,26 @@ const sums = [
   ["refundShare", "Your share of refunds"],
   ["net", "Net"],
 ] as const;
+
+/** Why what is pending is held, and until when, where that is known. */
+export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
+  <section aria-labelledby="held" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <h2 id="held" className="mb-3 text-lg">
+      Held
+    </h2>
+    <ul className="flex flex-col gap-2 text-sm">
+      {held.map(({ reason, amount, until }) => (
+        <li key={reason} className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="min-w-0">
+            <span className="font-semibold">{holdTexts[reason]}</span>
+            {until && <span className="block text-muted">The first of it is available from {instantText(until)}</span>}
+          </span>
+          <span className="tabular-nums">{orderRupees(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** What the days chosen have brought. */
 export const FigureTiles = ({ figures }: { figures: Earnings["total"] }) => (

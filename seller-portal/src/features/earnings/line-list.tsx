@@ -1,3 +1,4 @@
+import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import { Badge } from "@haat/ui/badge";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -11,13 +12,14 @@ const statusWords: Record<EarningLine["status"], string> = {
   cancelled: "Cancelled",
 };
 
-const State = ({ line: { state, status, availableFrom } }: { line: EarningLine }) => (
+const State = ({ line: { state, status, heldFor, availableFrom } }: { line: EarningLine }) => (
   <span className="flex flex-col items-start gap-1">
     <Badge tone={state === "available" ? "success" : "warning"}>
       {state === "available" ? "Available" : "Pending"}
     </Badge>
     <span className="text-xs text-muted">
-      {state === "pending" && availableFrom ? `From ${instantText(availableFrom)}` : statusWords[status]}
+      {heldFor && status === "delivered" ? holdTexts[heldFor] : statusWords[status]}
+      {state === "pending" && availableFrom && <span className="block">Until {instantText(availableFrom)}</span>}
     </span>
   </span>
 );

@@ -2,11 +2,11 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { cancellableParcels, type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
 import { Button } from "@haat/ui/button";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { toast } from "../../lib/toast";
 import { useCancelPart, useMoveOrder } from "./api/orders.queries";
+import { DeliverDialog } from "./deliver-dialog";
 import { ReasonDialog } from "./reason-dialog";
 import { ShipDialog } from "./ship-dialog";
 
@@ -16,7 +16,7 @@ type Asked = "shipped" | "delivered" | "cancelled" | null;
 const labels: Record<ParcelStep, string> = {
   processing: "Start Processing",
   shipped: "Mark as Shipped",
-  delivered: "Mark as Delivered",
+  delivered: "Delivered: Enter the Code",
 };
 
 /** What the seller can do with an order as it stands; the next step first. */
@@ -33,7 +33,11 @@ export function OrderActs({ order }: Props) {
     onError: (error: Error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
   };
   const steps = parcelMoves[status];
-  const close = () => setAsked(null);
+  const close = () => {
+    setAsked(null);
+    // What was said to the last code is not said again.
+    move.reset();
+  };
   return (
     <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
       {steps.map((step, place) => (
@@ -59,19 +63,16 @@ export function OrderActs({ order }: Props) {
           onShip={(tracking) => move.mutate({ status: "shipped", ...tracking, version }, told)}
         />
       )}
-      <ConfirmDialog
-        open={asked === "delivered"}
-        onOpenChange={close}
-        title={`Has order #${orderNumber} arrived?`}
-        text={
-          order.paymentMethod === "cod"
-            ? "Say so once the courier has handed it over and has the cash. This can't be taken back."
-            : "Say so once the courier has handed it over. This can't be taken back."
-        }
-        confirmLabel={labels.delivered}
-        dismissLabel="Not Yet"
-        onConfirm={() => move.mutate({ status: "delivered", version }, told)}
-      />
+      {asked === "delivered" && (
+        <DeliverDialog
+          orderNumber={orderNumber}
+          isCash={order.paymentMethod === "cod"}
+          busy={move.isPending}
+          refusal={move.error ? errorMessage(move.error, parcelMessages.saveFailed) : undefined}
+          onClose={close}
+          onDeliver={(code) => move.mutate({ status: "delivered", code, version }, { onSuccess: told.onSuccess })}
+        />
+      )}
       {asked === "cancelled" && (
         <ReasonDialog
           title={`Cancel your part of order #${orderNumber}?`}

@@ -66,6 +66,8 @@ export const orderTexts = {
   parcelOf: (place: number, count: number) => (count === 1 ? "Your parcel" : `Parcel ${place} of ${count}`),
   soldBy: (name: string) => `Sold by ${name}`,
   theShop: "Haat",
+  deliveryCode: "Delivery code",
+  deliveryCodeHint: "Tell it to whoever brings the parcel, once you have it in your hands.",
   parcelCancelled: (reason: string) => `Cancelled by the seller: ${reason}`,
   parcelNotPaid: "You don't pay for this part.",
   parcelRefunded: (amount: string) => `You get ${amount} back.`,

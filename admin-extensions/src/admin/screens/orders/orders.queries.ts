@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
+import { useChange } from "../lib/use-change";
 import type { ListState } from "../shared/list-state";
 
 export type OrdersAnswer = CallAnswer<"getAllOrders">;
@@ -50,6 +51,14 @@ export function useUpdateStatus() {
     onSettled: () => client.invalidateQueries({ queryKey: ordersKey }),
   });
 }
+
+export const useConfirmDelivery = (parcelId: string) =>
+  useChange(ordersKey, () => api.call("confirmParcelDelivery", { params: { parcelId } }));
+
+export const useRecordCash = (parcelId: string) =>
+  useChange(ordersKey, (body: { amount: number; reference: string }) =>
+    api.call("recordParcelCash", { params: { parcelId }, body }),
+  );
 
 /** Gives the browser a file to save; `number` is the paper's. */
 function save(file: Blob, paper: string, number: string): void {

@@ -1,8 +1,78 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { closeWhenDone } from "../lib/outcome";
+import { usePermissions } from "../lib/use-permissions";
 import { StatusDot } from "../shared/status-dot";
+import { CashModal } from "./cash-modal";
 import { statusLooks } from "./order-words";
-import type { OrderDetail } from "./orders.queries";
+import { type OrderDetail, useConfirmDelivery } from "./orders.queries";
+
+const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, string> = {
+  courier: "Delivery proven by the courier",
+  code: "Delivery proven by the shopper's code",
+  staff: "Delivery confirmed by staff",
+  before: "Delivered before proofs were asked for",
+};
+
+/** Staff say that a parcel has arrived, where no code and no courier does; asked first, since it moves a seller's money. */
+function ConfirmDelivery({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
+  const { can } = usePermissions();
+  const [asking, setAsking] = useState(false);
+  const confirm = useConfirmDelivery(parcel._id);
+  if (!can("edit_order")) return null;
+  return (
+    <div>
+      <Button type="button" size="small" variant="secondary" onClick={() => setAsking(true)}>
+        Confirm Delivery
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={`Has the parcel of ${parcel.seller?.name ?? "this seller"} arrived?`}
+          text="It counts as delivered without the shopper's code, and the seller is paid for it once its holds are over. The shopper and the seller are told."
+          confirmLabel="Confirm Delivery"
+          busy={confirm.isPending}
+          onConfirm={() => void closeWhenDone(confirm.mutateAsync(undefined), () => setAsking(false))}
+        >
+          {confirm.error && <FormAlert>{errorMessage(confirm.error, parcelMessages.saveFailed)}</FormAlert>}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** What has become of the cash that the courier took for a parcel. */
+function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
+  const { can } = usePermissions();
+  const [asking, setAsking] = useState(false);
+  const { cashReceived: cash, cashDue } = parcel;
+  if (cash) {
+    return (
+      <p className="text-ui-fg-subtle break-words">
+        Cash received: {orderRupees(cash.amount)} on {instantText(cash.at)}, {cash.reference}
+      </p>
+    );
+  }
+  if (cashDue === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-ui-fg-subtle">{orderRupees(cashDue)} in cash not received from the courier yet</p>
+      {can("edit_payment") && (
+        <Button type="button" size="small" variant="secondary" onClick={() => setAsking(true)}>
+          Record Cash
+        </Button>
+      )}
+      {asking && <CashModal parcel={parcel} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
 
 /** The parts of an order that sellers send by themselves, and the shop's own; a cancelled one is no part of its sums. */
 export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
@@ -24,6 +94,9 @@ export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
             {parcel.carrier}: {parcel.trackingNumber}
           </p>
         )}
+        {parcel.proof && parcel.seller && <p className="text-ui-fg-subtle">{proofTexts[parcel.proof]}</p>}
+        {parcel.seller && parcel.status === "shipped" && <ConfirmDelivery parcel={parcel} />}
+        <Cash parcel={parcel} />
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
         {parcel.refund !== null && <p className="text-ui-fg-subtle">Goes back: {orderRupees(parcel.refund)}</p>}
         <p className="text-ui-fg-muted">Last changed {instantText(parcel.changedAt)}</p>

@@ -1,13 +1,17 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { orderRupees } from "@haat/ui/format";
+import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ScreenLink } from "../lib/screen-link";
+import { usePermissions } from "../lib/use-permissions";
 import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
 import { StatTile } from "../shared/stat-tile";
 import { useListState } from "../shared/use-list-state";
+import { RemittanceModal } from "./remittance-modal";
 import { balancesQuery, type SellerBalance } from "./seller-earnings.queries";
 
 const spec: ListSpec = { sort: "available" };
@@ -46,7 +50,7 @@ const columns: Column<SellerBalance>[] = [
 
 const tiles = [
   ["available", "Available", "Can be paid out"],
-  ["pending", "Pending", "Not delivered, or may still come back"],
+  ["pending", "Pending", "Held: each seller's page says why"],
   ["paidOut", "Paid out", "So far"],
   ["net", "Net", "All that sellers have earned"],
 ] as const;
@@ -54,11 +58,20 @@ const tiles = [
 /** What sellers have earned, and what is to be paid out. */
 export default function BalancesScreen() {
   const list = useListState(spec);
+  const { can } = usePermissions();
+  const [reading, setReading] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(balancesQuery(list.state));
   const isNarrowed = list.state.search.trim() !== "";
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Seller Earnings" text="What sellers have earned, and what can be paid out to them." />
+      <PageHead title="Seller Earnings" text="What sellers have earned, and what can be paid out to them.">
+        {can("edit_payment") && (
+          <Button type="button" variant="secondary" onClick={() => setReading(true)}>
+            Courier Remittance
+          </Button>
+        )}
+      </PageHead>
+      {reading && <RemittanceModal onClose={() => setReading(false)} />}
       {data && (
         <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-4">
           {tiles.map(([name, title, text]) => (

@@ -1,4 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { DayRange } from "@haat/ui/days";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -34,10 +35,11 @@ const columns: Column<EarningLine>[] = [
   {
     key: "state",
     header: "Balance",
-    cell: ({ state, status }) => (
-      <StatusDot tone={state === "available" ? "good" : "waiting"}>
-        {state === "available" ? "Available" : `Pending, ${status}`}
-      </StatusDot>
+    cell: ({ heldFor, availableFrom }) => (
+      <>
+        <StatusDot tone={heldFor ? "waiting" : "good"}>{heldFor ? holdTexts[heldFor] : "Available"}</StatusDot>
+        {heldFor && availableFrom && <span className="text-ui-fg-muted block">Until {instantText(availableFrom)}</span>}
+      </>
     ),
   },
   money("paid", "Paid"),

@@ -1,23 +1,28 @@
 import { limits } from "@haat/api-contract/limits";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { recordPayoutBodySchema } from "@haat/api-contract/seller-earnings/schemas";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormModal } from "@haat/product-form/form-modal";
-import { Field } from "@haat/product-form/labelled-field";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
+import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
-import { useRecordPayout } from "./seller-earnings.queries";
+import { Fact } from "../shared/fact";
+import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
 
-type Props = { id: string; name: string; available: number; onClose: () => void };
+type PayTo = EarningsOfSeller["payTo"];
+type Props = { id: string; name: string; available: number; payTo: PayTo; onClose: () => void };
 
-/** Records that money was sent to a seller's bank. */
-export function PayoutModal({ id, name, available, onClose }: Props) {
+/** Records that money was sent to a seller's bank, and asks once more before it does. */
+export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   const had = String(available);
   const [amount, setAmount] = useState(had);
   const [reference, setReference] = useState("");
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
   const record = useRecordPayout(id);
   const judged = recordPayoutBodySchema.safeParse({
     amount: amount.trim() === "" ? Number.NaN : Number(amount),
@@ -28,7 +33,8 @@ export function PayoutModal({ id, name, available, onClose }: Props) {
     event.preventDefault();
     setTried(true);
     if (!judged.success || judged.data.amount > available) return;
-    void closeWhenDone(record.mutateAsync(judged.data), onClose);
+    record.reset();
+    setAsking(true);
   };
   return (
     <FormModal
@@ -39,8 +45,8 @@ export function PayoutModal({ id, name, available, onClose }: Props) {
       submitLabel="Record Payout"
       busy={record.isPending}
       dirty={amount !== had || reference !== ""}
-      error={record.error ? errorMessage(record.error, sellerEarningsMessages.payoutFailed) : undefined}
     >
+      <PayToPart payTo={payTo} />
       <Field label="Amount, ₹" required error={faults.amount}>
         {(control) => (
           <Input
@@ -64,7 +70,42 @@ export function PayoutModal({ id, name, available, onClose }: Props) {
           />
         )}
       </Field>
+      {asking && judged.success && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={`Record ${orderRupees(judged.data.amount)} as paid to ${payTo?.holder ?? name}?`}
+          text={`${payTo ? `Account ${payTo.number}. ` : ""}Reference ${judged.data.reference}. The seller is told, and this can't be taken back.`}
+          confirmLabel="Record Payout"
+          dismissLabel="Go Back"
+          busy={record.isPending}
+          onConfirm={() => void closeWhenDone(record.mutateAsync(judged.data), onClose)}
+        >
+          {record.error && <FormAlert>{errorMessage(record.error, sellerEarningsMessages.payoutFailed)}</FormAlert>}
+        </ConfirmDialog>
+      )}
     </FormModal>
+  );
+}
+
+/** Where the money goes: the seller's page shows the whole number to who may see it. */
+function PayToPart({ payTo }: { payTo: PayTo }) {
+  const bank = useBankOfIfsc(payTo?.ifsc ?? "");
+  if (!payTo) return <FormAlert>{sellerEarningsMessages.noAccount}</FormAlert>;
+  return (
+    <section
+      aria-label="Pay to"
+      className="border-ui-border-base bg-ui-bg-subtle flex flex-col gap-3 rounded-lg border p-4"
+    >
+      <h3 className="text-ui-fg-base font-medium">Pay to</h3>
+      {payTo.isUnchecked && <FormAlert>{sellerEarningsMessages.accountUnchecked}</FormAlert>}
+      <dl className="grid gap-x-6 gap-y-3 min-[420px]:grid-cols-2">
+        <Fact name="Account holder">{payTo.holder}</Fact>
+        <Fact name="Account number">{payTo.number}</Fact>
+        <Fact name="IFSC">{payTo.ifsc}</Fact>
+        <Fact name="Bank and branch">{bank ? `${bank.bank}, branch ${bank.branchCode}` : "Unknown"}</Fact>
+      </dl>
+    </section>
   );
 }
 

@@ -13,6 +13,7 @@ import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { EarningsFrame } from "./earnings-frame";
+import { HeldOfSeller } from "./held-of-seller";
 import { LinesOfSeller } from "./lines-of-seller";
 import { PayoutModal } from "./payout-modal";
 import { PayoutsOfSeller } from "./payouts-of-seller";
@@ -57,6 +58,7 @@ export default function SellerEarningsDetailsScreen() {
       <Head earnings={data} />
       {error && <ErrorState title={sellerEarningsMessages.fetchFailed} error={error} onRetry={refetch} />}
       <SpanControls range={{ from: data.from, to: data.to }} by={by} onChange={put} />
+      {data.held.length > 0 && <HeldOfSeller held={data.held} />}
       <SumTiles {...data} />
       <EarningsFrame earnings={data} />
       <LinesOfSeller id={id} range={asked} />
@@ -77,7 +79,7 @@ const NoSeller = () => (
 );
 
 /** Whose earnings they are, the balance, and the way to pay it out. */
-function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller }) {
+function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSeller }) {
   const { can } = usePermissions();
   const [paying, setPaying] = useState(false);
   return (
@@ -91,7 +93,11 @@ function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller })
       </PageHead>
       <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
         <StatTile name="Available" value={orderRupees(balance.available)} text="Can be paid out" />
-        <StatTile name="Pending" value={orderRupees(balance.pending)} text="Not delivered, or may still come back" />
+        <StatTile
+          name="Pending"
+          value={orderRupees(balance.pending)}
+          text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+        />
         <StatTile name="Paid out" value={orderRupees(balance.paidOut)} text="So far" />
       </div>
       {paying && (
@@ -99,6 +105,7 @@ function Head({ earnings: { seller, balance } }: { earnings: EarningsOfSeller })
           id={seller._id}
           name={seller.name}
           available={balance.available}
+          payTo={payTo}
           onClose={() => setPaying(false)}
         />
       )}

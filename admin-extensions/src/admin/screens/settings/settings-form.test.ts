@@ -18,7 +18,7 @@ const settings: ShopSettings = {
   },
   delivery: { unservedPincodes: ["11", "560001"] },
   stock: { lowAt: 5 },
-  sellers: { commissionPercent: 10, approveProducts: true },
+  sellers: { commissionPercent: 10, approveProducts: true, holdDays: 7 },
 };
 const form = (change: (form: ReturnType<typeof toForm>) => void) => {
   const made = toForm(settings);

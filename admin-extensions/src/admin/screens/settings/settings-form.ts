@@ -11,7 +11,7 @@ export type SettingsForm = {
   policy: { [Name in keyof ShopSettings["policy"]]: Texts<ShopSettings["policy"][Name]> };
   delivery: { unservedPincodes: string };
   stock: { lowAt: string };
-  sellers: { commissionPercent: string; approveProducts: boolean };
+  sellers: { commissionPercent: string; approveProducts: boolean; holdDays: string };
 };
 type Texts<Value> = Value extends number ? string : Value extends object ? { [Key in keyof Value]: string } : Value;
 
@@ -49,7 +49,11 @@ export function toForm({ shop, policy, delivery, stock, sellers }: ShopSettings)
     },
     delivery: { unservedPincodes: delivery.unservedPincodes.join(", ") },
     stock: { lowAt: String(stock.lowAt) },
-    sellers: { commissionPercent: String(sellers.commissionPercent), approveProducts: sellers.approveProducts },
+    sellers: {
+      commissionPercent: String(sellers.commissionPercent),
+      approveProducts: sellers.approveProducts,
+      holdDays: String(sellers.holdDays),
+    },
   };
 }
 
@@ -83,7 +87,11 @@ export function toSettings({ shop, policy, delivery, stock, sellers }: SettingsF
     },
     delivery: { unservedPincodes: pincodeList(delivery.unservedPincodes) },
     stock: { lowAt: figure(stock.lowAt) },
-    sellers: { commissionPercent: figure(sellers.commissionPercent), approveProducts: sellers.approveProducts },
+    sellers: {
+      commissionPercent: figure(sellers.commissionPercent),
+      approveProducts: sellers.approveProducts,
+      holdDays: figure(sellers.holdDays),
+    },
   };
 }
 

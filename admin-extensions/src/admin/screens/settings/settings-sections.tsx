@@ -102,6 +102,12 @@ export const SellersPart = () => (
       kind="figure"
       hint="A category's or seller's own rate goes before it. Orders that were placed keep theirs."
     />
+    <TextSetting
+      name="sellers.holdDays"
+      label="Days to hold sellers' money"
+      kind="figure"
+      hint="From a parcel's delivery; longer where it can be returned longer. Parcels that are delivered already keep theirs."
+    />
     <ApprovalSetting />
   </Part>
 );

@@ -2,7 +2,7 @@ import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-sc
 import { creditNotesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
-import { orderParcelsSql } from "../../../database/order-parcels-sql";
+import { managedParcelSql, orderParcelsSql } from "../../../database/order-parcels-sql";
 import { wayBackSql } from "../../../database/refunds-sql";
 import { sellerNameSql } from "../../../database/seller-name-sql";
 import { soldLines } from "../../../database/sold-lines-sql";
@@ -89,7 +89,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
   CROSS JOIN LATERAL (${oddRefundsSql}) odd
-  CROSS JOIN LATERAL (${orderParcelsSql("l.order_id")}) part
+  CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", managedParcelSql)}) part
   CROSS JOIN LATERAL (${historySql("s.history")}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
  WHERE l.order_id = $1`;

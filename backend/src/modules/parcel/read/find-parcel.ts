@@ -1,4 +1,8 @@
 import type { Run } from "../../../database/database";
+import type { ParcelStatus } from "../parcel-states";
+
+/** A tracking number of parcel `p` as it is compared; there is an index on it. */
+export const trackingKeySql = "upper(regexp_replace(p.tracking_number, '\\s', '', 'g'))";
 
 /** Which order a seller's parcel belongs to; null when there is none, or it is somebody else's. */
 export async function findOrderOf(run: Run, sellerId: string, parcelId: string): Promise<string | null> {
@@ -19,3 +23,27 @@ export async function linesOf(run: Run, parcelId: string): Promise<string[]> {
   });
   return rows.map(({ id }) => id);
 }
+
+/** A seller's parcel and where it belongs. */
+export type SellersParcel = { parcelId: string; orderId: string; sellerId: string; status: ParcelStatus };
+
+const sellersParcelSql = `SELECT p.id AS "parcelId", p.order_id AS "orderId", p.seller_id AS "sellerId", p.status
+  FROM parcel p WHERE p.seller_id IS NOT NULL`;
+
+/** Null when there is none, or it is the shop's own. */
+export async function findSellersParcel(run: Run, parcelId: string): Promise<SellersParcel | null> {
+  const text = `${sellersParcelSql} AND p.id = $1`;
+  const [row] = await run<SellersParcel>({ name: "parcel-of-a-seller", text, values: [parcelId] });
+  return row ?? null;
+}
+
+/** Sellers' parcels that a carrier knows by a number. What sellers type differs in case and spaces. */
+export const findTracked = (run: Run, carrier: string, trackingNumber: string): Promise<SellersParcel[]> =>
+  run<SellersParcel>({
+    name: "parcel-of-a-carrier",
+    text: `${sellersParcelSql} AND ${trackingKeySql} = upper(regexp_replace($2, '\\s', '', 'g')) AND p.tracking_number <> ''
+             AND p.status <> 'cancelled' AND ${plainSql("p.carrier")} = ${plainSql("$1::text")}`,
+    values: [carrier, trackingNumber],
+  });
+
+const plainSql = (text: string) => `regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;

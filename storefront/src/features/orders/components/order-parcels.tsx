@@ -36,6 +36,13 @@ export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "
               {parcel.carrier}: <span className="break-all font-semibold">{parcel.trackingNumber}</span>
             </p>
           )}
+          {parcel.deliveryCode && (
+            <p className="mt-2">
+              {orderTexts.deliveryCode}:{" "}
+              <span className="font-semibold tabular-nums tracking-wider">{parcel.deliveryCode}</span>
+              <span className="block text-muted">{orderTexts.deliveryCodeHint}</span>
+            </p>
+          )}
           {parcel.status === "cancelled" && <Cancelled parcel={parcel} isPart={orderStatus !== "cancelled"} />}
         </li>
       ))}

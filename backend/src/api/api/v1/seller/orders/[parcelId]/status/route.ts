@@ -4,10 +4,10 @@ import { advanceParcel } from "../../../../../../../workflows/parcel/advance-par
 import { readSellerOrder } from "../../../../../../../workflows/parcel/read-seller-order";
 
 export const PUT = defineRoute("moveParcel", async ({ params, body, auth, scope }) => {
-  const { status: to, carrier, trackingNumber, version: seen } = body;
+  const { status: to, carrier, trackingNumber, code, version: seen } = body;
   const { parcelId } = params;
   const tracking = { carrier, trackingNumber };
-  const changed = await advanceParcel(scope, { sellerId: auth.id, parcelId, to, tracking, seen });
+  const changed = await advanceParcel(scope, { sellerId: auth.id, parcelId, to, tracking, code, seen });
   const message = changed ? parcelMessages.moved(to) : parcelMessages.unchanged(to);
   return { message, order: await readSellerOrder(scope, auth.id, parcelId) };
 });

@@ -1,0 +1,22 @@
+import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import { orderRupees } from "@haat/ui/format";
+import { instantText } from "@haat/ui/instants";
+import { Panel } from "../shared/panel";
+import { PlainTable } from "../shared/plain-table";
+import type { EarningsOfSeller } from "./seller-earnings.queries";
+
+/** Why what is pending is held, and from when the first of it can be paid out, where that is known. */
+export const HeldOfSeller = ({ held }: Pick<EarningsOfSeller, "held">) => (
+  <Panel title="Held" text="What can't be paid out yet, and why.">
+    <PlainTable
+      label="Held"
+      rows={held}
+      rowKey={({ reason }) => reason}
+      columns={[
+        { header: "Why", cell: ({ reason }) => <span className="break-words">{holdTexts[reason]}</span> },
+        { header: "First available from", cell: ({ until }) => (until ? instantText(until) : "Not known yet") },
+        { header: "Amount", align: "end", cell: ({ amount }) => orderRupees(amount) },
+      ]}
+    />
+  </Panel>
+);

@@ -1,0 +1,27 @@
+import { courierMessages } from "@haat/api-contract/courier/messages";
+import { serviceMessages } from "@haat/api-contract/service/messages";
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { readConfig } from "../../../../../config/read-config";
+import { ApiError } from "../../../../../http/api-error";
+import { defineRoute } from "../../../../../http/define-route";
+import { isSigned } from "../../../../../workflows/courier/courier-signature";
+import { receiveCourierEvent } from "../../../../../workflows/courier/receive-courier-event";
+
+/** Without a secret there is no such call; with one, nothing of an event is read before its signature was judged. */
+async function admit({ req }: { req: MedusaRequest }): Promise<void> {
+  const { courierSecret } = readConfig();
+  if (!courierSecret) throw new ApiError(404, serviceMessages.notFound);
+  const raw = Buffer.isBuffer(req.rawBody) ? req.rawBody : Buffer.from(req.rawBody ?? "");
+  const signed = { raw, timestamp: req.get("x-haat-timestamp"), signature: req.get("x-haat-signature") };
+  if (!isSigned(courierSecret, signed, Date.now())) throw new ApiError(401, courierMessages.badSignature);
+}
+
+export const POST = defineRoute(
+  "receiveCourierEvent",
+  async ({ body, scope, res }) => {
+    const outcome = await receiveCourierEvent(scope, body);
+    if (outcome === "unknown") res.status(202);
+    return { outcome };
+  },
+  { admit },
+);

@@ -1,0 +1,32 @@
+import { paymentProviders } from "../setup/shop-ground";
+
+/** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
+export const parcelWorthSql = (parcel: string): string =>
+  `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.paid_paise) FROM parcel_line worth WHERE worth.parcel_id = ${parcel}.id), 0)`;
+
+/** What is awaited or was taken by cash for order `order`, whose parts cost `worth`. The seed's have no payments in the books. */
+const collectedSql = (order: string, worth: string) => `
+  SELECT CASE WHEN k.id IS NULL THEN ${worth} ELSE COALESCE((
+           SELECT round(sum(s.amount) * 100) FROM payment_session s
+            WHERE s.payment_collection_id = k.id AND s.provider_id = '${paymentProviders.cod}' AND s.deleted_at IS NULL
+              AND s.status NOT IN ('canceled', 'error')), 0) END
+    FROM (SELECT (SELECT c.id FROM order_payment_collection link
+                    JOIN payment_collection c ON c.id = link.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+                   WHERE link.order_id = ${order} AND link.deleted_at IS NULL ORDER BY c.created_at DESC LIMIT 1) AS id) k`;
+
+/**
+ * What the courier of a parcel has to hand over, in whole paise: its share of the order's cash that was not received yet,
+ * by what its parts cost. Where nothing but cash pays, and no fee is added, that is what the parcel costs; shares always
+ * add up to the cash. Null for a parcel that is cancelled, or whose cash was received. `parcel` is SQL.
+ */
+export const cashDueSql = (parcel: string): string => `(
+  SELECT div(cash.paise * due.upto, due.whole) - div(cash.paise * (due.upto - due.worth), due.whole)
+    FROM (SELECT part.id, part.worth, sum(part.worth) OVER (ORDER BY part.id) AS upto, NULLIF(sum(part.worth) OVER (), 0) AS whole
+            FROM (SELECT x.id, ${parcelWorthSql("x")} AS worth FROM parcel x WHERE x.order_id = ${parcel}.order_id
+                     AND x.status <> 'cancelled' AND NOT EXISTS (SELECT FROM parcel_cash c WHERE c.parcel_id = x.id)) part) due
+   CROSS JOIN LATERAL (
+     SELECT COALESCE(sum(${parcelWorthSql("x")}), 0) AS worth, COALESCE(sum(c.amount_paise), 0) AS received
+       FROM parcel x LEFT JOIN parcel_cash c ON c.parcel_id = x.id
+      WHERE x.order_id = ${parcel}.order_id AND x.status <> 'cancelled') sums
+   CROSS JOIN LATERAL (SELECT GREATEST(0, (${collectedSql(`${parcel}.order_id`, "sums.worth")}) - sums.received) AS paise) cash
+   WHERE due.id = ${parcel}.id)`;

@@ -1,0 +1,51 @@
+import type { CourierEvent } from "@haat/api-contract/courier/endpoints";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { log } from "../../edge/log";
+import { ApiError } from "../../http/api-error";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+import { parcelOutForDelivery } from "../order/events";
+import { deliverParcel } from "../parcel/advance-parcel";
+
+/**
+ * Does what a courier tells of a parcel, once by the event's id. Only where exactly one parcel has the number: a number that
+ * two have proves nothing, since sellers type them. What nothing could be done about is kept, logged once, and looked at
+ * again when the courier sends it again.
+ */
+export async function receiveCourierEvent(
+  container: MedusaContainer,
+  { id, event, carrier, trackingNumber }: CourierEvent,
+): Promise<"done" | "repeated" | "unknown"> {
+  const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
+  if (await parcels.isEventDone(id)) return "repeated";
+  const found = await parcels.tracked(carrier, trackingNumber);
+  const [parcel = null] = found.length === 1 ? found : [];
+  const row = { id, kind: event, carrier, trackingNumber };
+  const why = parcel ? await act(container, event, parcel) : `${found.length} parcels have this number`;
+  const isNew = await parcels.keepEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });
+  if (why === null) return "done";
+  if (isNew) log.warn({ ...row, why }, "A courier's event could not be followed");
+  return "unknown";
+}
+
+type Found = Awaited<ReturnType<ParcelService["tracked"]>>[number];
+
+/** @returns why nothing could be done; null: it is done. */
+async function act(container: MedusaContainer, event: CourierEvent["event"], parcel: Found): Promise<string | null> {
+  const { parcelId, orderId, sellerId, status } = parcel;
+  if (event === "out_for_delivery") {
+    // Told after the delivery, it is news to nobody.
+    if (status === "delivered") return null;
+    if (status !== "shipped") return `the parcel is ${status}`;
+    await container.resolve(Modules.EVENT_BUS).emit([parcelOutForDelivery({ id: orderId, outForDelivery: parcelId })]);
+    return null;
+  }
+  try {
+    await deliverParcel(container, { parcelId, orderId, sellerId, by: { kind: "system", id: null } });
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof ApiError && refusal.status === 409) return refusal.message;
+    throw refusal;
+  }
+}

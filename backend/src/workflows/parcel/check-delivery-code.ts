@@ -1,0 +1,24 @@
+import { limits } from "@haat/api-contract/limits";
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { isDeliveryCode } from "../../config/delivery-code";
+import { ApiError } from "../../http/api-error";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+
+/**
+ * Judges the code that a seller names for a parcel. The try is counted before it is judged and outside of any
+ * transaction, so that a refusal does not take it back. The right code is used up by the delivery itself.
+ *
+ * @throws ApiError 400 it is another one, 409 there is none or too many were wrong: then staff have to say it.
+ */
+export async function checkDeliveryCode(container: MedusaContainer, parcelId: string, named: string): Promise<void> {
+  const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
+  const tried = await parcels.tryCode(parcelId);
+  if (!tried) throw new ApiError(409, parcelMessages.noCode);
+  if (tried.tries > limits.deliveryCodeTries) throw new ApiError(409, parcelMessages.codeLocked);
+  if (isDeliveryCode(tried.code, named)) return;
+  const left = limits.deliveryCodeTries - tried.tries;
+  if (left === 0) throw new ApiError(409, parcelMessages.codeLocked);
+  throw new ApiError(400, parcelMessages.codeWrong(left));
+}

@@ -1,0 +1,62 @@
+import type { RemittanceLine } from "@haat/api-contract/parcel/cash-endpoints";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { ParcelService } from "../../modules/parcel/service";
+import { type MatchedLine, matchRemittance, toRemittanceLine } from "./match-remittance";
+import { type ReadLine, readRemittance, trackingKey } from "./read-remittance";
+import { auditCash } from "./record-parcel-cash";
+
+type Sum = { parcels: number; amount: number };
+
+const sumOf = (lines: readonly MatchedLine[]): Sum => {
+  const matched = lines.filter(({ state }) => state === "matched");
+  return { parcels: matched.length, amount: matched.reduce((paise, line) => paise + (line.paise ?? 0), 0) / 100 };
+};
+
+/** Holds the parcels that a file names, so that what is said of them stays true to the transaction's end. */
+async function match(container: MedusaContainer, transaction: OneTransaction, lines: readonly ReadLine[]) {
+  const parcels = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  const keys = [...new Set(lines.map(({ trackingNumber }) => trackingKey(trackingNumber)).filter(Boolean))];
+  return matchRemittance(lines, await parcels.lockTracked(keys));
+}
+
+/** Says what recording a courier's file would do, and does nothing. @throws ApiError 400 it can't be read. */
+export async function previewRemittance(
+  container: MedusaContainer,
+  csv: string,
+): Promise<{ lines: RemittanceLine[]; matched: Sum }> {
+  const read = readRemittance(csv);
+  const lines = await inOneTransaction(container, (transaction) => match(container, transaction, read));
+  return { lines: lines.map(toRemittanceLine), matched: sumOf(lines) };
+}
+
+/**
+ * Records the cash of all parcels that a courier's file matches, in one transaction, and nothing of its other lines. The
+ * same file again, also at the same moment, finds them received.
+ *
+ * @throws ApiError 400 it can't be read.
+ */
+export async function recordRemittance(
+  container: MedusaContainer,
+  caller: AdministratorAccess,
+  csv: string,
+): Promise<{ lines: RemittanceLine[]; recorded: Sum }> {
+  const read = readRemittance(csv);
+  const lines = await inOneTransaction(container, async (transaction) => {
+    const matched = await match(container, transaction, read);
+    const parcels = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+    const wanted = matched.flatMap(({ state, parcel, paise, reference }) =>
+      state === "matched" && parcel && paise !== null ? [{ parcel, paise, reference }] : [],
+    );
+    await parcels.addCash(
+      wanted.map(({ parcel, paise, reference }) => ({ parcelId: parcel.id, paise, reference, by: caller.userId })),
+    );
+    for (const { parcel, paise, reference } of wanted) {
+      await auditCash(container, transaction, caller, parcel, { amount: paise / 100, reference });
+    }
+    return matched;
+  });
+  return { lines: lines.map(toRemittanceLine), recorded: sumOf(lines) };
+}

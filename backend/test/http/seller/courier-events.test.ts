@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { courierMessages } from "@haat/api-contract/courier/messages";
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { signEvent } from "../../../src/workflows/courier/courier-signature";
+import { anAdministrator, aStaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
+import { anOrderOfSellers, codeOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
+import { raw } from "../../support/raw";
+import { outbox } from "../../support/shopper";
+import { until } from "../../support/until";
+
+/** As `testEnvironment` sets it. */
+const secret = "courier-secret-of-the-tests-alone-0123456789";
+const path = "/api/v1/courier/events";
+
+let stalls: Stalls;
+beforeAll(async () => {
+  stalls = await twoStalls();
+});
+
+const now = () => String(Math.floor(Date.now() / 1000));
+
+/** An event as a courier sends it, signed, unless another signature is given. */
+function send(event: unknown, { timestamp = now(), signature, by = secret }: Partial<Record<string, string>> = {}) {
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  const headers = {
+    "x-haat-timestamp": timestamp,
+    "x-haat-signature": signature ?? signEvent(by, timestamp, Buffer.from(body)),
+  };
+  return raw("POST", path, { body, headers });
+}
+
+/** An order whose potter's parcel is on its way by this number. */
+async function sent() {
+  const order = await anOrderOfSellers(stalls);
+  const trackingNumber = `CR${randomUUID().slice(0, 12)}`;
+  await api(stalls.potter.token).call("moveParcel", {
+    params: { parcelId: order.ofPotter },
+    body: { status: "shipped", carrier: "Blue Dart", trackingNumber },
+  });
+  const event = (kind: "delivered" | "out_for_delivery", change: object = {}) => ({
+    id: `evt_${randomUUID()}`,
+    event: kind,
+    carrier: "bluedart",
+    trackingNumber: trackingNumber.toUpperCase(),
+    ...change,
+  });
+  const parcel = async () => {
+    const { token } = await anAdministrator();
+    return (await api(token).call("getManagedOrder", { params: { id: order.orderId } })).order.parcels[0];
+  };
+  return { ...order, trackingNumber, event, parcel };
+}
+
+const kept = (id: string) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query('SELECT kind, parcel_id AS "parcelId" FROM courier_event WHERE id = $1', [id]);
+    return rows;
+  });
+
+describe("POST /api/v1/courier/events", () => {
+  // @spec courier-events-signed
+  it("proves a delivery, once by the event's id, though it comes twenty times at once", async () => {
+    const { event, parcel, ofPotter } = await sent();
+    const told = event("delivered");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(told)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await parcel()).toMatchObject({ status: "delivered", proof: "courier" });
+    expect((await send(told)).body).toEqual({ success: true, outcome: "repeated" });
+    const { order } = await api(stalls.potter.token).call("getSellerOrder", { params: { parcelId: ofPotter } });
+    expect(order.history.filter(({ status }) => status === "delivered")).toHaveLength(1);
+    expect(await kept(told.id)).toEqual([{ kind: "delivered", parcelId: ofPotter }]);
+  });
+
+  // @spec courier-events-signed
+  it("tells the shopper on the day that it comes, with the delivery code", async () => {
+    const { event, shopper, ofPotter, parcel } = await sent();
+    const code = await codeOf(shopper, ofPotter);
+    const told = event("out_for_delivery");
+    expect((await send(told)).body).toEqual({ success: true, outcome: "done" });
+    const mail = await until("the mail", async () =>
+      (await outbox(shopper.identifier)).find(({ template }) => template === "parcel-out-for-delivery"),
+    );
+    expect(mail.text).toContain(code);
+    expect(await parcel()).toMatchObject({ status: "shipped", proof: null });
+  });
+
+  // @spec courier-events-signed
+  it("is refused without the signature of the body and the moment, before anything of it is read", async () => {
+    const { event, parcel } = await sent();
+    const told = event("delivered");
+    const text = JSON.stringify(told);
+    const old = String(Number(now()) - 301);
+    const refused = await Promise.all([
+      raw("POST", path, { body: told }),
+      send(told, { by: "another-secret-that-is-long-enough-0123" }),
+      send(told, { signature: "sha256=" }),
+      send(told, { timestamp: old }),
+      send(told, { timestamp: String(Number(now()) + 310) }),
+      send({ ...told, id: "other" }, { signature: signEvent(secret, now(), Buffer.from(text)) }),
+      send("[]", { by: "another" }),
+    ]);
+    for (const { status, body } of refused) {
+      expect([status, body]).toEqual([401, { success: false, message: courierMessages.badSignature }]);
+    }
+    expect(await parcel()).toMatchObject({ status: "shipped" });
+    expect(await kept(told.id)).toEqual([]);
+  });
+
+  // @spec courier-events-signed
+  it("answers 202 where no one parcel is meant, keeps that once, and follows it once it can", async () => {
+    const { event, parcel, trackingNumber } = await sent();
+    const early = event("delivered", { trackingNumber: `${trackingNumber}-late` });
+    for (const _ of [1, 2]) {
+      const answer = await send(early);
+      expect([answer.status, answer.body]).toEqual([202, { success: true, outcome: "unknown" }]);
+    }
+    expect(await kept(early.id)).toEqual([{ kind: "delivered", parcelId: null }]);
+    expect((await send(event("delivered", { carrier: "Delhivery" }))).status).toBe(202);
+    await withDatabase((client) =>
+      client.query("UPDATE parcel SET tracking_number = tracking_number || '-late' WHERE tracking_number = $1", [
+        trackingNumber,
+      ]),
+    );
+    expect((await send(early)).body).toEqual({ success: true, outcome: "done" });
+    expect(await parcel()).toMatchObject({ status: "delivered", proof: "courier" });
+  });
+
+  it("proves nothing by a number that two parcels have, nor of a parcel that has not left", async () => {
+    const one = await sent();
+    const { ofWeaver } = await anOrderOfSellers(stalls);
+    const body = { status: "shipped", carrier: "BLUE-DART", trackingNumber: one.trackingNumber } as const;
+    await api(stalls.weaver.token).call("moveParcel", { params: { parcelId: ofWeaver }, body });
+    expect((await send(one.event("delivered"))).status).toBe(202);
+    expect(await one.parcel()).toMatchObject({ status: "shipped", proof: null });
+    const early = await sent();
+    await withDatabase((client) =>
+      client.query("UPDATE parcel SET status = 'processing' WHERE id = $1", [early.ofPotter]),
+    );
+    for (const kind of ["delivered", "out_for_delivery"] as const) {
+      expect((await send(early.event(kind))).status).toBe(202);
+    }
+  });
+
+  it("takes what is signed by its schema alone, and no more than 16 kB", async () => {
+    const { event } = await sent();
+    for (const wrong of [
+      {},
+      [],
+      event("delivered", { id: "" }),
+      event("delivered", { event: "lost" }),
+      event("delivered", { trackingNumber: 5 }),
+      event("delivered", { carrier: "x".repeat(101) }),
+    ]) {
+      expect((await send(wrong)).status).toBe(400);
+    }
+    expect((await send(event("delivered", { more: "x".repeat(17_000) }))).status).toBe(413);
+    expect((await raw("GET", path)).status).toBe(404);
+  });
+});
+
+describe("a delivery that staff confirm", () => {
+  // @spec seller-deliveries-proven
+  it("is of the one parcel, in the audit log, and once", async () => {
+    const { orderId, ofPotter, parcel } = await sent();
+    const clerk = await aStaffMember({ permissions: ["view_order", "edit_order"] });
+    const confirm = (parcelId: string, token = clerk.token) =>
+      api(token).call("confirmParcelDelivery", { params: { parcelId } });
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => confirm(ofPotter)));
+    expect(clicks.filter(({ message }) => message === parcelMessages.confirmed)).toHaveLength(1);
+    expect(await parcel()).toMatchObject({ status: "delivered", proof: "staff" });
+    const { token } = await anAdministrator();
+    const { order } = await api(token).call("getManagedOrder", { params: { id: orderId } });
+    expect([order.orderStatus, order.parcels[1]?.status]).toEqual(["placed", "placed"]);
+    const { entries } = await api(token).call("listAudit", { query: { subjectId: orderId } });
+    expect(entries.filter(({ action }) => action === "order.parcel_delivered")).toHaveLength(1);
+    expect(await failureOf(confirm(order.parcels[1]?._id ?? ""))).toMatchObject({
+      status: 409,
+      message: parcelMessages.cannotMove("placed", "delivered"),
+    });
+    expect(await failureOf(confirm("prcl_nobody"))).toMatchObject({ status: 404 });
+    const other = await aStaffMember({ permissions: ["view_order", "edit_payment", "edit_seller"] });
+    for (const who of [other.token, stalls.potter.token]) {
+      expect(await failureOf(confirm(ofPotter, who))).toMatchObject({ status: 403 });
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { Route } from "../route";
+
+/** What couriers have delivered and collected, as the back office records it. */
+export const parcelCashRoutes = {
+  previewRemittance: {
+    method: "POST",
+    path: "/back-office/remittances/preview",
+    token: "administrator",
+    permission: "edit_payment",
+  },
+  recordRemittance: {
+    method: "POST",
+    path: "/back-office/remittances",
+    token: "administrator",
+    permission: "edit_payment",
+  },
+  confirmParcelDelivery: {
+    method: "PUT",
+    path: "/back-office/parcels/:parcelId/delivered",
+    token: "administrator",
+    permission: "edit_order",
+  },
+  recordParcelCash: {
+    method: "POST",
+    path: "/back-office/parcels/:parcelId/cash",
+    token: "administrator",
+    permission: "edit_payment",
+  },
+} as const satisfies Record<string, Route>;
