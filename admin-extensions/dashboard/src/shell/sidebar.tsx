@@ -5,17 +5,18 @@ import { NavLink } from "react-router-dom";
 import { NavIcon } from "./nav-icon";
 import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
 
-type Props = { groups: NavEntry[][]; open: boolean; onToggle: () => void };
+type Waits = { waits: ReadonlyMap<string, number> };
+type Props = Waits & { groups: NavEntry[][]; open: boolean; onToggle: () => void };
 
 /** The way around on wide screens: 245 px open, 80 px as icons alone. */
-export const Sidebar = ({ groups, open, onToggle }: Props) => (
+export const Sidebar = ({ groups, waits, open, onToggle }: Props) => (
   <aside
     className={clx(
       "bg-ui-bg-base border-ui-border-base sticky top-14 flex h-[calc(100dvh-56px)] shrink-0 flex-col border-r transition-[width] duration-200 ease-out",
       open ? "w-[245px]" : "w-[80px]",
     )}
   >
-    <NavList groups={groups} open={open} />
+    <NavList groups={groups} waits={waits} open={open} />
     <div className={clx("border-ui-border-base flex border-t p-3", open ? "justify-end" : "justify-center")}>
       <IconButton
         variant="transparent"
@@ -29,10 +30,10 @@ export const Sidebar = ({ groups, open, onToggle }: Props) => (
   </aside>
 );
 
-type ListProps = { groups: NavEntry[][]; open: boolean; onFollow?: () => void };
+type ListProps = Waits & { groups: NavEntry[][]; open: boolean; onFollow?: () => void };
 
 /** The entries; as icons alone where it is not open, each with its name as a tip. */
-export const NavList = ({ groups, open, onFollow }: ListProps) => (
+export const NavList = ({ groups, waits, open, onFollow }: ListProps) => (
   <nav aria-label="Back office" className="flex-1 overflow-y-auto overflow-x-hidden p-3">
     {groups.map((entries, group) => (
       <ul
@@ -41,36 +42,84 @@ export const NavList = ({ groups, open, onFollow }: ListProps) => (
       >
         {entries.map((entry) =>
           "path" in entry ? (
-            <Line key={entry.path} line={entry} open={open} {...(onFollow ? { onFollow } : {})} />
+            <Line
+              key={entry.path}
+              line={entry}
+              waiting={waits.get(entry.path) ?? 0}
+              open={open}
+              {...(onFollow ? { onFollow } : {})}
+            />
           ) : (
-            <Group key={entry.title} title={entry.title} icon={entry.icon} open={open}>
+            <Group
+              key={entry.title}
+              title={entry.title}
+              icon={entry.icon}
+              open={open}
+              waiting={entry.children.reduce((sum, { path }) => sum + (waits.get(path) ?? 0), 0)}
+            >
               {entry.children.map((line) => (
-                <Line key={line.path} line={line} open={open} inner {...(onFollow ? { onFollow } : {})} />
+                <Line
+                  key={line.path}
+                  line={line}
+                  waiting={waits.get(line.path) ?? 0}
+                  open={open}
+                  inner
+                  {...(onFollow ? { onFollow } : {})}
+                />
               ))}
             </Group>
           ),
         )}
       </ul>
     ))}
+    <ul className="border-ui-border-base mt-3 border-t pt-3">
+      <li>
+        <a
+          href="/app"
+          aria-label={open ? undefined : engineTitle}
+          className={clx(lineClass, !open && "justify-center px-0")}
+        >
+          <NavIcon name="engine" className="shrink-0" />
+          {open && <span className="truncate">{engineTitle}</span>}
+        </a>
+      </li>
+    </ul>
   </nav>
 );
+
+/** The engine's own admin, where the shop's has no screen. */
+const engineTitle = "Engine Admin";
 
 const lineClass =
   "text-ui-fg-subtle hover:bg-ui-bg-base-hover hover:text-ui-fg-base flex h-9 w-full items-center gap-3 rounded-md px-3 font-medium transition-fg";
 
-type LineProps = { line: NavLine; open: boolean; inner?: boolean; onFollow?: () => void };
+/** How much waits behind a line; read out with its name. */
+const Waiting = ({ count, small = false }: { count: number; small?: boolean }) =>
+  count === 0 ? null : (
+    <span
+      className={clx(
+        "bg-ui-tag-orange-bg text-ui-tag-orange-text shrink-0 rounded-full px-1.5 text-xs font-semibold tabular-nums leading-5",
+        small ? "absolute -right-1 -top-1 px-1 text-[10px] leading-4" : "ml-auto",
+      )}
+    >
+      {count > 99 ? "99+" : count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
 
-function Line({ line, open, inner = false, onFollow }: LineProps) {
+type LineProps = { line: NavLine; open: boolean; waiting: number; inner?: boolean; onFollow?: () => void };
+
+function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
   const link = (
     <NavLink
       to={dashboardPath(line.path)}
       end={line.exact === true}
       onClick={onFollow}
-      aria-label={open ? undefined : line.title}
+      aria-label={open ? undefined : waiting > 0 ? `${line.title}, ${waiting} waiting` : line.title}
       className={({ isActive }) =>
         clx(
           lineClass,
-          !open && "justify-center px-0",
+          !open && "relative justify-center px-0",
           open && inner && "pl-9",
           isActive && "bg-ui-bg-highlight text-ui-fg-interactive hover:bg-ui-bg-highlight hover:text-ui-fg-interactive",
         )
@@ -78,6 +127,7 @@ function Line({ line, open, inner = false, onFollow }: LineProps) {
     >
       {(!inner || !open) && <NavIcon name={line.icon} className="shrink-0" />}
       {open && <span className="truncate">{line.title}</span>}
+      <Waiting count={waiting} small={!open} />
     </NavLink>
   );
   return (
@@ -93,9 +143,9 @@ function Line({ line, open, inner = false, onFollow }: LineProps) {
   );
 }
 
-type GroupProps = { title: string; icon: string; open: boolean; children: ReactNode };
+type GroupProps = { title: string; icon: string; open: boolean; waiting: number; children: ReactNode };
 
-function Group({ title, icon, open, children }: GroupProps) {
+function Group({ title, icon, open, waiting, children }: GroupProps) {
   const [shown, setShown] = useState(true);
   const id = useId();
   // As icons there is no room for a heading that opens: its lines stand alone.
@@ -111,6 +161,7 @@ function Group({ title, icon, open, children }: GroupProps) {
       >
         <NavIcon name={icon} className="shrink-0" />
         <span className="flex-1 truncate text-left">{title}</span>
+        {!shown && <Waiting count={waiting} />}
         <ChevronDownMini aria-hidden className={clx("transition-transform", !shown && "-rotate-90")} />
       </button>
       <ul id={id} hidden={!shown} className={clx("flex-col gap-0.5 pt-0.5", shown && "flex")}>

@@ -1,11 +1,12 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { limits } from "@haat/api-contract/limits";
-import type { Overview } from "@haat/api-contract/overview/schemas";
+import type { Overview, ToDo } from "@haat/api-contract/overview/schemas";
 import { aStaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
+import { aSeller } from "../../support/seller";
 import { aShopper } from "../../support/shopper";
 
 const overviewFor = async (...permissions: PermissionName[]): Promise<Overview> => {
@@ -92,5 +93,36 @@ describe("GET /api/v1/back-office/overview", () => {
     expect(await change("UPDATE product SET status = 'published' WHERE id = $1", lamp.id)).toEqual([1, 13]);
     expect(await change(`DELETE FROM inventory_level WHERE ${level}`, one)).toEqual([0, 13]);
     expect(await change("DELETE FROM product_variant WHERE id = $1", other)).toEqual([0, null]);
+  });
+});
+
+describe("GET /api/v1/back-office/to-do", () => {
+  const toDoFor = async (...permissions: PermissionName[]) => {
+    const { token } = await aStaffMember({ permissions });
+    return (await api(token).call("getToDo", {})).toDo;
+  };
+  const counted = (toDo: ToDo) => Object.entries(toDo).flatMap(([kind, count]) => (count === null ? [] : [kind]));
+
+  it("counts for each account what it may see, and nothing else", async () => {
+    expect(counted(await toDoFor("view_banner"))).toEqual([]);
+    expect(counted(await toDoFor("view_order"))).toEqual(["orders", "returns"]);
+    expect(counted(await toDoFor("view_seller"))).toEqual(["sellers"]);
+    expect(counted(await toDoFor("view_product"))).toEqual(["products"]);
+    expect(counted(await toDoFor("view_payment"))).toEqual(["refunds"]);
+    expect(counted(await toDoFor("view_earnings"))).toEqual(["payouts"]);
+  });
+
+  it("counts what the lists count", async () => {
+    const lamp = await aProduct({ price: 300, stock: 50 });
+    await api((await aShopper()).token).call("placeOrder", { body: anOrder({ productId: lamp.id, quantity: 1 }, 300) });
+    await aSeller({ state: "waiting" });
+    const { token } = await aStaffMember({ permissions: ["view_order", "view_seller", "view_product", "view_payment"] });
+    const { toDo } = await api(token).call("getToDo", {});
+    const office = api(token);
+    const placed = await office.call("getAllOrders", { query: { status: "placed", limit: 5 } });
+    const sellers = await office.call("listSellers", { query: { state: "waiting", limit: 5 } });
+    expect(toDo).toMatchObject({ orders: placed.total, sellers: sellers.total });
+    expect(toDo.orders).toBeGreaterThan(0);
+    expect(toDo.sellers).toBeGreaterThan(0);
   });
 });
