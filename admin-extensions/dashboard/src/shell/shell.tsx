@@ -1,10 +1,9 @@
 import type { Me } from "@haat/api-contract/staff-login/schemas";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useNavigation } from "react-router-dom";
 import { useIsWide } from "../../../src/admin/screens/lib/use-is-wide";
 import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
-import { toDoQuery } from "../../../src/admin/screens/overview/to-do.queries";
+import { useToDo } from "../../../src/admin/screens/overview/to-do.queries";
 import { waitingAt } from "../../../src/admin/screens/overview/to-do-words";
 import { screens } from "../../../src/admin/screens/screens";
 import { BottomTabs } from "./bottom-tabs";
@@ -22,7 +21,7 @@ export function Shell({ me }: { me: Me }) {
   const [menu, setMenu] = useState(false);
   const loading = useNavigation().state === "loading";
   const groups = visibleNavigation(navigation, screens, can);
-  const waits = waitingAt(useQuery(toDoQuery).data);
+  const waits = waitingAt(useToDo().data);
   const toggle = () => {
     keepSidebarOpen(!open);
     setOpen(!open);

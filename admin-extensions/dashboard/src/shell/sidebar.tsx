@@ -74,32 +74,28 @@ export const NavList = ({ groups, waits, open, onFollow }: ListProps) => (
     ))}
     <ul className="border-ui-border-base mt-3 border-t pt-3">
       <li>
-        <a
-          href="/app"
-          aria-label={open ? undefined : engineTitle}
-          className={clx(lineClass, !open && "justify-center px-0")}
-        >
-          <NavIcon name="engine" className="shrink-0" />
-          {open && <span className="truncate">{engineTitle}</span>}
-        </a>
+        <EngineLink open={open} />
       </li>
     </ul>
   </nav>
 );
 
-/** The engine's own admin, where the shop's has no screen. */
-const engineTitle = "Engine Admin";
-
 const lineClass =
   "text-ui-fg-subtle hover:bg-ui-bg-base-hover hover:text-ui-fg-base flex h-9 w-full items-center gap-3 rounded-md px-3 font-medium transition-fg";
 
-/** How much waits behind a line; read out with its name. */
-const Waiting = ({ count, small = false }: { count: number; small?: boolean }) =>
+/**
+ * How much waits behind a line. It stands beside the link and describes it, so that the link's name stays the screen's.
+ * As icons alone there is room for a small one.
+ */
+const Waiting = ({ count, id, small = false }: { count: number; id?: string; small?: boolean }) =>
   count === 0 ? null : (
     <span
+      id={id}
+      aria-hidden={id !== undefined}
       className={clx(
-        "bg-ui-tag-orange-bg text-ui-tag-orange-text shrink-0 rounded-full px-1.5 text-xs font-semibold tabular-nums leading-5",
-        small ? "absolute -right-1 -top-1 px-1 text-[10px] leading-4" : "ml-auto",
+        "bg-ui-tag-orange-bg text-ui-tag-orange-text pointer-events-none shrink-0 rounded-full font-semibold tabular-nums",
+        small ? "px-1 text-[10px] leading-4" : "px-1.5 text-xs leading-5",
+        id !== undefined && (small ? "absolute right-0.5 top-0" : "absolute right-3 top-2"),
       )}
     >
       {count > 99 ? "99+" : count}
@@ -107,31 +103,51 @@ const Waiting = ({ count, small = false }: { count: number; small?: boolean }) =
     </span>
   );
 
+/** The engine's own admin is a page of its own, for what the shop has no screen for. */
+function EngineLink({ open }: { open: boolean }) {
+  const title = "Engine Admin";
+  const link = (
+    <a href="/app" aria-label={open ? undefined : title} className={clx(lineClass, !open && "justify-center px-0")}>
+      <NavIcon name="engine" className="shrink-0" />
+      {open && <span className="truncate">{title}</span>}
+    </a>
+  );
+  return open ? (
+    link
+  ) : (
+    <Tooltip content={title} side="right">
+      {link}
+    </Tooltip>
+  );
+}
+
 type LineProps = { line: NavLine; open: boolean; waiting: number; inner?: boolean; onFollow?: () => void };
 
 function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
+  const id = useId();
   const link = (
     <NavLink
       to={dashboardPath(line.path)}
       end={line.exact === true}
       onClick={onFollow}
-      aria-label={open ? undefined : waiting > 0 ? `${line.title}, ${waiting} waiting` : line.title}
+      aria-label={open ? undefined : line.title}
+      aria-describedby={waiting > 0 ? id : undefined}
       className={({ isActive }) =>
         clx(
           lineClass,
-          !open && "relative justify-center px-0",
+          !open && "justify-center px-0",
           open && inner && "pl-9",
+          open && waiting > 0 && "pr-12",
           isActive && "bg-ui-bg-highlight text-ui-fg-interactive hover:bg-ui-bg-highlight hover:text-ui-fg-interactive",
         )
       }
     >
       {(!inner || !open) && <NavIcon name={line.icon} className="shrink-0" />}
       {open && <span className="truncate">{line.title}</span>}
-      <Waiting count={waiting} small={!open} />
     </NavLink>
   );
   return (
-    <li>
+    <li className="relative">
       {open ? (
         link
       ) : (
@@ -139,6 +155,7 @@ function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
           {link}
         </Tooltip>
       )}
+      <Waiting count={waiting} id={id} small={!open} />
     </li>
   );
 }

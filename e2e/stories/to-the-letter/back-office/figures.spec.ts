@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
+import { aPerson } from "../../../support/account";
 import { saying } from "../../../support/answers";
+import { buy } from "../../../support/purchase";
 import { button, heading, said } from "../../../support/screen";
 import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
 
@@ -153,6 +155,61 @@ test.describe("The overview", () => {
     await page.goBack();
     await page.getByRole("link", { name: "All earnings" }).click();
     await expect(heading(page, "Earnings")).toBeVisible();
+  });
+
+  // @spec overview-begins-what-waits sidebar-counts-what-waits
+  test("begins with what is to be done, leads there, and counts it anew once it is done", async ({ page, request }) => {
+    const { orderId } = await buy(request, await aPerson(request));
+    await openBackOffice(page);
+    const waits = page.getByRole("region", { name: "To do today" });
+    await expect(waits.getByRole("link", { name: /orders? to accept$/ })).toBeVisible();
+    await waits.getByRole("link", { name: /orders? to accept$/ }).click();
+    await expect(page).toHaveURL("/dashboard/orderdetails?status=placed");
+    const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Order Detail" });
+    await expect(entry).toHaveAccessibleDescription(/^\d+\+? waiting$/);
+    await page.goto(`/dashboard/orderdetails?search=${orderId}`);
+    const isCountedAnew = page.waitForResponse(/\/back-office\/to-do$/);
+    await page.getByRole("button", { name: /^Accept order #/ }).click();
+    const { toDo } = (await (await isCountedAnew).json()) as { toDo: { orders: number } };
+    await expect(entry).toHaveAccessibleDescription(toDo.orders > 0 ? /waiting$/ : "");
+    await expect(page.getByRole("button", { name: /^Mark shipped order #/ })).toBeVisible();
+  });
+
+  // @spec low-stock-links-restock
+  test("leads from what runs out to where it is filled up", async ({ page }) => {
+    await openBackOffice(page);
+    await page
+      .getByRole("link", { name: /^Restock / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Edit Product" })).toBeVisible();
+  });
+
+  // @spec overview-no-empty-quarters
+  test("leaves no quarter empty, however wide the screen is", async ({ page }) => {
+    for (const width of [1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openBackOffice(page);
+      await expect(heading(page, "Dashboard")).toBeVisible();
+      const panels = page.locator("main section");
+      await expect(panels.nth(4)).toBeVisible();
+      // Of each column, where its last panel ends: none ends more than the tallest panel before another.
+      const ends = await panels.evaluateAll((all) => {
+        const columns = new Map<number, { end: number; tallest: number }>();
+        for (const panel of all) {
+          const { left, bottom, height, width } = panel.getBoundingClientRect();
+          if (width > window.innerWidth * 0.6) continue;
+          const { end = 0, tallest = 0 } = columns.get(Math.round(left)) ?? {};
+          columns.set(Math.round(left), { end: Math.max(end, bottom), tallest: Math.max(tallest, height) });
+        }
+        return [...columns.values()];
+      });
+      const [tallest, gap] = [
+        Math.max(...ends.map(({ tallest }) => tallest)),
+        Math.max(...ends.map(({ end }) => end)) - Math.min(...ends.map(({ end }) => end)),
+      ];
+      expect(gap, `at ${width} px`).toBeLessThan(tallest);
+    }
   });
 
   // @spec part-overview-shown-whom earnings-need-view-earnings loading-empty-error-retry-2

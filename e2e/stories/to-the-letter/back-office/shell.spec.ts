@@ -45,8 +45,8 @@ test.describe("The shell of the back office", () => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const links = sidebar(page).getByRole("link");
-    await expect(links).toHaveText(entries.map(([name]) => name));
-    await expect.poll(() => addressesOf(links)).toEqual(entries.map(([, address]) => address));
+    await expect(links).toHaveText([...entries.map(([name]) => name), "Engine Admin"]);
+    await expect.poll(() => addressesOf(links)).toEqual([...entries.map(([, address]) => address), "/app"]);
     await button(page, "Products").click();
     await expect(sidebar(page).getByRole("link", { name: "Categories" })).toBeHidden();
     await button(page, "Products").click();
@@ -57,6 +57,8 @@ test.describe("The shell of the back office", () => {
     }
     await page.goto("/dashboard/nowhere");
     await said(page, "There is no such page in the back office.");
+    await sidebar(page).getByRole("link", { name: "Engine Admin" }).click();
+    await expect(page).toHaveURL(/\/app\//);
   });
 
   // @spec sidebar-shows-wide-screens tab-bar-home-categories works-light-dark-keyboard
@@ -89,7 +91,7 @@ test.describe("The shell of the back office", () => {
     await button(page, "Close search").click();
     await button(page, "Open menu").click();
     const menu = page.getByRole("dialog");
-    await expect(menu.getByRole("link")).toHaveCount(entries.length);
+    await expect(menu.getByRole("link")).toHaveCount(entries.length + 1);
     await expectAccessible(page);
     await menu.getByRole("link", { name: "Settings" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
@@ -242,6 +244,7 @@ test.describe("The shell of the back office", () => {
       "Product Banner",
       "Order Detail",
       "Returns",
+      "Engine Admin",
     ]);
     await page.goto("/dashboard/role");
     await said(page, "Your account has no permission for this page. Please ask an administrator for it.");

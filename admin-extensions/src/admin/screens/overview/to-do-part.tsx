@@ -1,13 +1,12 @@
 import { indianNumber } from "@haat/ui/format";
-import { useQuery } from "@tanstack/react-query";
 import { ScreenLink } from "../lib/screen-link";
 import { Panel, PanelEmpty } from "../shared/panel";
-import { toDoQuery } from "./to-do.queries";
+import { useToDo } from "./to-do.queries";
 import { tasksOf } from "./to-do-words";
 
 /** What waits for a person, each with the way to it. Nothing for whom none of it is. */
 export function ToDoPart() {
-  const { data: toDo } = useQuery(toDoQuery);
+  const { data: toDo } = useToDo();
   if (!toDo || Object.values(toDo).every((count) => count === null)) return null;
   const tasks = tasksOf(toDo);
   return (

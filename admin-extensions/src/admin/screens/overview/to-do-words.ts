@@ -20,5 +20,11 @@ export const tasksOf = (toDo: ToDo): { path: `/${string}`; count: number; text: 
   });
 
 /** By the screen's path: how much waits there. */
-export const waitingAt = (toDo: ToDo | undefined): ReadonlyMap<string, number> =>
-  new Map(toDo ? tasksOf(toDo).map(({ path, count }) => [path.split("?")[0] ?? path, count]) : []);
+export function waitingAt(toDo: ToDo | undefined): ReadonlyMap<string, number> {
+  const waits = new Map<string, number>();
+  for (const { path, count } of toDo ? tasksOf(toDo) : []) {
+    const [screen = path] = path.split("?");
+    waits.set(screen, (waits.get(screen) ?? 0) + count);
+  }
+  return waits;
+}
