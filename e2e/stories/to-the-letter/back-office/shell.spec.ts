@@ -9,7 +9,8 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Back office" });
 const userMenu = (page: Page) => page.getByRole("button", { name: /account menu$/ });
-const search = (page: Page) => page.getByRole("combobox", { name: "Search pages, products, orders and customers" });
+const search = (page: Page) =>
+  page.getByRole("combobox", { name: "Search pages, products, orders, people and settings" });
 const found = (page: Page, text: string | RegExp) => page.getByRole("option", { name: text }).first();
 
 /** The document's entries, where they lead, and what stands there. */
@@ -121,7 +122,7 @@ test.describe("The shell of the back office", () => {
     await expect(heading(page, "Account Settings")).toBeVisible();
   });
 
-  // @spec search-finds-pages-products
+  // @spec search-finds-pages-products search-finds-all-kinds search-tolerates-typos
   test("finds pages, products, orders and customers", async ({ page }) => {
     const person = await aPerson(page.request);
     const { product, orderId } = await buy(page.request, person);
@@ -151,6 +152,18 @@ test.describe("The shell of the back office", () => {
     await expect(page).toHaveURL(/\/dashboard\/customer-details\?id=/);
     await expect(page.getByText(person.email).first()).toBeVisible();
 
+    // A slip of the keyboard, and a part of a screen.
+    await search(page).fill("griveance");
+    await found(page, /^Grievance officer/).click();
+    await expect(page).toHaveURL("/dashboard/settings#grievance-officer");
+    await expect(page.getByRole("region", { name: "Grievance officer" })).toBeInViewport();
+    await search(page).fill("elektronics");
+    await page
+      .getByRole("group", { name: "Categories" })
+      .getByRole("option", { name: /^Electronics/ })
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/categories\?search=Electronics/);
+
     // What was found for another text leads nowhere while the answer is on its way.
     await search(page).fill(String(number));
     const before = found(page, new RegExp(`^#${number},`));
@@ -159,7 +172,7 @@ test.describe("The shell of the back office", () => {
     await search(page).fill("qwzxvk");
     await expect(before).toBeDisabled();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard\/customer-details\?id=/);
+    await expect(page).toHaveURL(/\/dashboard\/categories\?search=/);
     release();
     await said(page, "Nothing was found.");
     await page.keyboard.press("Escape");
