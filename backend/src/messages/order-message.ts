@@ -107,7 +107,11 @@ function wordingOf({ order, news, settings }: About): Wording {
             : []),
         ],
         ...what(order.products),
-        facts: [{ label: "Delivery address", value: addressOf(order) }, ...order.parcels.flatMap(trackingOf)],
+        facts: [
+          { label: "Delivery address", value: addressOf(order) },
+          ...trackingOf(order),
+          ...order.parcels.flatMap(trackingOf),
+        ],
         short: `Haat: your order #${order.orderNumber} has been shipped.`,
       };
     case "order-delivered":

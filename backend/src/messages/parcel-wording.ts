@@ -23,8 +23,11 @@ const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required
   })),
 });
 
-/** How a parcel that was sent can be followed. */
-export const trackingOf = ({ carrier, trackingNumber }: Parcel): NonNullable<MailContent["facts"]> =>
+/** How a parcel, or an order in one piece, can be followed. */
+export const trackingOf = ({
+  carrier,
+  trackingNumber,
+}: Pick<Parcel, "carrier" | "trackingNumber">): NonNullable<MailContent["facts"]> =>
   trackingNumber ? [{ label: carrier || "Tracking number", value: trackingNumber }] : [];
 
 const toPay = ({ paymentMethod, paymentStatus }: Order) => paymentMethod === "cod" && paymentStatus === "pending";

@@ -38,7 +38,7 @@ const money = `
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
-       COALESCE(refunds.list, '[]') AS refunds, s.history, s.placed_at, s.changed_at,
+       COALESCE(refunds.list, '[]') AS refunds, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,

@@ -46,6 +46,8 @@ export type OrderRow = {
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
+  carrier: string;
+  tracking_number: string;
   address: OrderAddressRow;
   lines: LineRow[];
   shipping: number;
@@ -126,6 +128,8 @@ function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
   return { fromWallet: sumRupees([row.from_wallet]), due, payUntil };
 }
 
+const hasLeft: readonly StoredOrderStatus[] = ["shipped", "delivered", "returned"];
+
 /** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
 export function toOrder(row: OrderRow): Order {
   const { lines, shipping, address, return_request } = row;
@@ -146,6 +150,9 @@ export function toOrder(row: OrderRow): Order {
     refunds: row.refunds,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
+    ...(hasLeft.includes(row.status)
+      ? { carrier: row.carrier, trackingNumber: row.tracking_number }
+      : { carrier: "", trackingNumber: "" }),
     parcels: row.parcels.map(({ status, ...parcel }) => ({
       ...parcel,
       status: status === "placed" ? "pending" : status,

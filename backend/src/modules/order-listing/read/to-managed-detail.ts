@@ -31,6 +31,8 @@ type Same =
   | "email"
   | "customer"
   | "history"
+  | "carrier"
+  | "trackingNumber"
   | "parcels";
 
 export type DetailRow = Pick<ManagedOrderDetail, Same> & {

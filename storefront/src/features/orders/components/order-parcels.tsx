@@ -31,17 +31,25 @@ export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "
               </li>
             ))}
           </ul>
-          {parcel.trackingNumber && parcel.status !== "cancelled" && (
-            <p className="mt-2 break-words">
-              {parcel.carrier}: <span className="break-all font-semibold">{parcel.trackingNumber}</span>
-            </p>
-          )}
+          {parcel.status !== "cancelled" && <Tracking {...parcel} className="mt-2" />}
           {parcel.status === "cancelled" && <Cancelled parcel={parcel} isPart={orderStatus !== "cancelled"} />}
         </li>
       ))}
     </ul>
   </section>
 );
+
+/** How what was sent can be followed. */
+export const Tracking = ({
+  carrier,
+  trackingNumber,
+  className = "",
+}: Pick<Parcel, "carrier" | "trackingNumber"> & { className?: string }) =>
+  trackingNumber && (
+    <p className={`${className} break-words`}>
+      {carrier}: <span className="break-all font-semibold">{trackingNumber}</span>
+    </p>
+  );
 
 const Cancelled = ({ parcel, isPart }: { parcel: Parcel; isPart: boolean }) => (
   <>
