@@ -1,7 +1,7 @@
 import { ChevronDownMini, SidebarLeft } from "@medusajs/icons";
 import { clx, IconButton, Tooltip } from "@medusajs/ui";
 import { type ReactNode, useId, useState } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink, useMatch } from "react-router-dom";
 import { NavIcon } from "./nav-icon";
 import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
 
@@ -125,6 +125,8 @@ type LineProps = { line: NavLine; open: boolean; waiting: number; inner?: boolea
 
 function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
   const id = useId();
+  // A text, no function: the tip that stands around it as an icon takes the link's class for a text.
+  const isActive = useMatch({ path: dashboardPath(line.path), end: line.exact === true }) !== null;
   const link = (
     <NavLink
       to={dashboardPath(line.path)}
@@ -132,15 +134,13 @@ function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
       onClick={onFollow}
       aria-label={open ? undefined : line.title}
       aria-describedby={waiting > 0 ? id : undefined}
-      className={({ isActive }) =>
-        clx(
-          lineClass,
-          !open && "justify-center px-0",
-          open && inner && "pl-9",
-          open && waiting > 0 && "pr-12",
-          isActive && "bg-ui-bg-highlight text-ui-fg-interactive hover:bg-ui-bg-highlight hover:text-ui-fg-interactive",
-        )
-      }
+      className={clx(
+        lineClass,
+        !open && "justify-center px-0",
+        open && inner && "pl-9",
+        open && waiting > 0 && "pr-12",
+        isActive && "bg-ui-bg-highlight text-ui-fg-interactive hover:bg-ui-bg-highlight hover:text-ui-fg-interactive",
+      )}
     >
       {(!inner || !open) && <NavIcon name={line.icon} className="shrink-0" />}
       {open && <span className="truncate">{line.title}</span>}

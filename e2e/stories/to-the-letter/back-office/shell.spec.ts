@@ -72,7 +72,9 @@ test.describe("The shell of the back office", () => {
     await expect.poll(width).toBe(80);
     await page.reload();
     await expect.poll(width).toBe(80);
-    await expect(sidebar(page).getByRole("link", { name: "Customer's List" })).toBeVisible();
+    const icon = sidebar(page).getByRole("link", { name: "Customer's List" });
+    await expect(icon).toBeVisible();
+    expect((await icon.boundingBox())?.height).toBe(36);
     await expectAccessible(page);
     await button(page, "Expand sidebar").click();
 

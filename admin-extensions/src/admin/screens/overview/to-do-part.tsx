@@ -12,7 +12,7 @@ export function ToDoPart() {
   return (
     <Panel title="To do today">
       {tasks.length === 0 && <PanelEmpty>Nothing waits for you.</PanelEmpty>}
-      <ul className="grid gap-2 px-4 pb-4 min-[700px]:grid-cols-2 min-[1100px]:grid-cols-3">
+      <ul className="grid gap-2 px-4 pb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         {tasks.map(({ path, count, text }) => (
           <li key={path}>
             <ScreenLink
