@@ -99,6 +99,18 @@ test.describe("Earnings", () => {
     await said(page, "Sales less refunds.");
   });
 
+  // @spec days-as-rest-of-screen
+  test("write their days as the rest of the screen does, until they are changed", async ({ page }) => {
+    await openBackOffice(page, "/dashboard/earnings?from=2026-01-03&to=2026-02-05");
+    const from = page.getByLabel("From", { exact: true });
+    const written = from.locator("xpath=following-sibling::span");
+    await expect(written).toHaveText("3 Jan 2026");
+    await expect(written).toBeVisible();
+    await from.focus();
+    await expect(written).toBeHidden();
+    await expectAccessible(page);
+  });
+
   // @spec loading-empty-error-retry-2
   test("say that they can't be read, and are read again", async ({ page }) => {
     await page.route("**/api/v1/back-office/earnings?*", saying(503, "Please try again in a moment."));
@@ -193,22 +205,27 @@ test.describe("The overview", () => {
       await expect(heading(page, "Dashboard")).toBeVisible();
       const panels = page.locator("main section");
       await expect(panels.nth(4)).toBeVisible();
-      // Of each column, where its last panel ends: none ends more than the tallest panel before another.
-      const ends = await panels.evaluateAll((all) => {
-        const columns = new Map<number, { end: number; tallest: number }>();
+      // Side by side: how tall the panels of each column are, where the last one ends, and what is empty between them.
+      const columns = await panels.evaluateAll((all) => {
+        const found = new Map<number, { tallest: number; end: number; between: number }>();
         for (const panel of all) {
-          const { left, bottom, height, width } = panel.getBoundingClientRect();
+          const { left, top, bottom, height, width } = panel.getBoundingClientRect();
           if (width > window.innerWidth * 0.6) continue;
-          const { end = 0, tallest = 0 } = columns.get(Math.round(left)) ?? {};
-          columns.set(Math.round(left), { end: Math.max(end, bottom), tallest: Math.max(tallest, height) });
+          const { tallest = 0, end = top, between = 0 } = found.get(Math.round(left)) ?? {};
+          found.set(Math.round(left), {
+            tallest: Math.max(tallest, height),
+            end: bottom,
+            between: Math.max(between, top - end),
+          });
         }
-        return [...columns.values()];
+        return [...found.values()];
       });
-      const [tallest, gap] = [
-        Math.max(...ends.map(({ tallest }) => tallest)),
-        Math.max(...ends.map(({ end }) => end)) - Math.min(...ends.map(({ end }) => end)),
-      ];
-      expect(gap, `at ${width} px`).toBeLessThan(tallest);
+      if (columns.length === 0) continue;
+      const ends = columns.map(({ end }) => end);
+      expect(Math.max(...columns.map(({ between }) => between)), `between panels at ${width} px`).toBeLessThan(25);
+      expect(Math.max(...ends) - Math.min(...ends), `below a column at ${width} px`).toBeLessThan(
+        Math.max(...columns.map(({ tallest }) => tallest)),
+      );
     }
   });
 
