@@ -64,6 +64,8 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   },
   returnRequest: null,
   history: [{ status: "pending", at: "2026-11-20T19:00:00.000Z" }],
+  carrier: "",
+  trackingNumber: "",
   parcels: [],
   ...order,
 });

@@ -32,6 +32,12 @@ const allNews: OrderNews[] = [
   { template: "parcel-cancelled", parcelId: "prcl_1" },
 ];
 
+// @spec shop-parcel-can-be-followed
+it("tells how an order in one piece can be followed", () => {
+  const order = anOrder({ carrier: "Blue Dart", trackingNumber: "BD-9" });
+  expect(orderMessage(about({ template: "order-shipped" }, order), "email").text).toMatch(/Blue Dart:? BD-9/);
+});
+
 describe.each(allNews)("the message $template", (news) => {
   it("names the order and leads to it, in HTML, in its plain part and as a text", () => {
     const mail = orderMessage(about(news), "email");

@@ -110,6 +110,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         ...what(order.products),
         facts: [
           { label: "Delivery address", value: addressOf(order) },
+          ...trackingOf(order),
           ...order.parcels.flatMap(trackingOf),
           ...codesOf(order.parcels).facts,
         ],

@@ -27,8 +27,11 @@ const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required
   })),
 });
 
-/** How a parcel that was sent can be followed. */
-export const trackingOf = ({ carrier, trackingNumber }: Parcel): NonNullable<MailContent["facts"]> =>
+/** How a parcel, or an order in one piece, can be followed. */
+export const trackingOf = ({
+  carrier,
+  trackingNumber,
+}: Pick<Parcel, "carrier" | "trackingNumber">): NonNullable<MailContent["facts"]> =>
   trackingNumber ? [{ label: carrier || "Tracking number", value: trackingNumber }] : [];
 
 /** What the shopper tells whoever brings a parcel, for those that have such a code. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { z } from "zod";
 import { runMedusa } from "../../../scripts/backend.mjs";
 import { testEnvironment } from "../../../scripts/test-shop.mjs";
@@ -60,6 +61,30 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     ]);
     expect(await look(orderId)).toMatchObject({ fulfillment_status: "delivered", payment_status: "captured" });
     expect(await seenBy(token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+  });
+
+  // @spec shop-parcel-can-be-followed
+  it("takes the carrier and the tracking number of what is sent, both or neither, and tells the shopper", async () => {
+    const { orderId, token } = await anOrderOfTwo();
+    const send = (body: object) =>
+      api(admin.token).call("updateOrderStatus", { params: { orderId }, body: { status: "shipped", ...body } });
+    for (const half of [{ carrier: "Blue Dart" }, { trackingNumber: "BD-9", carrier: "  " }]) {
+      expect(await failureOf(send(half))).toMatchObject({ status: 400, message: parcelMessages.trackingMissing });
+    }
+    expect(await failureOf(send({ carrier: "Blue Dart", trackingNumber: "9".repeat(101) }))).toMatchObject({
+      status: 400,
+    });
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "pending", carrier: "", trackingNumber: "" });
+    const sent = { carrier: "Blue Dart", trackingNumber: "BD-9" };
+    await send({ carrier: " Blue Dart ", trackingNumber: sent.trackingNumber });
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "shipped", ...sent });
+    const { order } = await api(admin.token).call("getManagedOrder", { params: { id: orderId } });
+    expect(order).toMatchObject(sent);
+    // A step back and forth without a number keeps it; before it leaves there is nothing to follow.
+    await move(orderId, "processing");
+    expect(await seenBy(token)).toMatchObject({ carrier: "", trackingNumber: "" });
+    await move(orderId, "delivered");
+    expect(await seenBy(token)).toMatchObject({ orderStatus: "delivered", ...sent });
   });
 
   // @spec any-five-picked-dropdown

@@ -34,6 +34,7 @@ test.describe("A day of a catalogue editor", () => {
       "Products",
       "Product Banner",
       "Reviews",
+      "Engine Admin",
     ]);
     await page.goto("/dashboard/orderdetails");
     await expect(page.getByText(/no permission for this page/)).toBeVisible();

@@ -20,6 +20,26 @@ const mounted = [
   ["/audit", "Audit Log"],
 ] as const;
 
+/** Those of the engine's own that somebody may open (admin-extensions/src/admin/engine/engine-pages.ts). */
+const pages = [
+  "/orders",
+  "/reservations",
+  "/products",
+  "/product-options",
+  "/inventory",
+  "/price-lists",
+  "/categories",
+  "/customers",
+  "/settings/profile",
+  "/settings/store",
+  "/settings/regions",
+  "/settings/sales-channels",
+  "/settings/locations",
+  "/settings/product-tags",
+  "/settings/secret-api-keys",
+  "/settings/workflows",
+] as const;
+
 const noPermission = "Your account has no permission for this page. Please ask an administrator for it.";
 
 /** What the page complains of on its console. */
@@ -28,9 +48,7 @@ function complaints(page: Page): string[] {
   page.on("console", (message: ConsoleMessage) => {
     // A browser asks for this one by itself; the engine's page has none.
     const isIcon = message.location().url.endsWith("/favicon.ico");
-    // React's advice to the authors of the engine's own pages.
-    const isAdvice = message.text().startsWith("Warning: ");
-    if (message.type() === "error" && !isIcon && !isAdvice) told.push(message.text());
+    if (message.type() === "error" && !isIcon) told.push(message.text());
   });
   page.on("pageerror", (error) => told.push(error.message));
   return told;
@@ -47,6 +65,49 @@ test.describe("The engine's admin", () => {
       await expect(heading(page, title)).toBeVisible();
     }
     expect(told).toEqual([]);
+  });
+
+  // @spec engine-admin-own-host
+  test("asks no other host for anything, and shows no warning and no stack trace, on any of its pages @once", async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const told = complaints(page);
+    const others: string[] = [];
+    const own = new URL(baseURL ?? "").origin;
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:|^wss?:/.test(protocol) && origin !== own) others.push(request.url());
+    });
+    await openBackOffice(page, "/app/orders");
+    for (const path of pages) {
+      await page.goto(`/app${path}`);
+      await expect(page.locator("main").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("body").innerText(), path).not.toMatch(/^\s+at .+:\d+:\d+|Something went wrong/m);
+    }
+    expect(others).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  // @spec rows-page-sorting-filters
+  test("remembers how many rows a person wants on a screen of ours, from its first drawing on @once", async ({
+    page,
+  }) => {
+    const { token } = await aMember(page.request, ["view_order"]);
+    await openBackOffice(page, "/app/orderdetails", token);
+    await page.getByLabel("Rows per page").selectOption("20");
+    await expect(page).toHaveURL(/limit=20/);
+    const limits: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith("/getAllOrders")) limits.push(searchParams.get("limit") ?? "");
+    });
+    await page.goto("/app/orderdetails");
+    await expect(page).toHaveURL(/limit=20/);
+    await expect(page.getByLabel("Rows per page")).toHaveValue("20");
+    expect([...new Set(limits)]).toEqual(["20"]);
   });
 
   // @spec token-kept-admintoken-local

@@ -96,7 +96,7 @@ test.describe("Somebody's first day at the back office", () => {
     });
 
     await test.step("sees what the role opens, and nothing else", async () => {
-      expect(await entriesOf(page)).toEqual(["Dashboard", "Product Banner", "Order Detail", "Returns"]);
+      expect(await entriesOf(page)).toEqual(["Dashboard", "Product Banner", "Order Detail", "Returns", "Engine Admin"]);
       await page.goto("/dashboard/staff");
       await said(page, "Your account has no permission for this page. Please ask an administrator for it.");
       await page.goto("/dashboard/banners");
@@ -147,7 +147,7 @@ test.describe("Somebody's first day at the back office", () => {
     }).toPass({ timeout: 60_000 });
     await typeCode(page, await newestCode(page.request, "admin@haat.test"));
     await expect(heading(page, "Dashboard")).toBeVisible();
-    expect(await entriesOf(page)).toHaveLength(22);
+    expect(await entriesOf(page)).toHaveLength(23);
     await expectAccessible(page);
   });
 });

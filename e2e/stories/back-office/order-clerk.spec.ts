@@ -15,7 +15,7 @@ const records = (page: Page, name: string) => {
     .or(list.getByRole("list", { name, exact: true }).locator("> li"));
 };
 
-// @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock
+// @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock shop-parcel-can-be-followed
 test("A day of an order clerk: an order is found, moved on and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
   page,
   request,
@@ -60,15 +60,22 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(buyer.product.title);
     await expect(dialog).toContainText("12, MG Road, Camp");
-    for (const [status, said_] of [
-      ["Processing", "processing"],
-      ["Shipped", "shipped"],
-    ] as const) {
-      await dialog.getByRole("combobox").selectOption(status);
-      await dialog.getByRole("button", { name: /^Update/ }).click();
-      await said(page, `The order is now ${said_}.`);
-      await expect(dialog.getByRole("list").last()).toContainText(status);
-    }
+    await dialog.getByRole("combobox").selectOption("Processing");
+    await dialog.getByRole("button", { name: /^Update/ }).click();
+    await said(page, "The order is now processing.");
+    await expect(dialog.getByRole("list").last()).toContainText("Processing");
+    await dialog.getByRole("button", { name: /^Mark shipped order/ }).click();
+    const shipping = page.getByRole("dialog", { name: /^Ship order #/ });
+    await shipping.getByRole("button", { name: "Mark shipped" }).click();
+    await expect(shipping.getByText(/enter the carrier and the tracking number/).first()).toBeVisible();
+    await expectAccessible(page);
+    await shipping.getByLabel("Carrier").fill("India Post");
+    await shipping.getByLabel("Tracking Number").fill("EI-2026-77");
+    await shipping.getByRole("button", { name: "Mark shipped" }).click();
+    await said(page, "The order is now shipped.");
+    await expect(shipping).toHaveCount(0);
+    await expect(dialog.getByRole("list").last()).toContainText("Shipped");
+    await expect(dialog).toContainText("EI-2026-77");
     await expect(dialog).toContainText(clerk.name);
     await expectAccessible(page);
     const saved = page.waitForEvent("download");
@@ -81,6 +88,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(dialog).toContainText("Paid");
     await dialog.getByRole("button", { name: "Close" }).click();
     const seen = await asShopper(buyer);
+    await expect(seen.getByText("India Post: EI-2026-77")).toBeVisible();
     await expect(seen.getByText(/^Delivered on \d+ \w+ \d{4}$/)).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import {
+  ArrowUpRightOnBox,
   ArrowUturnLeft,
   BuildingStorefront,
   Cash,
@@ -47,6 +48,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   payments: CreditCard,
   staff: IdBadge,
   audit: ScrollText,
+  engine: ArrowUpRightOnBox,
 };
 
 export function NavIcon({ name, className }: { name: string; className?: string }) {

@@ -16,7 +16,7 @@ const asked = "haat:open-search";
 /** From wherever on the page: the phone's bar, a key. */
 export const openSearch = (): boolean => window.dispatchEvent(new Event(asked));
 
-/** Finds pages, products, orders and customers. On phones it opens over the top bar. */
+/** Finds pages and parts of the settings, and what the shop has of each kind. On phones it opens over the top bar. */
 export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolean }) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Search pages, products, orders and customers"
+          aria-label="Search pages, products, orders, people and settings"
           aria-expanded={listed}
           aria-controls={`${id}-hits`}
           aria-autocomplete="list"

@@ -10,6 +10,23 @@ describe("screens by their names", () => {
     expect(titles("cat")).toEqual(["Categories"]);
   });
 
+  // @spec search-tolerates-typos
+  it("are found through a slip of the keyboard, where nothing has the very words", () => {
+    expect(titles("bannre")).toEqual(["Product Banner"]);
+    expect(titles("refnuds")).toEqual(["Refunds"]);
+    expect(titles("comission")).toEqual(["Commission", "Sellers"]);
+    expect(titles("role")).toEqual(["Role", "Role Permission"]);
+    expect(titles("xyz")).toEqual([]);
+  });
+
+  // @spec search-finds-all-kinds
+  it("are the parts of the settings as well, for who may see those", () => {
+    expect(screenHits(navigation, "gstin")).toEqual([
+      { id: "setting-gst", title: "GST", text: "Settings", to: "/dashboard/settings#gst" },
+    ]);
+    expect(screenHits([[{ title: "Staff", path: "/staff", icon: "staff" }]], "gstin")).toEqual([]);
+  });
+
   it("are none without a word, nor by the middle of one", () => {
     expect(titles("  ")).toEqual([]);
     expect(titles("nings")).toEqual([]);
@@ -31,8 +48,29 @@ it("leads each find to its place and names no empty group", () => {
       },
     ],
     customers: [{ _id: "cus_1", name: "", email: "a@b.test", mobile: "" }],
+    sellers: [{ _id: "sel_1", name: "Potter", email: "p@b.test", state: "approved" }],
+    categories: [
+      { _id: "cat_1", title: "Home", parent: null, isActive: true },
+      { _id: "cat_2", title: "Lamps", parent: "Home", isActive: false },
+    ],
+    banners: [{ _id: "ban_1", title: "Diwali", isActive: true }],
+    staff: [{ _id: "user_1", name: "", email: "s@b.test" }],
   });
-  expect(groups.map(({ title }) => title)).toEqual(["Orders", "Customers"]);
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Orders",
+    "Customers",
+    "Sellers",
+    "Categories",
+    "Banners",
+    "Staff",
+  ]);
+  expect(groups.slice(2).flatMap(({ hits }) => hits.map(({ to }) => to))).toEqual([
+    "/dashboard/sellers/sel_1",
+    "/dashboard/categories?search=Home",
+    "/dashboard/subcategories?search=Lamps",
+    "/dashboard/banners?search=Diwali",
+    "/dashboard/staff?search=s%40b.test",
+  ]);
   expect(groups[0]?.hits[0]).toMatchObject({ text: "₹99.50 · Pending", to: "/dashboard/orderdetails?search=1042" });
   expect(groups[1]?.hits[0]).toMatchObject({ title: "a@b.test", to: "/dashboard/customer-details?id=cus_1" });
 });

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Outlet, useNavigation } from "react-router-dom";
 import { useIsWide } from "../../../src/admin/screens/lib/use-is-wide";
 import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
+import { useToDo } from "../../../src/admin/screens/overview/to-do.queries";
+import { waitingAt } from "../../../src/admin/screens/overview/to-do-words";
 import { screens } from "../../../src/admin/screens/screens";
 import { BottomTabs } from "./bottom-tabs";
 import { navigation, visibleNavigation } from "./navigation";
@@ -19,6 +21,7 @@ export function Shell({ me }: { me: Me }) {
   const [menu, setMenu] = useState(false);
   const loading = useNavigation().state === "loading";
   const groups = visibleNavigation(navigation, screens, can);
+  const waits = waitingAt(useToDo().data);
   const toggle = () => {
     keepSidebarOpen(!open);
     setOpen(!open);
@@ -39,7 +42,7 @@ export function Shell({ me }: { me: Me }) {
       )}
       <TopBar me={me} groups={groups} wide={wide} onMenu={() => setMenu(true)} />
       <div className="flex flex-1">
-        {wide && <Sidebar groups={groups} open={open} onToggle={toggle} />}
+        {wide && <Sidebar groups={groups} waits={waits} open={open} onToggle={toggle} />}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 pb-24 focus:outline-none min-[700px]:p-6">
           <div className="mx-auto max-w-[1280px]">
             <Outlet />
@@ -47,7 +50,7 @@ export function Shell({ me }: { me: Me }) {
         </main>
       </div>
       {!wide && <BottomTabs can={can} />}
-      {!wide && <SlideInMenu groups={groups} open={menu} onClose={() => setMenu(false)} />}
+      {!wide && <SlideInMenu groups={groups} waits={waits} open={menu} onClose={() => setMenu(false)} />}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { Brand } from "./brand";
 import type { NavEntry } from "./navigation";
 import { NavList } from "./sidebar";
 
-type Props = { groups: NavEntry[][]; open: boolean; onClose: () => void };
+type Props = { groups: NavEntry[][]; waits: ReadonlyMap<string, number>; open: boolean; onClose: () => void };
 
 /** The sidebar of phones. */
-export const SlideInMenu = ({ groups, open, onClose }: Props) => (
+export const SlideInMenu = ({ groups, waits, open, onClose }: Props) => (
   <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay className={backdropClass} />
@@ -27,7 +27,7 @@ export const SlideInMenu = ({ groups, open, onClose }: Props) => (
             <XMark />
           </IconButton>
         </header>
-        <NavList groups={groups} open onFollow={onClose} />
+        <NavList groups={groups} waits={waits} open onFollow={onClose} />
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>

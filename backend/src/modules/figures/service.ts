@@ -1,3 +1,4 @@
+import type { ToDo } from "@haat/api-contract/overview/schemas";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "../../database/database";
@@ -12,6 +13,7 @@ import {
   type Span,
 } from "./read/earnings";
 import { type OverviewPart, readOverview } from "./read/overview";
+import { readToDo } from "./read/to-do";
 import { renewFigures } from "./write/renew";
 import { watchTables } from "./write/watch";
 
@@ -64,6 +66,9 @@ export class FiguresService {
   customers = (wanted: CustomersWanted) => this.fresh(() => readCustomers(this.database.run, wanted));
   customer = (id: string) => this.fresh(() => readCustomer(this.database.run, id));
   overview = (parts: readonly OverviewPart[]) => this.fresh(() => readOverview(this.database.run, parts));
+
+  /** Balances count as they were added up last: their own service does that first. */
+  toDo = (wanted: readonly (keyof ToDo)[]) => readToDo(this.database.run, wanted);
 
   private async fresh<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     await this.renew();

@@ -14,6 +14,8 @@ type Change = {
   /** Likewise, only while its payment stands here. */
   whilePayment?: StoredPaymentStatus | undefined;
   paymentStatus?: StoredPaymentStatus;
+  /** How it can be followed. Absent: as before. */
+  tracking?: { carrier: string; trackingNumber: string } | undefined;
 };
 
 export type OrderStatusRow = {
@@ -49,7 +51,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
       (await context.transactionManager?.execute(
         `UPDATE order_status
           SET status = ?, changed_at = ?, updated_at = ?, payment_status = coalesce(?, payment_status),
-              history = history || ?::jsonb
+              carrier = coalesce(?, carrier), tracking_number = coalesce(?, tracking_number), history = history || ?::jsonb
         WHERE order_id = ? AND deleted_at IS NULL AND (?::text[] IS NULL OR status = ANY (?::text[]))
           AND (?::text IS NULL OR payment_status = ?)
         RETURNING id`,
@@ -58,6 +60,8 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
           change.at,
           change.at,
           change.paymentStatus ?? null,
+          change.tracking?.carrier ?? null,
+          change.tracking?.trackingNumber ?? null,
           entry,
           change.orderId,
           from && `{${from.join(",")}}`,

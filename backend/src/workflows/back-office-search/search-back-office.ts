@@ -2,50 +2,110 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import type { BackOfficeHits } from "@haat/api-contract/back-office-search/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Parameter, type Run, unprepared } from "../../database/database";
+import { Database, type Parameter, unprepared } from "../../database/database";
 import { instantSql } from "../../database/page-of";
 import { searchPatterns } from "../../database/search-patterns";
+import { sellerNameSql } from "../../database/seller-name-sql";
 import { wordConditions } from "../../database/word-conditions";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { holds } from "../../modules/access/service";
 import { FIGURES_MODULE } from "../../modules/figures";
 import type { FiguresService } from "../../modules/figures/service";
 
-type Hits = Pick<BackOfficeHits, "products" | "orders" | "customers">;
+type Hits = Omit<BackOfficeHits, "success" | "message">;
 type Kind = keyof Hits;
 
 /** Of each kind; who wants more opens the list. */
 const most = 5;
 
-const needed: Record<Kind, PermissionName> = {
-  products: "view_product",
-  orders: "view_order",
-  customers: "view_customer",
+/** How a column is compared with what was typed: has every word of it, or words that are spelled nearly so. */
+type Match = {
+  has: (column: string, operator?: "LIKE" | "ILIKE") => string;
+  /** SQL of what comes first, from best to worst. */
+  bestFirst: (column: string) => string;
+  /** Where in the statement the text itself stands. */
+  place: string;
 };
 
-/** What a text asks of a column, and where in the statement the text itself stands. */
-type Words = Pick<ReturnType<typeof wordConditions>, "on"> & { place: string };
+/** Both kinds of category, as far as the caller may see each. */
+const categoriesSql = ({ has, bestFirst }: Match, may: (permission: PermissionName) => boolean) => `
+  SELECT c.id AS _id, c.name AS title, parent.name AS parent, c.is_active AS "isActive"
+    FROM product_category c
+    LEFT JOIN product_category parent ON parent.id = c.parent_category_id
+   WHERE c.deleted_at IS NULL AND ${has("c.name", "ILIKE")}
+     AND CASE WHEN c.parent_category_id IS NULL THEN ${may("view_category")} ELSE ${may("view_subcategory")} END
+   ORDER BY ${bestFirst("c.name")}, c.parent_category_id IS NOT NULL, c.id LIMIT ${most}`;
 
-/** A product is found by its title, or by the SKU of one of its variants as it stands. */
-const productsSql = ({ on, place }: Words) => `
+type Source = {
+  /** Whoever holds one of them. */
+  needed: readonly PermissionName[];
+  sql: (match: Match, may: (permission: PermissionName) => boolean) => string;
+};
+
+const sources: Record<Kind, Source> = {
+  /** By the title, or by the SKU of a variant as it stands. */
+  products: {
+    needed: ["view_product"],
+    sql: ({ has, bestFirst, place }) => `
   SELECT p.id AS _id, p.title, coalesce(d.brand, '') AS brand, p.thumbnail AS image, p.status = 'published' AS "isActive"
     FROM product p
     LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
    WHERE p.deleted_at IS NULL
-     AND (${on("p.title", "ILIKE")}
+     AND (${has("p.title", "ILIKE")}
           OR p.id IN (SELECT v.product_id FROM product_variant v WHERE v.sku IN (${place}, upper(${place})) AND v.deleted_at IS NULL))
-   ORDER BY p.title ILIKE ltrim($1, '%') DESC, p.created_at DESC, p.id DESC LIMIT ${most}`;
-
-const ordersSql = ({ on }: Words) => `
+   ORDER BY ${bestFirst("p.title")}, p.created_at DESC, p.id DESC LIMIT ${most}`,
+  },
+  orders: {
+    needed: ["view_order"],
+    sql: ({ has }) => `
   SELECT order_id AS _id, display_id AS number, customer_name AS customer, status AS "orderStatus",
          (total_paise / 100.0)::float8 AS "finalAmount", ${instantSql("placed_at")} AS "createdAt"
-    FROM order_listing WHERE ${on("search", "LIKE")} ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`;
-
-const customersSql = ({ on }: Words) => `
+    FROM order_listing WHERE ${has("search")} ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`,
+  },
+  customers: {
+    needed: ["view_customer"],
+    sql: ({ has }) => `
   SELECT customer_id AS _id, name, coalesce(email, '') AS email, coalesce(mobile, '') AS mobile
-    FROM figures_customer WHERE ${on("search", "LIKE")} ORDER BY joined_at DESC, customer_id DESC LIMIT ${most}`;
+    FROM figures_customer WHERE ${has("search")} ORDER BY joined_at DESC, customer_id DESC LIMIT ${most}`,
+  },
+  sellers: {
+    needed: ["view_seller"],
+    sql: ({ has, bestFirst }) => `
+  SELECT s.id AS _id, s.name, s.email, s.state
+    FROM (SELECT id, email, state, created_at, ${sellerNameSql("seller.id")} AS name FROM seller) s
+   WHERE ${has("concat_ws(' ', s.name, s.email)", "ILIKE")} ORDER BY ${bestFirst("s.name")}, s.created_at DESC, s.id LIMIT ${most}`,
+  },
+  categories: { needed: ["view_category", "view_subcategory"], sql: categoriesSql },
+  banners: {
+    needed: ["view_banner"],
+    sql: ({ has, bestFirst }) => `
+  SELECT b.id AS _id, b.title, b.status AS "isActive" FROM banner b
+   WHERE b.deleted_at IS NULL AND ${has("b.title", "ILIKE")} ORDER BY ${bestFirst("b.title")}, b.sort_order, b.id LIMIT ${most}`,
+  },
+  staff: {
+    needed: ["view_staff"],
+    sql: ({ has, bestFirst }) => `
+  SELECT u.id AS _id, coalesce(m.name, '') AS name, u.email
+    FROM "user" u LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL
+   WHERE u.deleted_at IS NULL AND ${has("concat_ws(' ', m.name, u.email)", "ILIKE")}
+   ORDER BY ${bestFirst("concat_ws(' ', m.name, u.email)")}, u.id LIMIT ${most}`,
+  },
+};
+const kinds = Object.keys(sources) as Kind[];
+const nothing = (): Hits => ({
+  products: [],
+  orders: [],
+  customers: [],
+  sellers: [],
+  categories: [],
+  banners: [],
+  staff: [],
+});
 
-/** A few products, orders and customers that match a text, of those that the caller may see. */
+/**
+ * A few of each kind that match a text, of those that the caller may see. Where nothing at all has its words, what is
+ * spelled nearly so: a slip of the keyboard finds what was meant, and a word that is there is taken at its word.
+ */
 export async function searchBackOffice(
   container: MedusaContainer,
   caller: AdministratorAccess,
@@ -53,25 +113,59 @@ export async function searchBackOffice(
 ): Promise<Hits> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const patterns = searchPatterns(text);
-  if (patterns.length === 0) return { products: [], orders: [], customers: [] };
-  const ask = find(run);
-  const { values, on } = wordConditions(patterns);
-  const words: Words = { on, place: `$${values.length + 1}` };
-  const [products, orders, customers] = await Promise.all([
-    holds(caller, needed.products) ? ask<Hits["products"][number]>(productsSql(words), [...values, text.trim()]) : [],
-    holds(caller, needed.orders) ? ask<Hits["orders"][number]>(ordersSql(words), values) : [],
-    holds(caller, needed.customers)
-      ? freshCustomers(container).then(() => ask<Hits["customers"][number]>(customersSql(words), values))
-      : [],
-  ]);
-  return { products, orders, customers };
+  if (patterns.length === 0) return nothing();
+  const may = (permission: PermissionName) => holds(caller, permission);
+  const seen = kinds.filter((kind) => sources[kind].needed.some(may));
+  // Who joined or was renamed a moment ago is found too.
+  if (seen.includes("customers")) await container.resolve<FiguresService>(FIGURES_MODULE).renew();
+  const find = async ({ values, ...match }: Match & { values: readonly Parameter[] }): Promise<Hits> => {
+    const found = seen.map(async (kind) => {
+      const sql = sources[kind].sql(match, may);
+      // The text stands last, and a statement takes no value that it does not name.
+      const given = sql.includes(match.place) ? [...values, text.trim()] : values;
+      // Not prepared: how rare a text is decides how it is best looked for.
+      return [kind, await run<Record<string, unknown>>({ name: unprepared, text: sql, values: given })] as const;
+    });
+    return { ...nothing(), ...Object.fromEntries(await Promise.all(found)) };
+  };
+  const exact = await find(exactly(patterns));
+  const isFound = Object.values(exact).some((hits) => hits.length > 0);
+  const slips = isFound ? null : nearly(text);
+  return slips ? await find(slips) : exact;
 }
 
-/** Who joined or was renamed a moment ago is found too. */
-const freshCustomers = (container: MedusaContainer) => container.resolve<FiguresService>(FIGURES_MODULE).renew();
+function exactly(patterns: readonly string[]) {
+  const { values, on } = wordConditions(patterns);
+  return {
+    values,
+    has: (column: string, operator: "LIKE" | "ILIKE" = "LIKE") => on(column, operator),
+    bestFirst: (column: string) => `${column} ILIKE ltrim($1, '%') DESC`,
+    place: `$${values.length + 1}`,
+  };
+}
 
-/** Not prepared: how rare a text is decides how it is best looked for. */
-const find =
-  (run: Run) =>
-  <Row extends Record<string, unknown>>(text: string, values: readonly Parameter[]): Promise<Row[]> =>
-    run<Row>({ name: unprepared, text, values });
+/** Shorter words, and numbers, are too like others to guess at. */
+const isGuessable = (word: string) => word.length > 3 && !/\d/.test(word);
+
+/** By groups of three letters, which the indexes of what may be long know; a word in another's place shares too few. */
+function nearly(text: string) {
+  const words = searchPatterns(text).map((pattern) => pattern.slice(1, -1));
+  if (!words.every(isGuessable)) return null;
+  const places = words.map((_, place) => `$${place + 1}`);
+  return {
+    values: words,
+    has: (column: string, operator?: "LIKE" | "ILIKE") =>
+      places
+        .map((place) =>
+          // Only columns that are short lists are measured one by one.
+          operator === "ILIKE" && column !== "p.title"
+            ? `word_similarity(${place}, ${column}) >= ${near}`
+            : `${place} <% ${column}`,
+        )
+        .join(" AND "),
+    bestFirst: (column: string) => `${places.map((place) => `word_similarity(${place}, ${column})`).join(" + ")} DESC`,
+    place: `$${words.length + 1}`,
+  };
+}
+/** Two letters of six that changed places are forgiven; "blue" is not taken for "black". */
+const near = 0.42;

@@ -8,8 +8,9 @@ import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import type { Tracking } from "../../modules/parcel/parcels";
 import { moveParcels } from "../parcel/move-parcels";
-import { movesWithOrder } from "../parcel/parcel-rules";
+import { movesWithOrder, sentByStaff } from "../parcel/parcel-rules";
 import { auditOrder } from "./audit-order";
 import { withdrawOrderWorkflow } from "./cancel-order";
 import { collectCash } from "./collect-cash";
@@ -27,8 +28,17 @@ import {
 } from "./order-state";
 import { reopenOrder } from "./reopen-order";
 
-export type Move = { orderId: string; to: SettableOrderStatus; by: Actor };
+export type Move = {
+  orderId: string;
+  to: SettableOrderStatus;
+  by: Actor;
+  /** How what the shop sends can be followed; heard with "shipped" alone. */
+  tracking?: Tracking | undefined;
+};
 type ValidMove = Move & { state: OrderState };
+
+const trackingOf = ({ to, tracking }: Move) => (to === "shipped" && tracking?.trackingNumber ? tracking : undefined);
+const parcelMoves = ({ to, state }: ValidMove) => (to === "cancelled" ? [] : movesWithOrder(state.parcels, to));
 
 const validateMoveStep = createStep("validate-move", async (move: Move, { container }) => {
   const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
@@ -44,8 +54,20 @@ const reopenOrderStep = createStep("reopen-order", async (move: ValidMove, { con
   return new StepResponse({ ...move, state: state ?? move.state });
 });
 
-const followInEngineStep = createStep("follow-in-engine", async ({ orderId, to, by }: ValidMove, { container }) => {
-  await followInEngine(container, { orderId, to, by: by.id ?? undefined });
+const followInEngineStep = createStep("follow-in-engine", async (move: ValidMove, { container }) => {
+  const { orderId, to, state } = move;
+  const by = move.by.id ?? undefined;
+  const trackingNumber = trackingOf(move)?.trackingNumber;
+  const labelled = trackingNumber ? sentByStaff(state.parcels, parcelMoves(move)).map(({ id }) => id) : [];
+  for (const { id, lineIds } of state.parcels) {
+    if (labelled.includes(id)) await followInEngine(container, { orderId, to, by, lineIds, trackingNumber });
+  }
+  await followInEngine(container, {
+    orderId,
+    to,
+    by,
+    ...(state.parcels.length === 0 ? { trackingNumber } : {}),
+  });
   return new StepResponse();
 });
 
@@ -63,13 +85,19 @@ const recordStatusStep = createStep(
     if (state.status === to) return new StepResponse();
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     const paymentStatus = isPaid ? onceCollected(state) : undefined;
-    const change = { orderId, to, from: [state.status], by, at: new Date(), paymentStatus };
+    const tracking = trackingOf(move);
+    const moves = parcelMoves(move);
+    const sent = tracking ? sentByStaff(state.parcels, moves) : [];
+    const change = {
+      ...{ orderId, to, from: [state.status], by, at: new Date(), paymentStatus },
+      tracking: state.parcels.length === 0 ? tracking : undefined,
+    };
     await inOneTransaction(container, async (transaction) => {
       if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
         throw new ApiError(409, orderMessages.changedMeanwhile);
       }
-      if (to !== "cancelled")
-        await moveParcels(container, transaction, { orderId, by, moves: movesWithOrder(state.parcels, to) });
+      await moveParcels(container, transaction, { orderId, by, moves: sent, tracking });
+      await moveParcels(container, transaction, { orderId, by, moves: moves.filter((one) => !sent.includes(one)) });
       await keepListed(transaction, [orderId]);
       const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
       await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });

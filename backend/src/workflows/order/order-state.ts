@@ -27,6 +27,7 @@ export type Fulfilment = {
 /** A seller's part of the order, or the shop's own; an order of the shop alone has none. */
 export type StateParcel = {
   id: string;
+  isShops: boolean;
   status: ParcelStatus;
   version: string;
   lineIds: string[];
@@ -88,7 +89,7 @@ const fulfilments = `
    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;
 
 const parcels = `
-  SELECT json_agg(json_build_object('id', p.id, 'status', p.status, 'version', jsonb_array_length(p.history)::text,
+  SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', jsonb_array_length(p.history)::text,
            'lineIds', sold.ids, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
     FROM parcel p
     CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids

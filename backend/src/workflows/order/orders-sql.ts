@@ -40,7 +40,7 @@ const money = `
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
        COALESCE(refunds.list, '[]') AS refunds,
-       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes, s.history, s.placed_at, s.changed_at,
+       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,

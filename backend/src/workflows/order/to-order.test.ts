@@ -30,6 +30,8 @@ const row: OrderRow = {
   ],
   shipping: 0.2,
   return_request: null,
+  carrier: "",
+  tracking_number: "",
   parcels: [],
   pay_until: null,
   paid: 0,

@@ -49,6 +49,8 @@ export type OrderRow = {
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
+  carrier: string;
+  tracking_number: string;
   address: OrderAddressRow;
   lines: LineRow[];
   shipping: number;
@@ -132,6 +134,8 @@ function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
   return { fromWallet: sumRupees([row.from_wallet]), due, payUntil };
 }
 
+const hasLeft: readonly StoredOrderStatus[] = ["shipped", "delivered", "returned"];
+
 /** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
 export function toOrder(row: OrderRow): Order {
   const { lines, shipping, address, return_request } = row;
@@ -154,6 +158,9 @@ export function toOrder(row: OrderRow): Order {
     creditNotes: row.credit_notes,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
+    ...(hasLeft.includes(row.status)
+      ? { carrier: row.carrier, trackingNumber: row.tracking_number }
+      : { carrier: "", trackingNumber: "" }),
     parcels: row.parcels.map(({ status, sealedCode, ...parcel }) => ({
       ...parcel,
       deliveryCode: status === "shipped" ? readDeliveryCode(sealedCode) : null,

@@ -1,5 +1,5 @@
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
-import { afterMoves, movesWithOrder, orderStatusOf } from "./parcel-rules";
+import { afterMoves, movesWithOrder, orderStatusOf, sentByStaff } from "./parcel-rules";
 
 const parts = (...statuses: ParcelStatus[]) => statuses.map((status, place) => ({ id: `part-${place}`, status }));
 
@@ -38,4 +38,12 @@ describe("staff's move of a whole order", () => {
             }
           }
   });
+});
+
+// @spec shop-parcel-can-be-followed
+it("gives staff's tracking number to the shop's own parcel, and to sellers' where they alone send", () => {
+  const moves = ["own", "seller-a", "seller-b"].map((id) => ({ id, from: "placed", to: "shipped" }) as const);
+  const parcels = moves.map(({ id }) => ({ id, isShops: id === "own" }));
+  expect(sentByStaff(parcels, moves).map(({ id }) => id)).toEqual(["own"]);
+  expect(sentByStaff(parcels, moves.slice(1)).map(({ id }) => id)).toEqual(["seller-a", "seller-b"]);
 });

@@ -34,6 +34,18 @@ export function movesWithOrder(parcels: readonly Standing[], to: WayStatus): Par
     .map(({ id, status }) => ({ id, from: status, to }));
 }
 
+/**
+ * Which of the parcels that move with an order a tracking number is for that staff give: the shop's own, and where sellers
+ * alone send, all that move.
+ */
+export function sentByStaff(
+  parcels: readonly { id: string; isShops: boolean }[],
+  moves: readonly ParcelMove[],
+): ParcelMove[] {
+  const own = moves.filter(({ id }) => parcels.some((parcel) => parcel.id === id && parcel.isShops));
+  return own.length > 0 ? own : [...moves];
+}
+
 /** The parcels as they stand after some of them were moved. */
 export const afterMoves = (parcels: readonly Standing[], moves: readonly ParcelMove[]): Standing[] =>
   parcels.map(({ id, status }) => ({ id, status: moves.find((move) => move.id === id)?.to ?? status }));

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { limits } from "@haat/api-contract/limits";
-import type { Overview } from "@haat/api-contract/overview/schemas";
+import type { Overview, ToDo } from "@haat/api-contract/overview/schemas";
 import { aStaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
+import { aSeller } from "../../support/seller";
 import { aShopper } from "../../support/shopper";
+import { until } from "../../support/until";
 
 const overviewFor = async (...permissions: PermissionName[]): Promise<Overview> => {
   const { token } = await aStaffMember({ permissions });
@@ -92,5 +95,50 @@ describe("GET /api/v1/back-office/overview", () => {
     expect(await change("UPDATE product SET status = 'published' WHERE id = $1", lamp.id)).toEqual([1, 13]);
     expect(await change(`DELETE FROM inventory_level WHERE ${level}`, one)).toEqual([0, 13]);
     expect(await change("DELETE FROM product_variant WHERE id = $1", other)).toEqual([0, null]);
+  });
+});
+
+describe("GET /api/v1/back-office/to-do", () => {
+  const toDoFor = async (...permissions: PermissionName[]) => {
+    const { token } = await aStaffMember({ permissions });
+    return (await api(token).call("getToDo", {})).toDo;
+  };
+  const counted = (toDo: ToDo) => Object.entries(toDo).flatMap(([kind, count]) => (count === null ? [] : [kind]));
+
+  // @spec overview-begins-what-waits
+  it("counts for each account what it may see, and nothing else", async () => {
+    expect(counted(await toDoFor("view_banner"))).toEqual([]);
+    expect(counted(await toDoFor("view_order"))).toEqual(["orders", "returns"]);
+    expect(counted(await toDoFor("view_seller"))).toEqual(["sellers"]);
+    expect(counted(await toDoFor("view_product"))).toEqual(["products"]);
+    expect(counted(await toDoFor("view_payment"))).toEqual(["refunds"]);
+    expect(counted(await toDoFor("view_earnings"))).toEqual(["payouts"]);
+  });
+
+  // @spec overview-begins-what-waits
+  it("counts what the lists count, and no longer what was done", async () => {
+    const lamp = await aProduct({ price: 300, stock: 50 });
+    const { orderId } = await api((await aShopper()).token).call("placeOrder", {
+      body: anOrder({ productId: lamp.id, quantity: 1 }, 300),
+    });
+    await aSeller({ state: "waiting" });
+    const { token } = await aStaffMember({ permissions: ["view_order", "edit_order", "view_seller"] });
+    const office = api(token);
+    // Other tests fill the same lists meanwhile: both are read until nobody came between.
+    const asListed = () =>
+      until("What the lists count", async () => {
+        const { toDo } = await office.call("getToDo", {});
+        const listed = {
+          orders: (await office.call("getAllOrders", { query: { status: "placed", limit: 5 } })).total,
+          returns: (await office.call("listReturns", { query: { status: "requested", limit: 5 } })).total,
+          sellers: (await office.call("listSellers", { query: { state: "waiting", limit: 5 } })).total,
+        };
+        const wanted = { ...listed, products: null, refunds: null, payouts: null };
+        return isDeepStrictEqual(toDo, wanted) ? listed : undefined;
+      });
+    const { orders, sellers } = await asListed();
+    expect(Math.min(orders, sellers)).toBeGreaterThan(0);
+    await office.call("updateOrderStatus", { params: { orderId }, body: { status: "processing" } });
+    await asListed();
   });
 });

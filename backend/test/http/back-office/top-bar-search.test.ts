@@ -1,18 +1,52 @@
 import { randomBytes } from "node:crypto";
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
-import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { aCategory, aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { anAddress, anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
+import { aSeller, type Seller } from "../../support/seller";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 
-const mark = `zq${randomBytes(5).toString("hex")}`;
+/** A word of letters alone, so that it can be mistyped. */
+const mark = `zq${randomBytes(5)
+  .toString("hex")
+  .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
 let lamp: MadeProduct;
 let shopper: LoggedInShopper;
 let order: { _id: string; orderNumber: number };
 let all: StaffMember;
+let everyone: StaffMember;
+let seller: Seller;
 beforeAll(async () => {
+  everyone = await aStaffMember({
+    permissions: [
+      "view_product",
+      "view_order",
+      "view_customer",
+      "view_seller",
+      "view_category",
+      "view_subcategory",
+      "view_banner",
+      "view_staff",
+    ],
+  });
+  seller = await aSeller();
+  await withDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO seller_business (seller_id, name, legal_name, kind, line, city, state, pincode, contact_name, contact_mobile)
+       VALUES ($1, $2, $2, 'proprietorship', '', '', '', '', '', '')`,
+      [seller.id, `Potter ${mark}`],
+    );
+    await client.query("INSERT INTO banner (id, title, image, link) VALUES ($1, $2, '/a.webp', '/')", [
+      `ban_${mark}`,
+      `Diwali ${mark}`,
+    ]);
+    await client.query("UPDATE staff SET name = $2 WHERE user_id = $1", [everyone.id, `Meera ${mark}`]);
+  });
+  const home = await aCategory({ title: `Home ${mark}` });
+  await aCategory({ title: `Lamps ${mark}`, parentId: home.id });
   all = await aStaffMember({ permissions: ["view_product", "view_order", "view_customer"] });
   lamp = await aProduct({ title: `Lamp ${mark}`, price: 100, stock: 10 });
   shopper = await aShopper();
@@ -22,7 +56,13 @@ beforeAll(async () => {
   order = (await api(shopper.token).call("placeOrder", { body })).order;
 });
 
+afterAll(() => withDatabase((client) => client.query("DELETE FROM banner WHERE id = $1", [`ban_${mark}`])));
+
 const find = (q: string, staff = all) => api(staff.token).call("searchBackOffice", { query: { q } });
+
+const kinds = ["products", "orders", "customers", "sellers", "categories", "banners", "staff"] as const;
+type Kind = (typeof kinds)[number];
+const none = Object.fromEntries(kinds.map((kind) => [kind, []]));
 
 describe("the top bar's search", () => {
   // @spec top-bar-search-finds
@@ -40,6 +80,36 @@ describe("the top bar's search", () => {
       client.query("UPDATE product_variant SET sku = $2 WHERE product_id = $1", [lamp.id, `SKU-${mark.toUpperCase()}`]),
     );
     expect((await find(`SKU-${mark}`.toLowerCase())).products.map(({ _id }) => _id)).toEqual([lamp.id]);
+  });
+
+  // @spec search-finds-all-kinds
+  it("finds sellers, categories of both kinds, banners and staff, of those that the account may see", async () => {
+    const found = await find(mark, everyone);
+    expect(found.sellers).toMatchObject([{ _id: seller.id, name: `Potter ${mark}`, email: seller.email }]);
+    expect(found.categories).toMatchObject([
+      { title: `Home ${mark}`, parent: null, isActive: true },
+      { title: `Lamps ${mark}`, parent: `Home ${mark}` },
+    ]);
+    expect(found.banners).toMatchObject([{ title: `Diwali ${mark}` }]);
+    expect(found.staff).toMatchObject([{ name: `Meera ${mark}` }]);
+    const titles = async (permission: PermissionName) =>
+      (await find(mark, await aStaffMember({ permissions: [permission] }))).categories.map(({ title }) => title);
+    expect(await titles("view_category")).toEqual([`Home ${mark}`]);
+    expect(await titles("view_subcategory")).toEqual([`Lamps ${mark}`]);
+  });
+
+  // @spec search-tolerates-typos
+  it("finds what is spelled nearly so where nothing has the very words, and guesses at no numbers", async () => {
+    const ids = (hits: Record<Kind, { _id: string }[]>) =>
+      Object.fromEntries(kinds.map((kind) => [kind, hits[kind].map(({ _id }) => _id).sort()]));
+    const seen = ids(await find(mark, everyone));
+    expect(Object.values(seen).map((found) => found.length)).toEqual([1, 1, 1, 1, 2, 1, 1]);
+    // A letter too few, and one too many.
+    for (const slip of [`${mark.slice(0, 6)}${mark.slice(7)}`, `${mark.slice(0, 6)}x${mark.slice(6)}`]) {
+      expect(ids(await find(slip, everyone))).toEqual(seen);
+    }
+    const number = `${order.orderNumber}99999`;
+    expect(Object.values(ids(await find(number, everyone))).flat()).toEqual([]);
   });
 
   it("finds one letter or two where a word begins with them", async () => {
@@ -63,11 +133,11 @@ describe("the top bar's search", () => {
       expect(shown.map(([name]) => name)).toEqual([kind]);
     }
     const nothing = await find(mark, await aStaffMember({ permissions: ["view_earnings"] }));
-    expect(nothing).toMatchObject({ products: [], orders: [], customers: [] });
+    expect(nothing).toMatchObject(none);
   });
 
   it.each(["", "   ", "%%%", "_%_", "' OR 1=1 --", "\\"])("takes %j as words, not as a pattern", async (q) => {
-    expect(await find(q)).toMatchObject({ products: [], orders: [], customers: [] });
+    expect(await find(q, everyone)).toMatchObject(none);
   });
 
   it.each(["q=%00", "", `q=${"x".repeat(101)}`, "q[]=a", "q[$ne]=a"])("refuses ?%s", async (query) => {

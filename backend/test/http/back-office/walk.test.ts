@@ -98,6 +98,7 @@ describe("every call of the back office below /api/v1", () => {
       "endSession",
       "getMe",
       "getOverview",
+      "getToDo",
       "listNotices",
       "listSessions",
       "logOut",

@@ -326,6 +326,32 @@ describe("the whole order", () => {
     expect(await stockSince(stalls.cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
   });
 
+  // @spec shop-parcel-can-be-followed
+  it("gives the shop's own parcel the number that staff send it by, and no seller's", async () => {
+    const { shopper, orderId } = await anOrderOfSellers(stalls, { besides: true });
+    const administrator = await anAdministrator();
+    await api(administrator.token).call("updateOrderStatus", {
+      params: { orderId },
+      body: { status: "shipped", ...sent },
+    });
+    const order = await mine(shopper.token);
+    expect(order).toMatchObject({ orderStatus: "shipped", carrier: "", trackingNumber: "" });
+    expect(order.parcels).toMatchObject([
+      { seller: { _id: stalls.potter.id }, status: "shipped", trackingNumber: "" },
+      { seller: { _id: stalls.weaver.id }, status: "shipped", trackingNumber: "" },
+      { seller: null, status: "shipped", ...sent },
+    ]);
+    const { rows } = await withDatabase((client) =>
+      client.query(
+        `SELECT b.tracking_number AS number, i.line_item_id AS line FROM order_fulfillment l
+           JOIN fulfillment_label b ON b.fulfillment_id = l.fulfillment_id
+           JOIN fulfillment_item i ON i.fulfillment_id = l.fulfillment_id WHERE l.order_id = $1`,
+        [orderId],
+      ),
+    );
+    expect(rows).toEqual([{ number: sent.trackingNumber, line: order.parcels[2]?.products[0]?._id }]);
+  });
+
   // @spec staff-see-order-parcels
   it("shows its parts to staff, with their sellers and tracking numbers", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls, { besides: true });

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
+import { aPerson } from "../../../support/account";
 import { saying } from "../../../support/answers";
+import { buy } from "../../../support/purchase";
 import { button, heading, said } from "../../../support/screen";
 import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
 
@@ -97,6 +99,18 @@ test.describe("Earnings", () => {
     await said(page, "Sales less refunds.");
   });
 
+  // @spec days-as-rest-of-screen
+  test("write their days as the rest of the screen does, until they are changed", async ({ page }) => {
+    await openBackOffice(page, "/dashboard/earnings?from=2026-01-03&to=2026-02-05");
+    const from = page.getByLabel("From", { exact: true });
+    const written = from.locator("xpath=following-sibling::span");
+    await expect(written).toHaveText("3 Jan 2026");
+    await expect(written).toBeVisible();
+    await from.focus();
+    await expect(written).toBeHidden();
+    await expectAccessible(page);
+  });
+
   // @spec loading-empty-error-retry-2
   test("say that they can't be read, and are read again", async ({ page }) => {
     await page.route("**/api/v1/back-office/earnings?*", saying(503, "Please try again in a moment."));
@@ -153,6 +167,66 @@ test.describe("The overview", () => {
     await page.goBack();
     await page.getByRole("link", { name: "All earnings" }).click();
     await expect(heading(page, "Earnings")).toBeVisible();
+  });
+
+  // @spec overview-begins-what-waits sidebar-counts-what-waits
+  test("begins with what is to be done, leads there, and counts it anew once it is done", async ({ page, request }) => {
+    const { orderId } = await buy(request, await aPerson(request));
+    await openBackOffice(page);
+    const waits = page.getByRole("region", { name: "To do today" });
+    await expect(waits.getByRole("link", { name: /orders? to accept$/ })).toBeVisible();
+    await waits.getByRole("link", { name: /orders? to accept$/ }).click();
+    await expect(page).toHaveURL("/dashboard/orderdetails?status=placed");
+    const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Order Detail" });
+    await expect(entry).toHaveAccessibleDescription(/^\d+\+? waiting$/);
+    await page.goto(`/dashboard/orderdetails?search=${orderId}`);
+    const isCountedAnew = page.waitForResponse(/\/back-office\/to-do$/);
+    await page.getByRole("button", { name: /^Accept order #/ }).click();
+    const { toDo } = (await (await isCountedAnew).json()) as { toDo: { orders: number } };
+    await expect(entry).toHaveAccessibleDescription(toDo.orders > 0 ? /waiting$/ : "");
+    await expect(page.getByRole("button", { name: /^Mark shipped order #/ })).toBeVisible();
+  });
+
+  // @spec low-stock-links-restock
+  test("leads from what runs out to where it is filled up", async ({ page }) => {
+    await openBackOffice(page);
+    await page
+      .getByRole("link", { name: /^Restock / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Edit Product" })).toBeVisible();
+  });
+
+  // @spec overview-no-empty-quarters
+  test("leaves no quarter empty, however wide the screen is", async ({ page }) => {
+    for (const width of [1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openBackOffice(page);
+      await expect(heading(page, "Dashboard")).toBeVisible();
+      const panels = page.locator("main section");
+      await expect(panels.nth(4)).toBeVisible();
+      // Side by side: how tall the panels of each column are, where the last one ends, and what is empty between them.
+      const columns = await panels.evaluateAll((all) => {
+        const found = new Map<number, { tallest: number; end: number; between: number }>();
+        for (const panel of all) {
+          const { left, top, bottom, height, width } = panel.getBoundingClientRect();
+          if (width > window.innerWidth * 0.6) continue;
+          const { tallest = 0, end = top, between = 0 } = found.get(Math.round(left)) ?? {};
+          found.set(Math.round(left), {
+            tallest: Math.max(tallest, height),
+            end: bottom,
+            between: Math.max(between, top - end),
+          });
+        }
+        return [...found.values()];
+      });
+      if (columns.length === 0) continue;
+      const ends = columns.map(({ end }) => end);
+      expect(Math.max(...columns.map(({ between }) => between)), `between panels at ${width} px`).toBeLessThan(25);
+      expect(Math.max(...ends) - Math.min(...ends), `below a column at ${width} px`).toBeLessThan(
+        Math.max(...columns.map(({ tallest }) => tallest)),
+      );
+    }
   });
 
   // @spec part-overview-shown-whom earnings-need-view-earnings loading-empty-error-retry-2

@@ -9,7 +9,8 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Back office" });
 const userMenu = (page: Page) => page.getByRole("button", { name: /account menu$/ });
-const search = (page: Page) => page.getByRole("combobox", { name: "Search pages, products, orders and customers" });
+const search = (page: Page) =>
+  page.getByRole("combobox", { name: "Search pages, products, orders, people and settings" });
 const found = (page: Page, text: string | RegExp) => page.getByRole("option", { name: text }).first();
 
 /** The document's entries, where they lead, and what stands there. */
@@ -45,8 +46,8 @@ test.describe("The shell of the back office", () => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const links = sidebar(page).getByRole("link");
-    await expect(links).toHaveText(entries.map(([name]) => name));
-    await expect.poll(() => addressesOf(links)).toEqual(entries.map(([, address]) => address));
+    await expect(links).toHaveText([...entries.map(([name]) => name), "Engine Admin"]);
+    await expect.poll(() => addressesOf(links)).toEqual([...entries.map(([, address]) => address), "/app"]);
     await button(page, "Products").click();
     await expect(sidebar(page).getByRole("link", { name: "Categories" })).toBeHidden();
     await button(page, "Products").click();
@@ -57,6 +58,8 @@ test.describe("The shell of the back office", () => {
     }
     await page.goto("/dashboard/nowhere");
     await said(page, "There is no such page in the back office.");
+    await sidebar(page).getByRole("link", { name: "Engine Admin" }).click();
+    await expect(page).toHaveURL(/\/app\//);
   });
 
   // @spec sidebar-shows-wide-screens tab-bar-home-categories works-light-dark-keyboard
@@ -69,7 +72,9 @@ test.describe("The shell of the back office", () => {
     await expect.poll(width).toBe(80);
     await page.reload();
     await expect.poll(width).toBe(80);
-    await expect(sidebar(page).getByRole("link", { name: "Customer's List" })).toBeVisible();
+    const icon = sidebar(page).getByRole("link", { name: "Customer's List" });
+    await expect(icon).toBeVisible();
+    expect((await icon.boundingBox())?.height).toBe(36);
     await expectAccessible(page);
     await button(page, "Expand sidebar").click();
 
@@ -89,7 +94,7 @@ test.describe("The shell of the back office", () => {
     await button(page, "Close search").click();
     await button(page, "Open menu").click();
     const menu = page.getByRole("dialog");
-    await expect(menu.getByRole("link")).toHaveCount(entries.length);
+    await expect(menu.getByRole("link")).toHaveCount(entries.length + 1);
     await expectAccessible(page);
     await menu.getByRole("link", { name: "Settings" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
@@ -119,7 +124,7 @@ test.describe("The shell of the back office", () => {
     await expect(heading(page, "Account Settings")).toBeVisible();
   });
 
-  // @spec search-finds-pages-products
+  // @spec search-finds-pages-products search-finds-all-kinds search-tolerates-typos
   test("finds pages, products, orders and customers", async ({ page }) => {
     const person = await aPerson(page.request);
     const { product, orderId } = await buy(page.request, person);
@@ -149,6 +154,18 @@ test.describe("The shell of the back office", () => {
     await expect(page).toHaveURL(/\/dashboard\/customer-details\?id=/);
     await expect(page.getByText(person.email).first()).toBeVisible();
 
+    // A slip of the keyboard, and a part of a screen.
+    await search(page).fill("griveance");
+    await found(page, /^Grievance officer/).click();
+    await expect(page).toHaveURL("/dashboard/settings#grievance-officer");
+    await expect(page.getByRole("region", { name: "Grievance officer" })).toBeInViewport();
+    await search(page).fill("elektronics");
+    await page
+      .getByRole("group", { name: "Categories" })
+      .getByRole("option", { name: /^Electronics/ })
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/categories\?search=Electronics/);
+
     // What was found for another text leads nowhere while the answer is on its way.
     await search(page).fill(String(number));
     const before = found(page, new RegExp(`^#${number},`));
@@ -157,7 +174,7 @@ test.describe("The shell of the back office", () => {
     await search(page).fill("qwzxvk");
     await expect(before).toBeDisabled();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard\/customer-details\?id=/);
+    await expect(page).toHaveURL(/\/dashboard\/categories\?search=/);
     release();
     await said(page, "Nothing was found.");
     await page.keyboard.press("Escape");
@@ -242,6 +259,7 @@ test.describe("The shell of the back office", () => {
       "Product Banner",
       "Order Detail",
       "Returns",
+      "Engine Admin",
     ]);
     await page.goto("/dashboard/role");
     await said(page, "Your account has no permission for this page. Please ask an administrator for it.");

@@ -3,7 +3,7 @@ import { backOfficeSearchAnswerSchema, backOfficeSearchQuerySchema } from "./sch
 
 export const backOfficeSearchEndpoints = {
   searchBackOffice: {
-    summary: "Products, orders and customers that match a text, of those that the caller may see",
+    summary: "What of the shop matches a text, of what the caller may see",
     query: backOfficeSearchQuerySchema,
     response: backOfficeSearchAnswerSchema,
   },

@@ -2,11 +2,15 @@ import { z } from "zod";
 import { searchParam } from "../back-office/lists";
 import { answer } from "../envelope";
 import { storedOrderStatuses } from "../order/words";
+import { sellerStates } from "../seller/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 
 export const backOfficeSearchQuerySchema = z.object({ q: searchParam });
 
-/** A few of each, best first; of a kind that the caller may not see: none. */
+/**
+ * A few of each, best first; of a kind that the caller may not see: none. Where nothing has the words themselves, what is
+ * spelled nearly so.
+ */
 export const backOfficeSearchAnswerSchema = answer({
   products: z.array(
     z.object({
@@ -29,5 +33,12 @@ export const backOfficeSearchAnswerSchema = answer({
     }),
   ),
   customers: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), mobile: z.string() })),
+  sellers: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), state: z.enum(sellerStates) })),
+  /** `parent` is what a sub-category belongs to; null for a category. */
+  categories: z.array(
+    z.object({ _id: idSchema, title: z.string(), parent: z.string().nullable(), isActive: z.boolean() }),
+  ),
+  banners: z.array(z.object({ _id: idSchema, title: z.string(), isActive: z.boolean() })),
+  staff: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string() })),
 });
 export type BackOfficeHits = z.infer<typeof backOfficeSearchAnswerSchema>;

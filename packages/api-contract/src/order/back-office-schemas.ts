@@ -158,6 +158,9 @@ export const managedOrderDetailSchema = z.object({
   oddRefunds: z.array(oddRefundSchema),
   history: z.array(z.object({ status: storedOrderStatusSchema, at: instantSchema, by: namedActorSchema })),
   returnRequest: managedReturnSchema.nullable(),
+  /** How an order without parcels can be followed; empty where nobody said so. */
+  carrier: z.string(),
+  trackingNumber: z.string(),
   /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
   parcels: z.array(managedParcelSchema),
   /** Null until the goods have left. */

@@ -3,6 +3,7 @@ import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { creditNoteSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
+import { parcelMessages } from "../parcel/messages";
 import { orderParcelSchema } from "../parcel/order-parcel";
 import { paymentSheetSchema, refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
@@ -168,6 +169,9 @@ export const orderSchema = z.object({
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
+  /** How an order that goes out in one piece can be followed; empty where nobody said so, or it has not left. */
+  carrier: z.string(),
+  trackingNumber: z.string(),
   /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
   parcels: z.array(orderParcelSchema),
 });
@@ -226,12 +230,27 @@ export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ 
 
 export const returnRequestedAnswerSchema = answer({ updatedOrder: orderSchema }).extend({ message: z.string() });
 
+const trackingField = z.string().trim().max(limits.trackingMost).default("");
+
 /** `pending` is the shopper's word for `placed`. */
-export const updateOrderStatusBodySchema = z.object({
-  status: z.preprocess((status) => (status === "pending" ? "placed" : status), z.enum(settableOrderStatuses)),
-  /** The state that the caller has seen; a change of another is refused. */
-  version: z.string().min(1).max(100).nullish(),
-});
+export const updateOrderStatusBodySchema = z
+  .object({
+    status: z.preprocess((status) => (status === "pending" ? "placed" : status), z.enum(settableOrderStatuses)),
+    /** The state that the caller has seen; a change of another is refused. */
+    version: z.string().min(1).max(100).nullish(),
+    /** How what the shop itself sends can be followed: both or neither, heard with "shipped" alone. */
+    carrier: trackingField,
+    trackingNumber: trackingField,
+  })
+  .superRefine((body, context) => {
+    for (const [field, other] of [
+      ["carrier", "trackingNumber"],
+      ["trackingNumber", "carrier"],
+    ] as const) {
+      if (!body[field] && body[other])
+        context.addIssue({ code: "custom", path: [field], message: parcelMessages.trackingMissing });
+    }
+  });
 
 /** Who changed an order's status. `id` is theirs in the engine; the shop's own machinery has none. */
 export const statusActorSchema = z.object({

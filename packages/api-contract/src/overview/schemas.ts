@@ -60,6 +60,23 @@ export const bestSellerSchema = z.object({
   sold: countSchema,
 });
 
+/** How much waits for a person; null is what the account has no permission to see. */
+export const toDoSchema = z.object({
+  /** view_order: new orders, and returns that nobody has decided on. */
+  orders: countSchema.nullable(),
+  returns: countSchema.nullable(),
+  /** view_seller */
+  sellers: countSchema.nullable(),
+  /** view_product: sellers' products that nobody has judged. */
+  products: countSchema.nullable(),
+  /** view_payment: refunds that failed. */
+  refunds: countSchema.nullable(),
+  /** view_earnings: sellers to whom something can be paid out. */
+  payouts: countSchema.nullable(),
+});
+export type ToDo = z.infer<typeof toDoSchema>;
+export const toDoAnswerSchema = answer({ toDo: toDoSchema });
+
 /** Null is what the account has no permission to see. */
 export const overviewAnswerSchema = answer({
   today: daySchema,

@@ -1,5 +1,8 @@
 import type { ParcelStatus } from "./words";
 
+/** A status as the seller's screens call it: what the store keeps as `placed` is new to its seller. */
+const shown = (status: ParcelStatus): string => (status === "placed" ? "new" : status);
+
 export const parcelMessages = {
   cashReceived: "The cash has been recorded as received.",
   cashKnown: "The cash of this parcel has been recorded already.",
@@ -30,11 +33,11 @@ export const parcelMessages = {
   codeLocked: "There were too many wrong codes. The shop's staff can confirm this delivery.",
   noCode: "This parcel has no delivery code. The shop's staff can confirm this delivery.",
   reasonMissing: "Please say why: the shopper reads it.",
-  moved: (status: ParcelStatus) => `The order is now ${status}.`,
-  unchanged: (status: ParcelStatus) => `The order is ${status} already.`,
+  moved: (status: ParcelStatus) => `The order is now ${shown(status)}.`,
+  unchanged: (status: ParcelStatus) => `The order is ${shown(status)} already.`,
   cancelled: "Your part of the order is cancelled, and its stock is back.",
-  cannotMove: (from: ParcelStatus, to: ParcelStatus) => `An order that is ${from} can't become ${to}.`,
-  cannotCancel: (status: ParcelStatus) => `This can no longer be cancelled: the order is ${status}.`,
+  cannotMove: (from: ParcelStatus, to: ParcelStatus) => `An order that is ${shown(from)} can't become ${shown(to)}.`,
+  cannotCancel: (status: ParcelStatus) => `This can no longer be cancelled: the order is ${shown(status)}.`,
   hasLeft: "This can no longer be cancelled: the parcel has left.",
   changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
   partHasLeft: "This order can no longer be cancelled: a part of it is on its way.",

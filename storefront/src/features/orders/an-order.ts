@@ -54,6 +54,8 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   },
   returnRequest: null,
   history: [],
+  carrier: "",
+  trackingNumber: "",
   parcels: [],
   ...parts,
 });

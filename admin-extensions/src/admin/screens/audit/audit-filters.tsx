@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { ChoiceFilter } from "../shared/choice-filter";
+import { DayInput } from "../shared/day-input";
 import type { ListControl } from "../shared/use-list-state";
 import { auditFiltersQuery } from "./audit.queries";
 import { fieldText } from "./audit-words";
@@ -33,16 +35,18 @@ export function AuditFilters({ list }: { list: ListControl }) {
 
 type DayProps = { label: string; value: string; least?: string; most?: string; onChange: (value: string) => void };
 
-const DayFilter = ({ label, value, least = "", most = "", onChange }: DayProps) => (
-  <label className="text-ui-fg-subtle flex items-center gap-2">
-    {label}
-    <input
-      type="date"
-      value={value}
-      min={least || undefined}
-      max={most || undefined}
-      onChange={(event) => onChange(event.target.value)}
-      className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 rounded-md px-2"
-    />
-  </label>
-);
+function DayFilter({ label, value, least = "", most = "", onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div className="text-ui-fg-subtle flex items-center gap-2">
+      <label htmlFor={id}>{label}</label>
+      <DayInput
+        id={id}
+        value={value}
+        min={least || undefined}
+        max={most || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

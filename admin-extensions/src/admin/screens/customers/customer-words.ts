@@ -1,3 +1,4 @@
+import { noValue } from "../shared/no-value";
 /** What stands for somebody without a name. */
 export const nameOf = ({
   name,
@@ -7,4 +8,4 @@ export const nameOf = ({
   name: string;
   email: string | null;
   mobile: string | null;
-}): string => name || email || mobile || "No name";
+}): string => name || email || mobile || noValue;

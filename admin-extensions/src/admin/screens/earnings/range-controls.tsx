@@ -2,7 +2,8 @@ import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { earningsGroups } from "@haat/api-contract/earnings/words";
 import { Field } from "@haat/product-form/labelled-field";
 import { type DayRange, dayInIndia, usualRanges, withEnd } from "@haat/ui/days";
-import { Button, Input } from "@medusajs/ui";
+import { Button } from "@medusajs/ui";
+import { DayInput } from "../shared/day-input";
 import { NativeSelect } from "../shared/native-select";
 import { groupWords } from "./figure-words";
 
@@ -31,13 +32,11 @@ export function RangeControls({ range, by, onRange, onBy }: Props) {
     <div className="grid grid-cols-2 items-end gap-3 min-[700px]:flex min-[700px]:flex-wrap">
       <Field label="From" className="min-[700px]:w-40">
         {(control) => (
-          <Input {...control} type="date" value={range.from} onChange={(event) => setDay("from")(event.target.value)} />
+          <DayInput {...control} value={range.from} onChange={(event) => setDay("from")(event.target.value)} />
         )}
       </Field>
       <Field label="To" className="min-[700px]:w-40">
-        {(control) => (
-          <Input {...control} type="date" value={range.to} onChange={(event) => setDay("to")(event.target.value)} />
-        )}
+        {(control) => <DayInput {...control} value={range.to} onChange={(event) => setDay("to")(event.target.value)} />}
       </Field>
       <Field label="By" className="min-[700px]:w-40">
         {(control) => (

@@ -1,4 +1,4 @@
-import { isBackwards, moveEffects } from "@haat/api-contract/order/move-effects";
+import { isBackwards, type MoveEffect, moveEffects } from "@haat/api-contract/order/move-effects";
 import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { effectText } from "./move-words";
@@ -22,13 +22,16 @@ export function MoveDialog({ order, to, onConfirm, onClose }: Props) {
       danger={to === "cancelled"}
       onConfirm={onConfirm}
     >
-      {effects.length > 0 && (
-        <ul className="text-ui-fg-base flex list-disc flex-col gap-1 pl-5" aria-label="What will happen">
-          {[...new Set(effects.map(effectText))].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      <EffectList effects={effects} />
     </ConfirmDialog>
   );
 }
+
+export const EffectList = ({ effects }: { effects: readonly MoveEffect[] }) =>
+  effects.length > 0 && (
+    <ul className="text-ui-fg-base flex list-disc flex-col gap-1 pl-5" aria-label="What will happen">
+      {[...new Set(effects.map(effectText))].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );

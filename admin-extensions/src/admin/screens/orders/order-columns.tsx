@@ -55,7 +55,7 @@ export const orderColumns = ({ onOpen, onItems, onPictures, canEdit }: Acts): Co
         >
           Order #{order.orderNumber}
         </button>
-        <span className="text-ui-fg-base break-words">{order.shippingAddress.name || "No name"}</span>
+        <span className="text-ui-fg-base break-words">{order.shippingAddress.name || <NoValue />}</span>
         <span className="text-ui-fg-subtle break-all font-normal">{order.userId.email}</span>
       </div>
     ),

@@ -102,6 +102,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
               ],
               ["Method", methodLabels[order.paymentMethod]],
               ["Placed", instantText(order.createdAt)],
+              ...(order.trackingNumber ? ([[order.carrier, order.trackingNumber]] as const) : []),
               [
                 "Invoice",
                 order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : "Issued when the goods leave"),

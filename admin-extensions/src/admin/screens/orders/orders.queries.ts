@@ -40,7 +40,13 @@ export const orderQuery = (id: string) =>
     queryFn: async () => (await api.call("getManagedOrder", { params: { id } })).order,
   });
 
-type Update = { orderId: string; status: SettableOrderStatus; version: string };
+type Update = {
+  orderId: string;
+  status: SettableOrderStatus;
+  version: string;
+  carrier?: string;
+  trackingNumber?: string;
+};
 
 /** Moves an order. Whatever comes of it, the list is read again: somebody else may have moved it. */
 export function useUpdateStatus() {

@@ -13,6 +13,7 @@ import { MoveDialog } from "./move-dialog";
 import { stepLabels } from "./move-words";
 import { statusLooks } from "./order-words";
 import { type OrderDetail, type OrderRow, orderQuery, useUpdateStatus } from "./orders.queries";
+import { ShipModal } from "./ship-modal";
 import { useProgress } from "./use-progress";
 
 type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "returnStatus" | "version"> };
@@ -29,6 +30,7 @@ export function StatusControl({ order }: Props) {
   // What was chosen for the state that the order had then; a newer state starts anew.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
   const [asked, setAsked] = useState<{ order: OrderDetail; to: SettableOrderStatus }>();
+  const [shipped, setShipped] = useState<OrderDetail>();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const update = useUpdateStatus();
@@ -47,12 +49,14 @@ export function StatusControl({ order }: Props) {
   const busy = isAsking || update.isPending;
   const step = nextStep(orderStatus);
   const stepLabel = step && stepLabels[step];
-  const ask = async (status: SettableOrderStatus) => {
+  const ask = async (status: SettableOrderStatus, isStep = false) => {
     setAsking(true);
     try {
       // What will happen is told of the order as it is now, not as the list knew it.
       const detail = await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
-      if (asksFirst(detail, status)) setAsked({ order: detail, to: status });
+      // The step asks how the parcel can be followed; whoever picks a status by hand has reasons of their own.
+      if (isStep && status === "shipped") setShipped(detail);
+      else if (asksFirst(detail, status)) setAsked({ order: detail, to: status });
       else await apply(status);
     } catch (error) {
       toast.error(failureOf(error));
@@ -78,7 +82,7 @@ export function StatusControl({ order }: Props) {
           variant="primary"
           disabled={busy}
           aria-label={`${stepLabel} order #${orderNumber}`}
-          onClick={() => void ask(step)}
+          onClick={() => void ask(step, true)}
         >
           {stepLabel}
         </Button>
@@ -126,6 +130,7 @@ export function StatusControl({ order }: Props) {
           />
         </div>
       )}
+      {shipped && <ShipModal order={shipped} onClose={() => setShipped(undefined)} />}
       {asked && (
         <MoveDialog
           order={asked.order}

@@ -9,26 +9,28 @@ import { type Overview, overviewQuery } from "./overview.queries";
 import { BestSellers, LowStock } from "./product-parts";
 import { RefundsToPay } from "./refunds-to-pay";
 import { SalesPart } from "./sales-part";
+import { ToDoPart } from "./to-do-part";
 
 /** What happens in the shop, as far as the account may see it. */
 export default function OverviewScreen() {
   const { data, error, isFetching, refetch } = useQuery(overviewQuery);
-  const { me } = usePermissions();
+  const { me, can } = usePermissions();
   return (
     <div className="flex flex-col gap-4">
       <PageHead title="Dashboard" text={data ? `Today, ${longDay(data.today)}` : "What happens in the shop today."} />
+      <ToDoPart />
       {error && !data ? (
         <ErrorState title={overviewMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
         <OverviewSkeleton />
       ) : (
-        <Parts overview={data} name={me?.name ?? ""} />
+        <Parts overview={data} name={me?.name ?? ""} canEdit={can("edit_product")} />
       )}
     </div>
   );
 }
 
-function Parts({ overview, name }: { overview: Overview; name: string }) {
+function Parts({ overview, name, canEdit }: { overview: Overview; name: string; canEdit: boolean }) {
   const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers, refundsToPay } = overview;
   if (!sales && !ordersByStatus && !lowStock && !refundsToPay) {
     return (
@@ -43,11 +45,11 @@ function Parts({ overview, name }: { overview: Overview; name: string }) {
     <>
       {refundsToPay && refundsToPay.total > 0 && <RefundsToPay {...refundsToPay} />}
       {sales && <SalesPart sales={sales} />}
-      <div className="grid min-w-0 items-start gap-4 min-[1100px]:grid-cols-2">
+      <div className="min-w-0 gap-4 min-[1100px]:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         {ordersByStatus && <OrdersByStatus rows={ordersByStatus} />}
         {returnsWaiting && <ReturnsWaiting waiting={returnsWaiting} />}
         {latestOrders && <LatestOrders orders={latestOrders} />}
-        {lowStock && <LowStock stock={lowStock} />}
+        {lowStock && <LowStock stock={lowStock} canEdit={canEdit} />}
         {bestSellers && <BestSellers products={bestSellers} />}
       </div>
     </>

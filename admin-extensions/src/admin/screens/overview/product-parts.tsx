@@ -32,7 +32,7 @@ const ProductLine = ({
   </li>
 );
 
-export const LowStock = ({ stock }: { stock: Part<"lowStock"> }) => (
+export const LowStock = ({ stock, canEdit }: { stock: Part<"lowStock">; canEdit: boolean }) => (
   <Panel
     title={`Low stock: ${indianNumber(stock.total)}`}
     text={`Variants of which ${stock.threshold} or fewer can be sold; ${indianNumber(stock.soldOut)} of them are sold out.`}
@@ -46,9 +46,20 @@ export const LowStock = ({ stock }: { stock: Part<"lowStock"> }) => (
           text={[variant, sku].filter(Boolean).join(", ")}
           image={image}
         >
-          <StatusDot tone={available === 0 ? "bad" : "waiting"}>
-            {available === 0 ? "Sold out" : `${available} left`}
-          </StatusDot>
+          <span className="flex flex-col items-end">
+            <StatusDot tone={available === 0 ? "bad" : "waiting"}>
+              {available === 0 ? "Sold out" : `${available} left`}
+            </StatusDot>
+            {canEdit && (
+              <ScreenLink
+                to={`/products?edit=${encodeURIComponent(productId)}`}
+                aria-label={`Restock ${title}`}
+                className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
+              >
+                Restock
+              </ScreenLink>
+            )}
+          </span>
         </ProductLine>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { handWayWords, isByHand, standOf } from "@haat/api-contract/refund/words";
 import { instantText } from "@haat/ui/instants";
+import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
 import { RefundButtons } from "./refund-buttons";
@@ -50,7 +51,7 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
         >
           Order #{row.order.orderNumber}
         </button>
-        <span className="text-ui-fg-base break-words">{row.customer.name || "No name"}</span>
+        <span className="text-ui-fg-base break-words">{row.customer.name || <NoValue />}</span>
         <span className="text-ui-fg-subtle break-all font-normal">{row.customer.email || row.customer.mobile}</span>
       </div>
     ),

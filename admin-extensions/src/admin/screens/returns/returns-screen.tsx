@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { OrderDialog } from "../orders/order-dialog";
 import type { ListSpec } from "../shared/list-state";
+import { NoValue } from "../shared/no-value";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";
 import type { Column } from "../shared/record-cards";
@@ -36,7 +37,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
         >
           Order #{row.orderNumber}
         </button>
-        <span className="text-ui-fg-base break-words">{row.customer.name || "No name"}</span>
+        <span className="text-ui-fg-base break-words">{row.customer.name || <NoValue />}</span>
         <span className="text-ui-fg-subtle break-all font-normal">{row.customer.email}</span>
       </div>
     ),

@@ -1,7 +1,7 @@
 import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { Field } from "@haat/product-form/labelled-field";
 import { type DayRange, withEnd } from "@haat/ui/days";
-import { Input } from "@medusajs/ui";
+import { DayInput } from "../shared/day-input";
 import { NativeSelect } from "../shared/native-select";
 
 type Props = { range: DayRange; by: SellerEarningsSpan; onChange: (change: Record<string, string>) => void };
@@ -19,7 +19,7 @@ export function SpanControls({ range, by, onChange }: Props) {
       {(["from", "to"] as const).map((end) => (
         <Field key={end} label={end === "from" ? "From" : "To"} className="min-[700px]:w-40">
           {(control) => (
-            <Input {...control} type="date" value={range[end]} onChange={({ target }) => setDay(end, target.value)} />
+            <DayInput {...control} value={range[end]} onChange={({ target }) => setDay(end, target.value)} />
           )}
         </Field>
       ))}

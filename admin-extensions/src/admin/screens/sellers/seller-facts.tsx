@@ -75,5 +75,5 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
 
 function BankFact({ ifsc }: { ifsc: string }) {
   const known = useBankOfIfsc(ifsc);
-  return <Fact name="Bank and branch">{known ? `${known.bank}, branch ${known.branchCode}` : "Unknown"}</Fact>;
+  return <Fact name="Bank and branch">{known ? `${known.bank}, branch ${known.branchCode}` : <NoValue />}</Fact>;
 }

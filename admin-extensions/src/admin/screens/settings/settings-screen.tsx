@@ -7,7 +7,9 @@ import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
@@ -61,6 +63,13 @@ function Form({ read, onReload }: FormProps) {
     if (saved) toast.success(saved.message);
   });
   const isStale = hasStatus(save.error, 409);
+  const { hash } = useLocation();
+  // The search leads to a part. It is there once the settings are.
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash]);
   const failed = save.error ? errorMessage(save.error, settingsMessages.saveFailed) : undefined;
   const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
   return (

@@ -80,6 +80,12 @@ describe("what is kept of a list for the next visit", () => {
     expect(again("search=kettle", "limit=20&status=x")).toBe("search=kettle&limit=20");
   });
 
+  // @spec rows-page-sorting-filters
+  it("narrows no list that a link sorts or sizes by itself", () => {
+    expect(again("sort=title", "limit=20&status=x")).toBe("sort=title&limit=20");
+    expect(again("limit=50", "limit=20&sort=title&status=x")).toBe("limit=50&sort=title");
+  });
+
   it("brings nothing into the address that is not the list's", () => {
     expect(again("", "edit=1&limit=20")).toBe("limit=20");
   });

@@ -73,7 +73,7 @@ export function keptOfList(params: URLSearchParams, { filters = [] }: ListSpec):
 
 /**
  * An address with what was kept of the last visit. What the address says wins: a link to one page of a list is followed
- * as it is, and one that narrows the list is not narrowed further.
+ * as it is, and one that narrows or sorts the list by itself is not narrowed further.
  */
 export function withKept(params: URLSearchParams, kept: string, { filters = [] }: ListSpec): URLSearchParams {
   const says = (names: readonly string[]) => names.some((name) => params.has(name));
@@ -81,7 +81,7 @@ export function withKept(params: URLSearchParams, kept: string, { filters = [] }
   const open = [
     ...(says(["limit"]) ? [] : ["limit"]),
     ...(says(sorting) ? [] : sorting),
-    ...(says(["search", ...filters]) ? [] : filters),
+    ...(says(["limit", "search", ...sorting, ...filters]) ? [] : filters),
   ];
   const next = new URLSearchParams(params);
   for (const [name, value] of new URLSearchParams(kept)) if (open.includes(name)) next.set(name, value);

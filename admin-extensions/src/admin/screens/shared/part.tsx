@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 
+/** Where a part stands on its page, as the hash of an address. */
+export const partId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
 /** A part of a page of settings, with what it is for. */
 export const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <section
+    id={partId(title)}
+    tabIndex={-1}
     aria-label={title}
-    className="bg-ui-bg-base border-ui-border-base grid gap-5 rounded-xl border p-4 min-[700px]:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    className="scroll-mt-20 bg-ui-bg-base border-ui-border-base grid gap-5 rounded-xl border p-4 min-[700px]:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
   >
     <header>
       <h2 className="text-ui-fg-base text-base font-semibold">{title}</h2>

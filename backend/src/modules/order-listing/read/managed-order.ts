@@ -72,6 +72,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
        l.shipping_paise::float8 / 100 AS shipping, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
        jsonb_array_length(s.history)::text AS version, COALESCE(o.email, '') AS email,
+       s.carrier, s.tracking_number AS "trackingNumber",
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
          'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
        ${orderAddressSql} AS address,

@@ -32,6 +32,8 @@ type Same =
   | "customer"
   | "history"
   | "creditNotes"
+  | "carrier"
+  | "trackingNumber"
   | "parcels";
 
 export type DetailRow = Pick<ManagedOrderDetail, Same> & {

@@ -20,6 +20,9 @@ export const OrderStatus = model
     changed_at: model.dateTime(),
     /** Until when an order that is paid online waits for its money; null where none is awaited so. */
     pay_until: model.dateTime().nullable(),
+    /** How an order without parcels can be followed; empty where nobody said so. */
+    carrier: model.text().default(""),
+    tracking_number: model.text().default(""),
   })
   .indexes([
     { on: ["customer_id", "placed_at"], name: "IDX_order_status_customer" },

@@ -7,7 +7,7 @@ import { orderTexts } from "../texts";
 import { OrderActions } from "./order-actions";
 import { OrderDetails } from "./order-details";
 import { OrderLines } from "./order-lines";
-import { OrderParcels } from "./order-parcels";
+import { OrderParcels, Tracking } from "./order-parcels";
 import { OrderStanding } from "./order-standing";
 import { OrderTracker } from "./order-tracker";
 import { RefundPayee } from "./refund-payee";
@@ -37,6 +37,7 @@ export function OrderCard({ order, readAt }: Props) {
         <div className="flex flex-col gap-5">
           <OrderStanding order={order} now={readAt} />
           <OrderTracker order={order} />
+          <Tracking {...order} className="text-sm" />
           {order.parcels.length > 0 && <OrderParcels parcels={order.parcels} orderStatus={order.orderStatus} />}
           {(order.returnRequest || order.orderStatus === "returned") && <ReturnNotice order={order} />}
         </div>

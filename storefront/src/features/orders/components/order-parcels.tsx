@@ -31,11 +31,7 @@ export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "
               </li>
             ))}
           </ul>
-          {parcel.trackingNumber && parcel.status !== "cancelled" && (
-            <p className="mt-2 break-words">
-              {parcel.carrier}: <span className="break-all font-semibold">{parcel.trackingNumber}</span>
-            </p>
-          )}
+          {parcel.status !== "cancelled" && <Tracking {...parcel} className="mt-2" />}
           {parcel.deliveryCode && (
             <p className="mt-2">
               {orderTexts.deliveryCode}:{" "}
@@ -49,6 +45,18 @@ export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "
     </ul>
   </section>
 );
+
+/** How what was sent can be followed. */
+export const Tracking = ({
+  carrier,
+  trackingNumber,
+  className = "",
+}: Pick<Parcel, "carrier" | "trackingNumber"> & { className?: string }) =>
+  trackingNumber && (
+    <p className={`${className} break-words`}>
+      {carrier}: <span className="break-all font-semibold">{trackingNumber}</span>
+    </p>
+  );
 
 const Cancelled = ({ parcel, isPart }: { parcel: Parcel; isPart: boolean }) => (
   <>

@@ -1,0 +1,30 @@
+import { indianNumber } from "@haat/ui/format";
+import { ScreenLink } from "../lib/screen-link";
+import { Panel, PanelEmpty } from "../shared/panel";
+import { useToDo } from "./to-do.queries";
+import { tasksOf } from "./to-do-words";
+
+/** What waits for a person, each with the way to it. Nothing for whom none of it is. */
+export function ToDoPart() {
+  const { data: toDo } = useToDo();
+  if (!toDo || Object.values(toDo).every((count) => count === null)) return null;
+  const tasks = tasksOf(toDo);
+  return (
+    <Panel title="To do today">
+      {tasks.length === 0 && <PanelEmpty>Nothing waits for you.</PanelEmpty>}
+      <ul className="grid gap-2 px-4 pb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+        {tasks.map(({ path, count, text }) => (
+          <li key={path}>
+            <ScreenLink
+              to={path}
+              className="border-ui-border-base hover:bg-ui-bg-base-hover text-ui-fg-base flex items-baseline gap-2 rounded-lg border px-3 py-2.5"
+            >
+              <span className="text-lg font-semibold tabular-nums">{indianNumber(count)}</span>
+              <span>{text}</span>
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

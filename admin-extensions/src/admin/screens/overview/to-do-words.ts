@@ -1,0 +1,30 @@
+import type { ToDo } from "@haat/api-contract/overview/schemas";
+
+type Task = { kind: keyof ToDo; one: string; many: string; path: `/${string}` };
+
+/** What waits, in the order in which it is done, and the list of just that. */
+const tasks: readonly Task[] = [
+  { kind: "orders", one: "order to accept", many: "orders to accept", path: "/orderdetails?status=placed" },
+  { kind: "returns", one: "return to decide on", many: "returns to decide on", path: "/returns?status=requested" },
+  { kind: "refunds", one: "refund that failed", many: "refunds that failed", path: "/refunds?status=failed" },
+  { kind: "payouts", one: "seller to pay", many: "sellers to pay", path: "/seller-earnings?sort=available&order=desc" },
+  { kind: "sellers", one: "seller to approve", many: "sellers to approve", path: "/sellers?state=waiting" },
+  { kind: "products", one: "product to approve", many: "products to approve", path: "/products?approval=waiting" },
+];
+
+/** What there is to do, with where it is done; nothing that does not wait or may not be seen. */
+export const tasksOf = (toDo: ToDo): { path: `/${string}`; count: number; text: string }[] =>
+  tasks.flatMap(({ kind, one, many, path }) => {
+    const count = toDo[kind] ?? 0;
+    return count > 0 ? [{ path, count, text: count === 1 ? one : many }] : [];
+  });
+
+/** By the screen's path: how much waits there. */
+export function waitingAt(toDo: ToDo | undefined): ReadonlyMap<string, number> {
+  const waits = new Map<string, number>();
+  for (const { path, count } of toDo ? tasksOf(toDo) : []) {
+    const [screen = path] = path.split("?");
+    waits.set(screen, (waits.get(screen) ?? 0) + count);
+  }
+  return waits;
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../lib/api";
+import { screenQuery } from "../lib/queries";
+
+const toDoQuery = queryOptions({
+  ...screenQuery,
+  queryKey: ["haat", "to-do"],
+  queryFn: async () => (await api.call("getToDo", {})).toDo,
+  refetchOnWindowFocus: true,
+  refetchInterval: 30_000,
+});
+
+/** How much waits for a person: counted anew as the bell is, and after whatever is done here, since that may be what waited. */
+export function useToDo() {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        void client.invalidateQueries({ queryKey: toDoQuery.queryKey });
+      }),
+    [client],
+  );
+  return useQuery(toDoQuery);
+}

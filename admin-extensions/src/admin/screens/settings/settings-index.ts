@@ -1,0 +1,11 @@
+/** The parts of the settings screen, with the words that they are looked for by. A test compares it with the screen. */
+export const settingsIndex = [
+  { title: "Shop details", words: "legal trade name address email phone pincode" },
+  { title: "GST", words: "GSTIN PAN CIN tax" },
+  { title: "Grievance officer", words: "complaints" },
+  { title: "Policies", words: "delivery days shipping processing free buyer age court" },
+  { title: "Returns", words: "return window refund days" },
+  { title: "PIN codes", words: "pincodes without delivery unserved" },
+  { title: "Stock", words: "low stock" },
+  { title: "Sellers", words: "commission approve new products" },
+] as const;

@@ -1,0 +1,28 @@
+import type { ToDo } from "@haat/api-contract/overview/schemas";
+import type { Run } from "../../../database/database";
+
+/** What each counts, by an index of its own or from sums that are kept. */
+const counts: Record<keyof ToDo, string> = {
+  orders: "SELECT COALESCE(sum(orders), 0)::int FROM order_tally WHERE status = 'placed'",
+  returns: "SELECT count(*)::int FROM order_listing WHERE return_status = 'requested' AND status = 'returned'",
+  sellers: "SELECT count(*)::int FROM seller WHERE state = 'waiting'",
+  products: `SELECT count(*)::int FROM seller_product s JOIN product p ON p.id = s.product_id AND p.deleted_at IS NULL
+    WHERE s.state = 'waiting'`,
+  refunds: "SELECT count(*)::int FROM refund_task WHERE status = 'failed'",
+  payouts: "SELECT count(*)::int FROM seller_balance WHERE due > paid_out",
+};
+
+const kinds = Object.keys(counts) as (keyof ToDo)[];
+
+/** How much waits for a person, in one statement; what is not asked for is not counted, and null. */
+export async function readToDo(run: Run, wanted: readonly (keyof ToDo)[]): Promise<ToDo> {
+  const asked = kinds.filter((kind) => wanted.includes(kind));
+  const none: ToDo = { orders: null, returns: null, sellers: null, products: null, refunds: null, payouts: null };
+  if (asked.length === 0) return none;
+  const [row] = await run<Partial<ToDo>>({
+    name: `to-do-${asked.join("-")}`,
+    text: `SELECT ${asked.map((kind) => `(${counts[kind]}) AS ${kind}`).join(", ")}`,
+    values: [],
+  });
+  return { ...none, ...row };
+}
