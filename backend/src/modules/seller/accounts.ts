@@ -70,6 +70,16 @@ export class SellerAccounts {
     return row ?? null;
   }
 
+  /** What a seller who is logged in proves a password against. */
+  async loginById(id: string): Promise<Login | null> {
+    const [row] = await this.database.run<Login>({
+      name: "seller-login-by-id",
+      text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE id = $1`,
+      values: [id],
+    });
+    return row ?? null;
+  }
+
   async byId(id: string): Promise<SellerRow | null> {
     const [row] = await this.database.run<SellerRow>({
       name: "seller-by-id",

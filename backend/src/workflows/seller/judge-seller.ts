@@ -48,7 +48,7 @@ export async function judgeSeller(
       write: (sender) => sellerVerdict({ state, reason: after.reason, ...sender }),
     });
     const news = accountJudgedNews(state, { sellerId, reason: after.reason, version: after.version });
-    await tellSellers(container, [news], transaction.prepared);
+    await tellSellers(container, [news], transaction);
     const entry = { actorId: caller.userId, action: `seller.${state}`, subject: subjectOf(after) };
     await recordChange(container, { ...entry, before: told(before), after: told(after) }, transaction);
     return after;
