@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import { sellerSettingsMessages } from "@haat/api-contract/seller-settings/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
@@ -9,7 +10,7 @@ import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
 import { aWaitingProduct, judgeProduct } from "../../support/seller-product";
-import { aShopper, outbox } from "../../support/shopper";
+import { aShopper, latestCode, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
 const next = "a better one than that";
@@ -195,5 +196,94 @@ describe("what a seller is told of", () => {
     });
     expect(await kindsOf(seller)).toEqual(["account-suspended"]);
     await until("The mail", async () => (await mailsTo(seller)).length > 0 || undefined);
+  });
+});
+
+describe("POST /api/v1/seller/verification", () => {
+  const verify = ({ token }: Seller, body: object) => raw("POST", "/api/v1/seller/verification", { token, body });
+  const codeFor = async (to: string) => await latestCode(to);
+  const me = async ({ token }: Seller) => (await api(token).call("getSellerMe", {})).seller;
+
+  // @spec seller-contact-verified
+  it("sends a code to the address and to the number, and verifies each by its own", async () => {
+    const seller = await aSeller({ state: "waiting", verified: false });
+    expect(await me(seller)).toMatchObject({ emailVerified: false, mobileVerified: false });
+    expect((await verify(seller, { contact: "email" })).status).toBe(200);
+    const wrongKind = await verify(seller, { contact: "mobile", otp: await codeFor(seller.email) });
+    expect(wrongKind).toMatchObject({ status: 400, body: { message: loginMessages.otpInvalid } });
+    const done = await verify(seller, { contact: "email", otp: await codeFor(seller.email) });
+    expect(done.body).toMatchObject({
+      message: sellerSettingsMessages.contactVerified.email,
+      seller: { emailVerified: true, mobileVerified: false },
+    });
+    await verify(seller, { contact: "mobile" });
+    await verify(seller, { contact: "mobile", otp: await codeFor(seller.mobileNumber) });
+    expect(await me(seller)).toMatchObject({ emailVerified: true, mobileVerified: true });
+    expect(await verify(seller, { contact: "email" })).toMatchObject({
+      status: 409,
+      body: { message: sellerSettingsMessages.contactKnown.email },
+    });
+  });
+
+  // @spec seller-contact-verified
+  it("takes no code of somebody else, none of a login, and no more than five guesses of twenty at once", async () => {
+    const [seller, other] = [
+      await aSeller({ state: "waiting", verified: false }),
+      await aSeller({ state: "waiting", verified: false }),
+    ];
+    await verify(other, { contact: "email" });
+    await api().call("signup", { body: { identifier: seller.email } });
+    for (const foreign of [await codeFor(other.email), await codeFor(seller.email)]) {
+      expect((await verify(seller, { contact: "email", otp: foreign })).status).toBe(400);
+    }
+    await verify(seller, { contact: "email" });
+    const good = await codeFor(seller.email);
+    const bad = Array.from({ length: 20 }, (_, place) =>
+      String((Number(good) + place + 1) % 1_000_000).padStart(6, "0"),
+    );
+    const guesses = await Promise.all(bad.map((otp) => verify(seller, { contact: "email", otp })));
+    expect(guesses.every((answer) => answer.status === 400 || answer.status === 429)).toBe(true);
+    // Its five tries are used up.
+    expect((await verify(seller, { contact: "email", otp: good })).status).not.toBe(200);
+    expect((await me(seller)).emailVerified).toBe(false);
+    expect((await verify(seller, { contact: "email" })).status).toBe(429);
+  });
+
+  // @spec seller-contact-verified
+  it("is taken back by another address or number", async () => {
+    const seller = await aSeller();
+    await withDatabase((client) =>
+      client.query("UPDATE seller SET email = 'x' || email, mobile = '+910000000000' WHERE id = $1", [seller.id]),
+    );
+    expect(await me(seller)).toMatchObject({ emailVerified: false, mobileVerified: false });
+  });
+
+  // @spec seller-approval-needs-email
+  it("comes before an approval; who was approved before stays and comes back", async () => {
+    const { token } = await anAdministrator();
+    const judge = (id: string, state: "approved" | "suspended") =>
+      raw("PUT", `/api/v1/back-office/sellers/${id}/state`, { token, body: { state, reason: "Parcels came late." } });
+    const seller = await aSeller({ state: "waiting", verified: false });
+    expect(await judge(seller.id, "approved")).toMatchObject({
+      status: 409,
+      body: { message: sellerMessages.emailUnverified },
+    });
+    await verify(seller, { contact: "email" });
+    await verify(seller, { contact: "email", otp: await codeFor(seller.email) });
+    const approved = await judge(seller.id, "approved");
+    expect(approved).toMatchObject({
+      status: 200,
+      body: { seller: { emailVerified: true, mobileVerified: false, state: "approved" } },
+    });
+    const old = await aSeller({ verified: false });
+    for (const state of ["suspended", "approved"] as const) expect((await judge(old.id, state)).status).toBe(200);
+  });
+
+  it("is closed to shoppers, staff and visitors", async () => {
+    const [shopper, staff] = [await aShopper(), await anAdministrator()];
+    const ask = (token?: string) => raw("POST", "/api/v1/seller/verification", { token, body: { contact: "email" } });
+    expect([(await ask(shopper.token)).status, (await ask(staff.token)).status, (await ask()).status]).toEqual([
+      403, 403, 401,
+    ]);
   });
 });

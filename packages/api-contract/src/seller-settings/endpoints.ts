@@ -4,7 +4,13 @@ import { sessionsAnswerSchema } from "../login/sessions";
 import { sellerDoneAnswerSchema } from "../seller-login/schemas";
 import { changePasswordBodySchema } from "../staff-login/schemas";
 import { idSchema } from "../values";
-import { newsChoicesAnswerSchema, newsChoicesSavedAnswerSchema, saveNewsChoicesBodySchema } from "./schemas";
+import {
+  newsChoicesAnswerSchema,
+  newsChoicesSavedAnswerSchema,
+  saveNewsChoicesBodySchema,
+  sellerContactAnswerSchema,
+  verifySellerContactBodySchema,
+} from "./schemas";
 
 export const sellerSettingsEndpoints = {
   changeSellerPassword: {
@@ -30,5 +36,10 @@ export const sellerSettingsEndpoints = {
     summary: "Chooses what the seller is told of; what becomes of the account is told in any case",
     body: saveNewsChoicesBodySchema,
     response: newsChoicesSavedAnswerSchema,
+  },
+  verifySellerContact: {
+    summary: "Sends a code to the seller's email address or mobile number, or verifies it by one",
+    body: verifySellerContactBodySchema,
+    response: sellerContactAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,4 +7,5 @@ export const sellerSettingsRoutes = {
   endSellerSession: { method: "DELETE", path: "/seller/sessions/:id", token: "seller" },
   getSellerNewsChoices: { method: "GET", path: "/seller/notification-choices", token: "seller" },
   saveSellerNewsChoices: { method: "PUT", path: "/seller/notification-choices", token: "seller" },
+  verifySellerContact: { method: "POST", path: "/seller/verification", token: "seller" },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { answer } from "../envelope";
+import { otpSchema } from "../login/schemas";
+import { sellerMeSchema } from "../seller/schemas";
 
 const channels = z.object({ bell: z.boolean().default(true), mail: z.boolean().default(true) });
 const topic = channels.prefault({});
@@ -25,3 +27,12 @@ export const saveNewsChoicesBodySchema = z.object({
 
 export const newsChoicesAnswerSchema = answer({ choices: newsChoicesSchema });
 export const newsChoicesSavedAnswerSchema = newsChoicesAnswerSchema.extend({ message: z.string() });
+
+/** One path, two uses: without `otp` a code is sent to what the account is registered with, with it that is verified. */
+export const verifySellerContactBodySchema = z.object({
+  contact: z.enum(["email", "mobile"]),
+  otp: otpSchema.optional(),
+});
+export type SellerContact = z.infer<typeof verifySellerContactBodySchema>["contact"];
+
+export const sellerContactAnswerSchema = answer({ seller: sellerMeSchema }).extend({ message: z.string() });

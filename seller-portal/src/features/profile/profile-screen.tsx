@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { pagePaths, shopPaths } from "../../lib/page-paths";
 import { AccountFactsList } from "../account/account-facts-list";
 import { useSeller } from "../account/use-seller";
+import { ContactVerification } from "./contact-verification";
 
 export function ProfileScreen() {
   const seller = useSeller();
@@ -22,6 +23,7 @@ export function ProfileScreen() {
             .
           </p>
         </section>
+        <ContactVerification seller={seller} />
         <p className="text-sm">
           <Link to={pagePaths.settings} className="font-semibold text-primary underline underline-offset-4">
             Password, sessions and notifications
