@@ -103,7 +103,10 @@ export const arrows = [
   },
   {
     says: "A migration holds what it writes, and does the same for ever: it imports nothing of ours",
-    broken: importing("backend/src/modules/", ({ from, ours }, file) => isMigration(file) && (ours || from.startsWith("@haat/"))),
+    broken: importing(
+      "backend/src/modules/",
+      ({ from, ours }, file) => isMigration(file) && (ours || from.startsWith("@haat/")),
+    ),
   },
   {
     says: "A workflow knows a module by its name, its service and its types, not by its insides",

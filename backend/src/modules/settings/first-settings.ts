@@ -17,5 +17,6 @@ export const firstSettings: ShopSettings = {
   },
   delivery: { unservedPincodes: [] },
   stock: { lowAt: 5 },
+  social: { facebook: null, instagram: null, x: null, youtube: null },
   sellers: { commissionPercent: usualCommissionPercent, approveProducts: true },
 };

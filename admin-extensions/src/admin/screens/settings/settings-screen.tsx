@@ -22,6 +22,7 @@ import {
   ReturnsPart,
   SellersPart,
   ShopPart,
+  SocialPart,
   StockPart,
   TaxPart,
 } from "./settings-sections";
@@ -84,6 +85,7 @@ function Form({ read, onReload }: FormProps) {
           <DeliveryPart />
           <StockPart />
           <SellersPart />
+          <SocialPart />
         </fieldset>
         {canEdit && (
           <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save Settings" onDiscard={() => form.reset()} />

@@ -1,3 +1,4 @@
+import { socialNetworkNames, socialNetworks } from "@haat/api-contract/settings/social-networks";
 import { Field } from "@haat/product-form/labelled-field";
 import { Textarea } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
@@ -103,6 +104,20 @@ export const SellersPart = () => (
       hint="A category's or seller's own rate goes before it. Orders that were placed keep theirs."
     />
     <ApprovalSetting />
+  </Part>
+);
+
+export const SocialPart = () => (
+  <Part title="Social links" text="Shown at the foot of every page of the shop. Those that are empty are not shown.">
+    {socialNetworks.map((network) => (
+      <TextSetting
+        key={network}
+        name={`social.${network}`}
+        label={socialNetworkNames[network]}
+        kind="url"
+        required={false}
+      />
+    ))}
   </Part>
 );
 
