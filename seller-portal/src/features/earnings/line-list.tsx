@@ -1,4 +1,4 @@
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import type { EarningLine } from "./api/earnings.queries";
@@ -13,9 +13,9 @@ const statusWords: Record<EarningLine["status"], string> = {
 
 const State = ({ line: { state, status, availableFrom } }: { line: EarningLine }) => (
   <span className="flex flex-col items-start gap-1">
-    <Badge tone={state === "available" ? "success" : "warning"}>
+    <StatusDot tone={state === "available" ? "good" : "waiting"}>
       {state === "available" ? "Available" : "Pending"}
-    </Badge>
+    </StatusDot>
     <span className="text-xs text-muted">
       {state === "pending" && availableFrom ? `From ${instantText(availableFrom)}` : statusWords[status]}
     </span>

@@ -1,5 +1,5 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Link } from "react-router-dom";
@@ -21,7 +21,7 @@ export const ReturnCard = ({ request }: { request: SellerReturn }) => (
           order #{request.orderNumber}
         </Link>
       </h2>
-      <Badge tone={returnWords[request.status].tone}>{returnWords[request.status].name}</Badge>
+      <StatusDot tone={returnWords[request.status].tone}>{returnWords[request.status].name}</StatusDot>
     </div>
     <p className="mt-1 text-sm text-muted">
       {request.customer}, {instantText(request.requestedAt)}
