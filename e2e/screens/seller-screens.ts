@@ -56,6 +56,15 @@ export const sellerScreens: Screen[] = [
     path: "/seller/login",
     states: { empty: opened("/seller/earnings", "Nothing was ordered from you on these days.") },
   },
-  { name: "seller profile", path: "/seller/login", states: { full: opened("/seller/profile", "Change Password") } },
+  {
+    name: "seller profile",
+    path: "/seller/login",
+    states: { full: opened("/seller/profile", "Password, sessions and notifications") },
+  },
+  {
+    name: "seller settings",
+    path: "/seller/login",
+    states: { full: opened("/seller/settings", "Save Notifications") },
+  },
   { name: "seller page not found", path: "/seller/none", states: { full: full("Page Not Found") } },
 ];

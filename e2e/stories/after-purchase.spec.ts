@@ -12,11 +12,16 @@ const aPng = Buffer.from(
 test.describe("A shopper who has bought something", () => {
   // @spec view-order-details-hide return-replace-dialog-review order-answered-fields-document
   // @spec return-sent-action-reason shipped-shows-track-package please-provide-reason-your return-picture-png-jpeg
-  // @spec thank-you-your-review
+  // @spec thank-you-your-review browser-alerts-messages
   test("follows it to the door, reviews it, and sends it back with a picture", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     const { orderId, product } = purchase;
     await logInAs(page, purchase);
+    const alerts: string[] = [];
+    page.on("dialog", (alert) => {
+      alerts.push(alert.message());
+      return alert.dismiss();
+    });
     const reopen = async () => {
       await page.goto("/order");
       await expect(page.getByRole("article")).toBeVisible();
@@ -73,6 +78,7 @@ test.describe("A shopper who has bought something", () => {
     await expect(dialog.getByText("proof.png")).toBeVisible();
     await dialog.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByText("Your request has been submitted successfully!")).toBeVisible();
+    expect(alerts).toEqual([]);
     await expect(page.getByText("return Initiated")).toBeVisible();
     await expect(page.getByText("We are processing your request.")).toBeVisible();
     await expect(page.getByText("Reason: Damaged or defective")).toBeVisible();

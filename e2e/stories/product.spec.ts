@@ -256,7 +256,7 @@ test.describe("A product page", () => {
 });
 
 test.describe("A review", () => {
-  // @spec review-sent-productid-orderid please-select-star-rating
+  // @spec review-sent-productid-orderid please-select-star-rating review-picture-kinds
   test("is written by a buyer, with stars by keyboard and a picture, and shown as text", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { aNewMobile } from "./account";
 import { mailedPath } from "./mailed-path";
-import { aNewEmail } from "./outbox";
+import { aNewEmail, newestCode } from "./outbox";
 import { asAdministrator } from "./staff";
 
 export type Seller = { email: string; mobileNumber: string; password: string };
@@ -39,8 +39,20 @@ export async function openPortal(page: Page, seller: Seller, path: string): Prom
   return token;
 }
 
-/** What staff decide about a seller. */
-export async function judge(request: APIRequestContext, { email }: Seller, state: string, reason = ""): Promise<void> {
+/** Enters the code that is sent to the seller's address: nobody is approved before. */
+export async function verifyEmail(request: APIRequestContext, seller: Seller): Promise<void> {
+  const headers = { authorization: await sellerToken(request, seller) };
+  const send = (data: object) => request.post("/api/v1/seller/verification", { headers, data });
+  const asked = await send({ contact: "email" });
+  // Verified already, or by somebody else of this run.
+  if (asked.status() === 409) return;
+  await send({ contact: "email", otp: await newestCode(request, seller.email) });
+}
+
+/** What staff decide about a seller, who has verified the e-mail address where that is an approval. */
+export async function judge(request: APIRequestContext, seller: Seller, state: string, reason = ""): Promise<void> {
+  if (state === "approved") await verifyEmail(request, seller);
+  const { email } = seller;
   const office = asAdministrator(request);
   const { sellers } = (await office.read(`/back-office/sellers?search=${encodeURIComponent(email)}`)) as {
     sellers: { _id: string }[];

@@ -102,6 +102,13 @@ export const arrows = [
     ),
   },
   {
+    says: "A migration holds what it writes, and does the same for ever: it imports nothing of ours",
+    broken: importing(
+      "backend/src/modules/",
+      ({ from, ours }, file) => isMigration(file) && (ours || from.startsWith("@haat/")),
+    ),
+  },
+  {
     says: "A workflow knows a module by its name, its service and its types, not by its insides",
     broken: ({ file, imports }) => {
       if (!file.startsWith("backend/src/workflows/")) return [];

@@ -34,6 +34,11 @@ describe("Each rule catches what breaks it", () => {
       "packages/web/src/a.ts",
       'import { l } from "@haat/api-contract/limits";',
     ],
+    [
+      "A migration holds what it writes, and does the same for ever: it imports nothing of ours",
+      "backend/src/modules/access/migrations/Migration20261124170000.ts",
+      'import { d } from "@haat/api-contract/access/permission-names";',
+    ],
     ["Nobody imports an app's source", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
     [
       "Nobody imports an app's source",

@@ -4,6 +4,17 @@ import type { Run } from "./database";
 /** Which table holds the logins of a kind of account, which column says whose, and how their ids begin. */
 export type SessionTable = { table: string; owner: string; ids: string };
 
+export type SessionRow = {
+  id: string;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+/** A session is marked as seen at most this often, so that a busy screen writes no row with each request. */
+export const seenEveryMinutes = 5;
+
 type NewSession = { ownerId: string; userAgent: string; address: string; hours: number };
 
 const agentMost = 300;
@@ -28,6 +39,26 @@ export class LoginSessions {
       values: [id, ownerId, userAgent.slice(0, agentMost), address.slice(0, addressMost), hours],
     });
     return id;
+  }
+
+  /** The live ones of an account, the last used first. */
+  list(ownerId: string): Promise<SessionRow[]> {
+    const { table, owner } = this.kind;
+    return this.database.run<SessionRow>({
+      name: `${table}-list`,
+      text: `SELECT id, user_agent, address, created_at, last_seen_at FROM ${table}
+              WHERE ${owner} = $1 AND expires_at > now() ORDER BY last_seen_at DESC, created_at DESC, id`,
+      values: [ownerId],
+    });
+  }
+
+  protected async markSeen(sessionId: string): Promise<void> {
+    const { table } = this.kind;
+    await this.database.run({
+      name: `${table}-seen`,
+      text: `UPDATE ${table} SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - make_interval(mins => $2)`,
+      values: [sessionId, seenEveryMinutes],
+    });
   }
 
   /** Ends one session of an account. @returns whether there was one. */

@@ -46,6 +46,7 @@ const directive = (policy: string, name: string) =>
     ?.trim();
 
 describe("the policy of shoppers' pages", () => {
+  // @spec videos-url-any-https
   it("lets videos play from any host that is reached by https", () => {
     expect(directive(policyOf("storefront"), "media-src")).toBe("media-src 'self' data: blob: https:");
   });

@@ -19,6 +19,7 @@ export const limitStaffCodes = limitByAddress(() => ({ name: "staff-codes", ...r
 
 const guesses = {
   shopper: limitFailures(() => ({ name: "wrong-codes", ...readConfig().codesPerAddress.wrong })),
+  seller: limitFailures(() => ({ name: "seller-wrong-codes", ...readConfig().codesPerAddress.wrong })),
   staff: limitFailures(() => ({ name: "staff-wrong-codes", ...readConfig().codesPerAddress.wrong })),
 };
 

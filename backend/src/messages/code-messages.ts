@@ -28,6 +28,12 @@ export const codeMessages = {
       `${code} deletes your Haat account, for good.`,
       `It is good for ${limits.otpLifetimeMinutes} minutes. If you want to keep your account, do nothing, and log out on all devices: somebody else may be logged in.`,
     ]),
+  "seller-contact-code": (code: string) =>
+    codeMessage("Your Haat verification code", code, [
+      `${code} verifies this address or number for a seller's account at Haat.`,
+      `It is good for ${limits.otpLifetimeMinutes} minutes. Enter it only in the seller portal, and give it to nobody.`,
+      notYou,
+    ]),
   "administrator-code": (code: string) =>
     codeMessage("Your Haat back office code", code, [
       `${code} opens the back office of Haat.`,

@@ -1,4 +1,4 @@
-import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
+import type { ShopIdentity, SocialLinks } from "@haat/api-contract/settings/schemas";
 
 /** Who sells in the demo shop: an invented company. Its numbers are well-formed and belong to nobody. */
 export const demoSeller: ShopIdentity = {
@@ -21,4 +21,12 @@ export const demoSeller: ShopIdentity = {
     phone: "+91 80 5550 0143",
     hours: "Monday to Friday, 10:00 to 18:00 IST",
   },
+};
+
+/** Pages that nobody has. */
+export const demoSocialLinks: SocialLinks = {
+  facebook: "https://www.facebook.com/haat.demo.shop",
+  instagram: "https://www.instagram.com/haat.demo.shop",
+  x: "https://x.com/haat_demo_shop",
+  youtube: "https://www.youtube.com/@haat-demo-shop",
 };

@@ -37,6 +37,7 @@ describe("a form with files", () => {
     expect(failure).toMatchObject({ status: 400, message: "rating must be at most 5." });
   });
 
+  // @spec review-picture-kinds
   it.each([
     ["a script", "#!/bin/sh\necho hello"],
     ["a page", "<html><script>alert(1)</script></html>"],

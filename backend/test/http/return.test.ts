@@ -250,6 +250,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect([late.status, late.message]).toEqual([409, returnMessages.cannotDecide("rejected")]);
   });
 
+  // @spec any-five-picked-dropdown
   it("keeps the order of things", async () => {
     const { orderId, token } = await aRequest();
     expect((await failureOf(decide(orderId, "received"))).message).toBe(returnMessages.receiveApprovedOnly);

@@ -133,6 +133,17 @@ describe("saving the settings", () => {
     expect((await office.call("getShopSettings", {})).settings).toEqual(changed);
   });
 
+  // @spec footer-social-links
+  it("shows shoppers the social links that are set, of a demo four", async () => {
+    const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+    const shown = async () => (await api(undefined, shop.url).call("getSettings", {})).settings.social;
+    expect(Object.values(await shown()).filter((address) => address?.startsWith("https://"))).toHaveLength(4);
+    const { settings, version } = await office.call("getShopSettings", {});
+    const social = { facebook: null, instagram: " https://www.instagram.com/haat ", x: null, youtube: null };
+    await office.call("saveShopSettings", { body: { settings: { ...settings, social }, version } });
+    expect(await shown()).toEqual({ ...social, instagram: "https://www.instagram.com/haat" });
+  });
+
   // @spec new-products-wait-approval
   it("decides whether a seller's new product waits", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
@@ -184,6 +195,12 @@ describe("saving the settings", () => {
       [{ delivery: { unservedPincodes: ["0"] } }, settingsMessages.prefixInvalid],
       [{ policy: { ...settings.policy, returnDays: "7" } }, "policy.returnDays"],
       [{ stock: { lowAt: -1 } }, "lowAt"],
+      [
+        { social: { ...settings.social, youtube: "http://www.youtube.com/@haat" } },
+        settingsMessages.socialInvalid("YouTube"),
+      ],
+      [{ social: { ...settings.social, x: "javascript:alert(1)" } }, settingsMessages.socialInvalid("X")],
+      [{ social: { ...settings.social, facebook: 1 } }, "Facebook"],
     ];
     for (const [part, message] of wrong) {
       const answer = await save(part);

@@ -10,6 +10,8 @@ export type Seller = { id: string; token: string; email: string; mobileNumber: s
 type SellerWish = {
   type?: SellerType;
   state?: SellerState;
+  /** Whether address and number count as verified, which is what most tests are not about. */
+  verified?: boolean;
   /** Another shop than the run's own. */
   url?: string;
 };
@@ -17,14 +19,18 @@ type SellerWish = {
 export const aFreshSellerEmail = (): string => `seller-${randomBytes(6).toString("hex")}@example.test`;
 
 /** A registered seller, logged in; approved unless another state is wished for. Gone after the file's last test. */
-export async function aSeller({ type, state = "approved", url }: SellerWish = {}): Promise<Seller> {
+export async function aSeller({ type, state = "approved", verified = true, url }: SellerWish = {}): Promise<Seller> {
   const account = { email: aFreshSellerEmail(), mobileNumber: aFreshMobile(), password: "a stall at the corner" };
   const panNumber = type === "BOOKS_ONLY" ? "AAJCH4812K" : undefined;
   await api(undefined, url).call("registerSeller", { body: { ...account, sellerType: type, panNumber } });
   const { email, password } = account;
   const { token } = await api(undefined, url).call("sellerLogin", { body: { email, password } });
   const id = await withDatabase(async (client) => {
-    const { rows } = await client.query("UPDATE seller SET state = $2 WHERE email = $1 RETURNING id", [email, state]);
+    const { rows } = await client.query(
+      `UPDATE seller SET state = $2, verified_email = CASE WHEN $3 THEN email END, verified_mobile = CASE WHEN $3 THEN mobile END
+        WHERE email = $1 RETURNING id`,
+      [email, state, verified],
+    );
     return rows[0]?.id as string;
   }, databaseUrlOf(url));
   if (!url) ours.push(id);

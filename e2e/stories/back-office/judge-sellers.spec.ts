@@ -3,8 +3,10 @@ import { expectAccessible } from "../../support/accessibility";
 import { saying } from "../../support/answers";
 import { listOf } from "../../support/list-screen";
 import { heading, said } from "../../support/screen";
+import { verifyEmail } from "../../support/seller";
 import { aMember, aNewName, openBackOffice, staffEmail } from "../../support/staff";
 
+// @spec seller-approval-needs-email
 test("Staff who may judge sellers approve one who waits, suspend them for a reason, and let them in again", async ({
   page,
   request,
@@ -29,6 +31,11 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await question.getByRole("button", { name: "Approve" }).click();
   await expect(question.getByText("Please look again.")).toBeVisible();
   await page.unrouteAll();
+  await question.getByRole("button", { name: "Approve" }).click();
+  await expect(question.getByText("This seller has not verified their email address yet.")).toBeVisible();
+  await verifyEmail(request, body);
+  await page.reload();
+  await act("Approve").click();
   await question.getByRole("button", { name: "Approve" }).click();
   await said(page, "The seller has been approved.");
   await expect(seller.getByText("Approved", { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { figureTile } from "../../support/figure-tile";
 import { listOf } from "../../support/list-screen";
 import { fillProduct } from "../../support/product-form";
 import { button, heading, said } from "../../support/screen";
-import { aNewSeller, openPortal, typeLogin } from "../../support/seller";
+import { aNewSeller, openPortal, typeLogin, verifyEmail } from "../../support/seller";
 import { deliver, openOrder, ship } from "../../support/seller-orders";
 import { chooseVariant, fillAddress, theCategory } from "../../support/shop";
 import { aNewName, openBackOffice } from "../../support/staff";
@@ -32,6 +32,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
   });
 
   await test.step("is approved by staff", async () => {
+    await verifyEmail(page.request, seller);
     await openBackOffice(page, `/dashboard/sellers?search=${encodeURIComponent(seller.email)}`);
     const { row, card } = listOf(page, "Sellers");
     const one = row(seller.email).or(card(seller.email));

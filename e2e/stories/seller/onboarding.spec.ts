@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { hold, silent } from "../../support/answers";
+import { newestCode } from "../../support/outbox";
 import { aPicture } from "../../support/picture";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, judge, openPortal, type Seller, sellerToken } from "../../support/seller";
@@ -83,7 +84,7 @@ async function fillFile(page: Page, seller: Seller): Promise<void> {
 }
 
 test.describe("A new seller", () => {
-  // @spec business-details-gstin-pan pick-up-address-missing bell-tells-staff-new
+  // @spec business-details-gstin-pan pick-up-address-missing bell-tells-staff-new seller-contact-verified
   test("completes the business file step by step, asks for a review, and is approved by staff who have looked", async ({
     page,
     browser,
@@ -147,6 +148,28 @@ test.describe("A new seller", () => {
       await expectAccessible(page);
     });
 
+    await test.step("verifies the email address and the mobile number by the codes sent there", async () => {
+      await page.getByRole("link", { name: "Verify it in your profile" }).click();
+      const row = (value: string) => part(page, "Verification").getByRole("listitem").filter({ hasText: value });
+      const contacts = [
+        { value: seller.email, act: "Verify Email", done: "Your email address is verified." },
+        { value: `+91${seller.mobileNumber}`, act: "Verify Mobile", done: "Your mobile number is verified." },
+      ];
+      for (const { value, act, done } of contacts) {
+        await expect(row(value)).toContainText("Not verified");
+        await button(page, act).click();
+        const field = row(value).getByRole("textbox");
+        await field.fill("12");
+        await row(value).getByRole("button", { name: "Confirm Code" }).click();
+        await said(page, "Please enter the 6-digit OTP.");
+        await expectAccessible(page);
+        await field.fill(await newestCode(request, value));
+        await row(value).getByRole("button", { name: "Confirm Code" }).click();
+        await said(page, done);
+        await expect(row(value).getByText("Verified", { exact: true })).toBeVisible();
+      }
+    });
+
     const office = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await test.step("is found by the bell, looked at and approved", async () => {
       const { token } = await aMember(request, ["view_seller", "edit_seller"]);
@@ -155,6 +178,7 @@ test.describe("A new seller", () => {
       await office.getByRole("button", { name: new RegExp(`${nameOf(seller)} has completed`) }).click();
       await expect(heading(office, nameOf(seller))).toBeVisible();
       await expect(part(office, "Business")).toContainText("Kaveri Traders Private Limited");
+      await expect(part(office, "Account").getByText("Verified", { exact: true })).toHaveCount(2);
       await expect(part(office, "Bank account")).toContainText("••••1234");
       await button(office, "Show in full").click();
       await expect(part(office, "Bank account")).toContainText("987650001234");

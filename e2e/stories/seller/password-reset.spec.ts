@@ -111,8 +111,8 @@ test.describe("A seller who has forgotten the password", () => {
     page,
   }) => {
     const seller = await aSeller(page.request);
-    await openPortal(page, seller, "/seller/profile");
-    await page.getByRole("link", { name: "Change Password" }).click();
+    await openPortal(page, seller, "/seller/settings");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page.getByLabel("Email or Mobile Number")).toHaveValue(seller.email);
     await button(page, "Send Reset Link").click();
     await said(page, "If there is an account, we have sent a reset link to its email address.");

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { hold } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
-import { aSeller, judge, keptTokens, openPortal, typeLogin } from "../../support/seller";
+import { aSeller, judge, keptTokens, openPortal, sellerToken, typeLogin } from "../../support/seller";
 
 const standing = (page: Page) => page.getByRole("region", { name: "Where you stand" });
 
@@ -102,6 +102,72 @@ test.describe("The seller portal", () => {
     await expect(account).toContainText(`+91 ${seller.mobileNumber.slice(0, 5)} ${seller.mobileNumber.slice(5)}`);
     await expect(account).not.toContainText("GSTIN");
     await expectAccessible(page);
+  });
+
+  // @spec user-menu-profile-logout
+  test("has Profile, Settings and Logout in the user menu, which lead where they say", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    await openPortal(page, seller, "/seller/dashboard");
+    const menu = button(page, `Account of ${seller.email}`);
+    await menu.click();
+    const items = page.locator(`[id="${await menu.getAttribute("aria-controls")}"]`);
+    await expect(items.getByRole("link")).toHaveText(["Profile", "Settings"]);
+    await expect(items.getByRole("button")).toHaveText(["Logout"]);
+    await items.getByRole("link", { name: "Profile" }).click();
+    await expect(page).toHaveURL("/seller/profile");
+    await menu.click();
+    await items.getByRole("link", { name: "Settings" }).click();
+    await expect(page).toHaveURL("/seller/settings");
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  // @spec seller-settings-password seller-settings-sessions seller-settings-notifications
+  test("has settings: the password, the sessions, and what one is told of", async ({ page }) => {
+    const seller = await aSeller(page.request);
+    const other = await sellerToken(page.request, seller);
+    await openPortal(page, seller, "/seller/settings");
+    const part = (name: string) => page.getByRole("region", { name });
+    const isOpen = async (token: string) =>
+      (await page.request.get("/api/v1/seller/me", { headers: { authorization: token } })).status() === 200;
+
+    await test.step("ends a session elsewhere", async () => {
+      const sessions = page.getByRole("list", { name: "Your sessions" });
+      await expect(sessions.getByRole("listitem")).toHaveCount(3);
+      await expect(sessions.getByText("This session")).toHaveCount(1);
+      await expectAccessible(page);
+      await button(page, "End All Other Sessions").click();
+      await button(page, "End Sessions").click();
+      await said(page, "Your other sessions have ended.");
+      await expect(sessions.getByRole("listitem")).toHaveCount(1);
+      expect(await isOpen(other)).toBe(false);
+    });
+
+    await test.step("changes the password for who knows the current one", async () => {
+      const form = part("Password");
+      const type = async (current: string) => {
+        await form.getByLabel("Current Password").fill(current);
+        await form.getByLabel("New Password", { exact: true }).fill("other words together");
+        await form.getByLabel("New Password Again").fill("other words together");
+        await form.getByRole("button", { name: "Change Password" }).click();
+      };
+      await type("not this one");
+      await expect(form.getByText("Your current password is not right.")).toBeVisible();
+      await type(seller.password);
+      await said(page, "Your password has been changed. Your other sessions have ended.");
+      await expect(form.getByLabel("Current Password")).toHaveValue("");
+      expect(await isOpen(await sellerToken(page.request, { ...seller, password: "other words together" }))).toBe(true);
+    });
+
+    await test.step("keeps what one wants to be told of", async () => {
+      const payouts = () => part("Notifications").getByRole("group", { name: "Payouts" }).getByLabel("By e-mail");
+      await expect(payouts()).toBeChecked();
+      await payouts().uncheck();
+      await button(page, "Save Notifications").click();
+      await said(page, "Your notification settings have been saved.");
+      await page.reload();
+      await expect(payouts()).not.toBeChecked();
+      await expectAccessible(page);
+    });
   });
 
   // @spec sidebar-245-px-wide

@@ -116,6 +116,27 @@ test.describe("The frame", () => {
       .not.toContainEqual(expect.stringMatching(/^#?$/));
   });
 
+  // @spec footer-social-links
+  test("shows in the footer the networks that the settings name, and no others", async ({ page }) => {
+    await page.goto("/about");
+    const links = footer(page).getByRole("list", { name: "Follow us" }).getByRole("link");
+    await expect(links).toHaveCount(4);
+    for (const name of ["Facebook", "Instagram", "X", "YouTube"]) {
+      const link = footer(page).getByRole("link", { name: `Haat on ${name}`, exact: true });
+      await expect(link).toHaveAttribute("href", /^https:\/\//);
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
+    await page.route("**/api/v1/settings", async (route) => {
+      const answer = await route.fetch();
+      const { settings, ...rest } = await answer.json();
+      const social = { ...settings.social, instagram: null, x: null, youtube: null };
+      await route.fulfill({ response: answer, json: { ...rest, settings: { ...settings, social } } });
+    });
+    await page.reload();
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAccessibleName("Haat on Facebook");
+  });
+
   // @spec search-runs-text-blank code-6-digits-search
   test("search waits for half a second, and asks nothing for blanks", async ({ page }) => {
     const asked: string[] = [];

@@ -5,7 +5,7 @@ import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, aProductWithVariants, type Card, chooseVariant } from "../../support/shop";
 
-// @spec title-brand-model-number final-price-original-price description-highlights-key-value product-fields-document
+// @spec title-brand-model-number final-price-original-price description-highlights-key-value tags-lead-searches product-fields-document
 test("A product's page tells everything that is kept of it", async ({ page }) => {
   type Product = Card & {
     brand: string;
@@ -48,6 +48,11 @@ test("A product's page tells everything that is kept of it", async ({ page }) =>
   await expect(part("Specifications").getByRole("term")).toHaveText(details.map(({ label }) => label));
   await expect(part("Specifications").getByRole("definition")).toHaveText(details.map(({ value }) => value));
   await expect(part("Tags").getByRole("listitem")).toHaveText(product.tags);
+  for (const tag of product.tags) {
+    const link = part("Tags").getByRole("link", { name: tag, exact: true });
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(decodeURIComponent(address.replaceAll("+", " "))).toBe(`/search?q=${tag}`);
+  }
 });
 
 test.describe("The product page, to the letter", () => {

@@ -5,6 +5,7 @@ import { sellerHomeEndpoints } from "./seller-home/endpoints";
 import { sellerLoginEndpoints } from "./seller-login/endpoints";
 import { sellerNoticeEndpoints } from "./seller-notice/endpoints";
 import { sellerProductEndpoints } from "./seller-product/endpoints";
+import { sellerSettingsEndpoints } from "./seller-settings/endpoints";
 
 /** What each call of sellers takes and answers. */
 export const sellerEndpoints = {
@@ -15,4 +16,5 @@ export const sellerEndpoints = {
   ...sellerNoticeEndpoints,
   ...sellerEarningsEndpoints,
   ...sellerHomeEndpoints,
+  ...sellerSettingsEndpoints,
 } as const;

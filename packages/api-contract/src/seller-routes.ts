@@ -5,6 +5,7 @@ import { sellerHomeRoutes } from "./seller-home/routes";
 import { sellerLoginRoutes } from "./seller-login/routes";
 import { sellerNoticeRoutes } from "./seller-notice/routes";
 import { sellerProductRoutes } from "./seller-product/routes";
+import { sellerSettingsRoutes } from "./seller-settings/routes";
 
 /** The calls of sellers. */
 export const sellerRoutes = {
@@ -15,4 +16,5 @@ export const sellerRoutes = {
   ...sellerNoticeRoutes,
   ...sellerEarningsRoutes,
   ...sellerHomeRoutes,
+  ...sellerSettingsRoutes,
 } as const;

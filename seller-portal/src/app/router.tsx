@@ -45,6 +45,7 @@ export const createPortalRouter = () =>
                 { path: pagePaths.returns, lazy: () => import("../routes/returns") },
                 { path: pagePaths.earnings, lazy: () => import("../routes/earnings") },
                 { path: pagePaths.profile, lazy: () => import("../routes/profile") },
+                { path: pagePaths.settings, lazy: () => import("../routes/settings") },
               ],
             },
           ],

@@ -11,6 +11,7 @@ export const pagePaths = {
   returns: "/seller/returns",
   earnings: "/seller/earnings",
   profile: "/seller/profile",
+  settings: "/seller/settings",
 } as const;
 
 /** One order, by the id of the seller's part of it. */

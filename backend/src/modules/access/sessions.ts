@@ -1,18 +1,7 @@
 import type { Run } from "../../database/database";
-import { LoginSessions } from "../../database/login-sessions";
+import { LoginSessions, seenEveryMinutes } from "../../database/login-sessions";
 import { grantedNames } from "../../database/permissions-sql";
 import type { AdministratorAccess } from "./administrator-access";
-
-export type SessionRow = {
-  id: string;
-  user_agent: string;
-  address: string;
-  created_at: Date;
-  last_seen_at: Date;
-};
-
-/** A session is marked as seen at most this often, so that a busy screen writes no row with each request. */
-const seenEveryMinutes = 5;
 
 /** Administrators' logins. */
 export class Sessions extends LoginSessions {
@@ -45,23 +34,5 @@ export class Sessions extends LoginSessions {
       isFullAdministrator: row.full,
       permissions: new Set(row.permissions),
     };
-  }
-
-  /** The live ones of an account, the last used first. */
-  list(userId: string): Promise<SessionRow[]> {
-    return this.database.run<SessionRow>({
-      name: "staff-session-list",
-      text: `SELECT id, user_agent, address, created_at, last_seen_at FROM staff_session
-              WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, created_at DESC, id`,
-      values: [userId],
-    });
-  }
-
-  private async markSeen(sessionId: string): Promise<void> {
-    await this.database.run({
-      name: "staff-session-seen",
-      text: "UPDATE staff_session SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - make_interval(mins => $2)",
-      values: [sessionId, seenEveryMinutes],
-    });
   }
 }

@@ -6,7 +6,12 @@ import { drawCode, hashCode } from "./code";
 import { Otp } from "./models/otp";
 
 /** What a code is asked for: one identifier may hold one live code for each. */
-export type OtpPurpose = "shopper-login" | "administrator-login" | "add-identifier" | "delete-account";
+export type OtpPurpose =
+  | "shopper-login"
+  | "administrator-login"
+  | "add-identifier"
+  | "delete-account"
+  | "seller-contact";
 type Holder = { purpose: OtpPurpose; identifier: string };
 
 export type IssuedCode =

@@ -12,6 +12,8 @@ export type NewSellerNotice = {
   text: string;
   /** A path below the portal's root. */
   link: string;
+  /** The seller has chosen not to be shown it; it is kept, so that it is not told again. */
+  isHidden?: boolean;
 };
 
 export type SellerNoticeRow = {
@@ -34,14 +36,13 @@ export class SellerNoticeService {
     this.database = new Database(connections);
   }
 
-  /** Takes news in; what is known already is left out. `run` is a transaction that they belong to. */
-  async add(news: readonly NewSellerNotice[], run: Run = this.database.run): Promise<void> {
-    if (news.length === 0) return;
-    await run({
+  /** Takes news in, in the transaction that they belong to. @returns the keys of what was not known already. */
+  async add(news: readonly NewSellerNotice[], run: Run): Promise<Set<string>> {
+    const rows = await run<{ key: string }>({
       name: "seller-notice-add",
-      text: `INSERT INTO seller_notice (id, key, seller_id, kind, title, text, link)
-             SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-             ON CONFLICT (key) DO NOTHING`,
+      text: `INSERT INTO seller_notice (id, key, seller_id, kind, title, text, link, is_hidden)
+             SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[])
+             ON CONFLICT (key) DO NOTHING RETURNING key`,
       values: [
         news.map(() => generateEntityId(undefined, "sntc")),
         news.map(({ key }) => key),
@@ -50,8 +51,10 @@ export class SellerNoticeService {
         news.map(({ title }) => title),
         news.map(({ text }) => text),
         news.map(({ link }) => link),
+        news.map(({ isHidden = false }) => String(isHidden)),
       ],
     });
+    return new Set(rows.map(({ key }) => key));
   }
 
   /** Newest first. */
@@ -61,7 +64,7 @@ export class SellerNoticeService {
       {
         name: "seller-notices",
         select: `id AS _id, kind, title, text, link, ${instantSql("created_at")} AS "createdAt", read_at IS NOT NULL AS "isRead"`,
-        from: "seller_notice WHERE seller_id = $1 AND ($2::boolean IS NULL OR (read_at IS NULL) = $2)",
+        from: "seller_notice WHERE seller_id = $1 AND NOT is_hidden AND ($2::boolean IS NULL OR (read_at IS NULL) = $2)",
         order: "created_at DESC, id DESC",
         values: [sellerId, wanted.unread ?? null],
       },
@@ -74,7 +77,7 @@ export class SellerNoticeService {
     const [row] = await this.database.run<{ unread: number }>({
       name: "seller-notices-unread",
       text: `SELECT count(*)::int AS unread
-               FROM (SELECT FROM seller_notice WHERE seller_id = $1 AND read_at IS NULL LIMIT $2) ones`,
+               FROM (SELECT FROM seller_notice WHERE seller_id = $1 AND read_at IS NULL AND NOT is_hidden LIMIT $2) ones`,
       values: [sellerId, limits.unreadMost],
     });
     return row?.unread ?? 0;

@@ -8,8 +8,10 @@ import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../.
 export type SellerRow = {
   id: string;
   email: string;
+  emailVerified: boolean;
   /** As `+91…`. */
   mobile: string;
+  mobileVerified: boolean;
   type: SellerType;
   gstin: string | null;
   pan: string | null;
@@ -34,7 +36,8 @@ export type SellerRow = {
 export type SellersWanted = PageWanted & { search?: string | undefined; state?: SellerState | undefined };
 
 const sellers = "seller s LEFT JOIN seller_business b ON b.seller_id = s.id";
-const columns = `s.id, s.email, s.mobile, s.type, s.gstin, s.pan, s.state, s.reason,
+const columns = `s.id, s.email, s.mobile, s.verified_email IS NOT DISTINCT FROM s.email AS "emailVerified",
+  s.verified_mobile IS NOT DISTINCT FROM s.mobile AS "mobileVerified", s.type, s.gstin, s.pan, s.state, s.reason,
   ${instantSql("s.review_asked_at")} AS "reviewAskedAt", s.unchecked_changes AS "uncheckedChanges", b.name AS "businessName",
   EXISTS (SELECT FROM seller_bank_account a WHERE a.seller_id = s.id) AS "hasBankAccount",
   EXISTS (SELECT FROM seller_pick_up p WHERE p.seller_id = s.id) AS "hasPickUp",
@@ -66,6 +69,16 @@ export class SellerAccounts {
       name: "seller-login",
       text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE email = $1 OR mobile = $1`,
       values: [identifier],
+    });
+    return row ?? null;
+  }
+
+  /** What a seller who is logged in proves a password against. */
+  async loginById(id: string): Promise<Login | null> {
+    const [row] = await this.database.run<Login>({
+      name: "seller-login-by-id",
+      text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE id = $1`,
+      values: [id],
     });
     return row ?? null;
   }
@@ -112,6 +125,15 @@ export class SellerAccounts {
       values: [id],
     });
     return row ?? null;
+  }
+
+  /** A code has proven what the account is registered with. Another address or number is unverified again by itself. */
+  async setVerified(id: string, contact: "email" | "mobile"): Promise<void> {
+    await this.database.run({
+      name: `seller-verified-${contact}`,
+      text: `UPDATE seller SET verified_${contact} = ${contact}, updated_at = clock_timestamp() WHERE id = $1`,
+      values: [id],
+    });
   }
 
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {

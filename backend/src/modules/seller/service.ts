@@ -6,6 +6,7 @@ import { PasswordTries } from "../../database/password-tries";
 import { SellerAccounts } from "./accounts";
 import { BusinessFiles } from "./business-files";
 import { SellerDocuments } from "./documents";
+import { SellerNewsChoices } from "./news";
 import { SellerProducts } from "./products";
 import { SellerSessions } from "./sessions";
 
@@ -17,6 +18,7 @@ const partsOn = (database: { run: Run }) => ({
   sessions: new SellerSessions(database),
   businessFiles: new BusinessFiles(database),
   documents: new SellerDocuments(database),
+  news: new SellerNewsChoices(database),
   resetLinks: new AccountLinks(database, {
     table: "seller_reset_link",
     owner: "seller_id",
@@ -47,6 +49,9 @@ export class SellerService {
   }
   get documents(): SellerDocuments {
     return this.parts.documents;
+  }
+  get news(): SellerNewsChoices {
+    return this.parts.news;
   }
   get resetLinks(): AccountLinks {
     return this.parts.resetLinks;

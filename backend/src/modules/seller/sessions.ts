@@ -1,5 +1,5 @@
 import type { Run } from "../../database/database";
-import { LoginSessions } from "../../database/login-sessions";
+import { LoginSessions, seenEveryMinutes } from "../../database/login-sessions";
 
 /** Sellers' logins. */
 export class SellerSessions extends LoginSessions {
@@ -9,11 +9,13 @@ export class SellerSessions extends LoginSessions {
 
   /** Whether a login still counts. */
   async isLive(sessionId: string, sellerId: string): Promise<boolean> {
-    const rows = await this.database.run({
+    const [row] = await this.database.run<{ stale: boolean }>({
       name: "seller-session-live",
-      text: "SELECT id FROM seller_session WHERE id = $1 AND seller_id = $2 AND expires_at > now()",
-      values: [sessionId, sellerId],
+      text: `SELECT last_seen_at < now() - make_interval(mins => $3) AS stale FROM seller_session
+              WHERE id = $1 AND seller_id = $2 AND expires_at > now()`,
+      values: [sessionId, sellerId, seenEveryMinutes],
     });
-    return rows.length > 0;
+    if (row?.stale) await this.markSeen(sessionId);
+    return row !== undefined;
   }
 }

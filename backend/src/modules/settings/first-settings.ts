@@ -19,4 +19,5 @@ export const firstSettings: ShopSettings = {
   delivery: { unservedPincodes: [] },
   stock: { lowAt: 5 },
   sellers: { commissionPercent: usualCommissionPercent, approveProducts: true, holdDays: usualHoldDays },
+  social: { facebook: null, instagram: null, x: null, youtube: null },
 };

@@ -15,12 +15,12 @@ export class SettingsModuleService extends MedusaService({ ShopSettings }) {
   /** Lays the record down where there is none yet. Processes that start together lay one. */
   @InjectTransactionManager()
   async ensure(
-    shop: SettingsDocument["shop"],
+    known: Partial<Pick<SettingsDocument, "shop" | "social">>,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(
       "INSERT INTO shop_settings (id, document) VALUES (?, ?::jsonb) ON CONFLICT (id) DO NOTHING",
-      [theShop, JSON.stringify(shopSettingsSchema.parse({ ...firstSettings, shop }))],
+      [theShop, JSON.stringify(shopSettingsSchema.parse({ ...firstSettings, ...known }))],
     );
   }
 

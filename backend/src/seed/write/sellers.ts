@@ -26,6 +26,7 @@ export async function writeSellers(container: MedusaContainer): Promise<void> {
     });
     // A seeding that was killed is done again to its end.
     const id = made ?? (await accounts.loginOf(email))?.id;
+    if (id) for (const contact of ["email", "mobile"] as const) await accounts.setVerified(id, contact);
     const seller = id ? await accounts.byId(id) : null;
     if (seller?.state !== "waiting") continue;
     const file = sellerFiles[email];

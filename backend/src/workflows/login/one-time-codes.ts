@@ -8,21 +8,22 @@ import { sealMessage } from "../../messages/sealed-message";
 import { OTP_MODULE } from "../../modules/otp";
 import type { OtpModuleService, OtpPurpose } from "../../modules/otp/service";
 
-type ShopperPurpose = Exclude<OtpPurpose, "administrator-login">;
+type CodePurpose = Exclude<OtpPurpose, "administrator-login">;
 
-const templates: Record<ShopperPurpose, CodeTemplate> = {
+const templates: Record<CodePurpose, CodeTemplate> = {
   "shopper-login": "login-code",
   "add-identifier": "identifier-code",
   "delete-account": "deletion-code",
+  "seller-contact": "seller-contact-code",
 };
 
 /**
- * Sends a shopper a code, good for one purpose. It never looks whether there is such a shopper, so the answer can't
+ * Sends a code, good for one purpose. It never looks whether there is such an account, so the answer can't
  * tell. A plain function: a workflow would keep the code among its inputs.
  *
  * @throws ApiError 429 with Retry-After inside the limits of an identifier, 503 when the message can't be sent.
  */
-export async function sendCode(scope: MedusaContainer, purpose: ShopperPurpose, identifier: Identifier): Promise<void> {
+export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, identifier: Identifier): Promise<void> {
   const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
   const issued = await otp.issue({ purpose, identifier: identifier.value });
   if ("refused" in issued) {
@@ -46,7 +47,7 @@ export async function sendCode(scope: MedusaContainer, purpose: ShopperPurpose, 
 /** Uses a code up. @throws ApiError 400 when it is wrong, old, used, meant for something else, or guessed at too often. */
 export async function redeemCode(
   scope: MedusaContainer,
-  purpose: ShopperPurpose,
+  purpose: CodePurpose,
   identifier: Identifier,
   code: string,
 ): Promise<void> {

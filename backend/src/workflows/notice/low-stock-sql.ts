@@ -8,16 +8,17 @@ import { variantPiecesSql } from "../../database/product-sql";
  */
 export const markLowSql = (which: string) => `
 WITH seen AS MATERIALIZED (
-  SELECT v.id, p.id AS product_id, p.title, v.title AS variant, v.sku, stock.pieces,
+  SELECT v.id, p.id AS product_id, sp.seller_id, p.title, v.title AS variant, v.sku, stock.pieces,
          stock.pieces <= ${lowAtSql} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
     FROM product_variant v
     JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL
+    LEFT JOIN seller_product sp ON sp.product_id = p.id
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
    WHERE v.deleted_at IS NULL AND ${which}),
 filled AS (DELETE FROM low_stock m USING seen s WHERE m.variant_id = s.id AND NOT s.low),
 marked AS (INSERT INTO low_stock (variant_id) SELECT id FROM seen WHERE low ORDER BY id ON CONFLICT (variant_id) DO NOTHING
            RETURNING variant_id, since)
-SELECT s.product_id AS "productId", s.title, COALESCE(s.variant, '') AS variant, COALESCE(s.sku, '') AS sku, s.pieces,
+SELECT s.product_id AS "productId", s.seller_id AS "sellerId", s.title, COALESCE(s.variant, '') AS variant, COALESCE(s.sku, '') AS sku, s.pieces,
        m.variant_id || ':' || extract(epoch FROM m.since) AS mark
   FROM marked m JOIN seen s ON s.id = m.variant_id
  ORDER BY s.title, s.id`;

@@ -1,6 +1,14 @@
 import { runOut, runsOut } from "./stock-news";
 
-const variant = { productId: "p", title: "Kettle", variant: "Red / 1 l", sku: "K-1", pieces: 3, mark: "v:1" };
+const variant = {
+  productId: "p",
+  title: "Kettle",
+  variant: "Red / 1 l",
+  sku: "K-1",
+  pieces: 3,
+  sellerId: null,
+  mark: "v:1",
+};
 
 describe("what the bell says of stock", () => {
   it("names the variant and what is left of it", () => {

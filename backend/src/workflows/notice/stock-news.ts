@@ -7,6 +7,8 @@ export type LowVariant = {
   variant: string;
   sku: string;
   pieces: number;
+  /** Whose it is; null for the shop's own. */
+  sellerId: string | null;
   /** Tells this time that it runs out from others. */
   mark: string;
 };

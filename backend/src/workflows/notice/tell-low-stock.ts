@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { inOneTransaction } from "../../database/one-transaction";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
+import { deliverMessages } from "../message/deliver-messages";
+import { lowStockNews } from "../seller-notice/seller-news";
+import { tellSellers } from "../seller-notice/tell-sellers";
 import { markLowSql, ofLevels, ofReservations } from "./low-stock-sql";
 import { type LowVariant, runOut } from "./stock-news";
 
@@ -16,7 +18,7 @@ const kinds = {
 export type StockKind = keyof typeof kinds;
 
 /**
- * Tells of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
+ * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
  * neither, so that none is marked and never told.
  */
 export async function tellLowStock(
@@ -24,9 +26,17 @@ export async function tellLowStock(
   kind: StockKind,
   ids: readonly string[] = [],
 ): Promise<void> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  await database.transaction(async (run) => {
-    const low = await run<LowVariant>({ name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] });
-    await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(runOut(low), run);
+  const sellersTold = await inOneTransaction(container, async (transaction) => {
+    const { prepared } = transaction;
+    const statement = { name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] };
+    const low = await prepared<LowVariant>(statement);
+    await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(runOut(low), prepared);
+    const sellers = [...new Set(low.flatMap(({ sellerId }) => sellerId ?? []))];
+    const news = sellers.flatMap((id) =>
+      runOut(low.filter(({ sellerId }) => sellerId === id)).map((notice) => lowStockNews(id, notice)),
+    );
+    await tellSellers(container, news, transaction);
+    return news.length > 0;
   });
+  if (sellersTold) await deliverMessages(container);
 }

@@ -41,7 +41,7 @@ export async function recordPayout(
     const payout = await payouts.add(prepared, { sellerId, amountPaise, reference, recordedBy: caller.userId });
     if (!payout) throw new ApiError(409, sellerEarningsMessages.referenceTaken);
     if (amountPaise > before.due - before.paidOut) throw new ApiError(409, sellerEarningsMessages.amountTooLarge);
-    await tellSellers(container, [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })], prepared);
+    await tellSellers(container, [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })], transaction);
     const entry = {
       actorId: caller.userId,
       action: "seller.paid-out",

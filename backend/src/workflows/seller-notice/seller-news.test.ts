@@ -1,6 +1,7 @@
 import { sellerNoticeKinds } from "@haat/api-contract/seller-notice/schemas";
 import {
   accountJudgedNews,
+  lowStockNews,
   orderCancelledNews,
   orderPlacedNews,
   payoutNews,
@@ -40,6 +41,12 @@ describe("what a seller's bell says", () => {
       orderPlacedNews(parcel),
       orderCancelledNews(parcel),
       returnRequestedNews(parcel),
+      lowStockNews("sel_1", {
+        key: "low-stock:v:1",
+        title: "Low stock",
+        text: "Kettle has 1 piece left.",
+        link: "/products",
+      }),
       productJudgedNews("approved", product),
       productJudgedNews("rejected", product),
       accountJudgedNews("approved", account),

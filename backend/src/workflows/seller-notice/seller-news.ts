@@ -41,6 +41,16 @@ export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold):
   link: "/returns",
 });
 
+/** Goods of the seller run out: what staff's bell says of them. */
+export const lowStockNews = (sellerId: string, notice: Omit<SellerNews, "sellerId" | "kind">): SellerNews => ({
+  key: notice.key,
+  sellerId,
+  kind: "low-stock",
+  title: notice.title,
+  text: notice.text,
+  link: notice.link,
+});
+
 type ProductTold = { productId: string; sellerId: string; title: string; reason: string; version: string };
 
 /** Staff have approved or rejected a product; `version` tells this time from others. */

@@ -1,10 +1,17 @@
+import type { SellerNoticeKind } from "@haat/api-contract/seller-notice/schemas";
+import { type NewsChannel, type NewsTopic, topicOfKind } from "@haat/api-contract/seller-settings/topics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
 import { Database } from "../../database/database";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { unpaidOnlineSql } from "../../database/unpaid-sql";
+import { sellerNewsMail } from "../../messages/seller-news-mail";
+import { SELLER_MODULE } from "../../modules/seller";
+import type { SellerService } from "../../modules/seller/service";
 import { SELLER_NOTICE_MODULE } from "../../modules/seller-notice";
 import type { SellerNoticeService } from "../../modules/seller-notice/service";
+import { deliverMessages } from "../message/deliver-messages";
+import { queueMail } from "../message/queue-mail";
 import {
   orderCancelledNews,
   orderPlacedNews,
@@ -13,9 +20,54 @@ import {
   type SellerNews,
 } from "./seller-news";
 
-/** Writes news into sellers' bells; in the transaction of what they tell of, where `run` is one. */
-export const tellSellers = (container: MedusaContainer, news: readonly SellerNews[], run?: Run): Promise<void> =>
-  container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).add(news, run);
+/** Whose mails are written by what they tell of, in words of their own. */
+const withMailOfTheirOwn: readonly (NewsTopic | null)[] = ["products", null];
+
+/**
+ * Tells sellers, by bell and mail as each has chosen, in the transaction of what is told. What is known already is told
+ * to nobody. The mails go out after the commit, by `deliverMessages`.
+ */
+export async function tellSellers(
+  container: MedusaContainer,
+  news: readonly SellerNews[],
+  transaction: OneTransaction,
+): Promise<void> {
+  if (news.length === 0) return;
+  const { prepared } = transaction;
+  const { news: wishes } = container.resolve<SellerService>(SELLER_MODULE).within(prepared);
+  const readers = await wishes.choicesOf([...new Set(news.map(({ sellerId }) => sellerId))]);
+  const wants = (sellerId: string, kind: SellerNoticeKind, channel: NewsChannel): boolean => {
+    const topic = topicOfKind[kind];
+    return topic === null || readers.find(({ id }) => id === sellerId)?.choices[topic][channel] === true;
+  };
+  const rows = news.map((one) => ({ ...one, isHidden: !wants(one.sellerId, one.kind, "bell") }));
+  const added = await container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).add(rows, prepared);
+  const mailed = news.filter(
+    ({ key, kind, sellerId }) =>
+      added.has(key) && !withMailOfTheirOwn.includes(topicOfKind[kind]) && wants(sellerId, kind, "mail"),
+  );
+  for (const { id, email } of readers) {
+    const [first, ...others] = mailed.filter(({ sellerId }) => sellerId === id);
+    if (!first) continue;
+    await queueMail(container, transaction, {
+      to: email,
+      template: "seller-news",
+      write: (sender) => sellerNewsMail([first, ...others], sender),
+    });
+  }
+}
+
+/** Whether a seller wants the mail that something writes by itself. */
+export async function wantsMail(
+  container: MedusaContainer,
+  { prepared }: OneTransaction,
+  sellerId: string,
+  topic: NewsTopic,
+): Promise<boolean> {
+  const { news } = container.resolve<SellerService>(SELLER_MODULE).within(prepared);
+  const [reader] = await news.choicesOf([sellerId]);
+  return reader?.choices[topic].mail === true;
+}
 
 /** What happened to an order that counts: one that was to be paid online is nobody's news before it is. What the demo shop made up is nobody's news. */
 const parcelsSql = (which: string) => `
@@ -65,7 +117,9 @@ async function tell(container: MedusaContainer, kind: OrderNewsKind, ids: readon
     text: parcelsSql(ids ? which : untold),
     values: ids ? [ids] : [],
   });
-  await tellSellers(container, parcels.map(of));
+  if (parcels.length === 0) return;
+  await inOneTransaction(container, (transaction) => tellSellers(container, parcels.map(of), transaction));
+  await deliverMessages(container);
 }
 
 /** Tells every seller with goods in an order what has happened to it. */

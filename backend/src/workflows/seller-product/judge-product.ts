@@ -16,7 +16,7 @@ import type { StoredProduct } from "../product/stored-product";
 import { tellProduct } from "../product/tell-product";
 import { toManagedProduct } from "../product/to-managed-product";
 import { productJudgedNews } from "../seller-notice/seller-news";
-import { tellSellers } from "../seller-notice/tell-sellers";
+import { tellSellers, wantsMail } from "../seller-notice/tell-sellers";
 
 type Verdict = { state: ProductVerdict; reason: string; version?: string | undefined };
 type Request = { id: string; actorId: string; verdict: Verdict };
@@ -42,7 +42,8 @@ async function tellSeller(
   const account = await accounts.byId(seller?.id ?? "");
   if (!account) return;
   const news = productJudgedNews(state, { productId: id, sellerId: account.id, title, reason, version });
-  await tellSellers(container, [news], transaction.prepared);
+  await tellSellers(container, [news], transaction);
+  if (!(await wantsMail(container, transaction, account.id, "products"))) return;
   await queueMail(container, transaction, {
     to: account.email,
     template: "seller-product-verdict",
@@ -51,7 +52,8 @@ async function tellSeller(
 }
 
 /**
- * Approves or rejects a seller's product, which comes into the shop or leaves it; the seller is told by mail and by the portal's bell.
+ * Approves or rejects a seller's product, which comes into the shop or leaves it; the seller is told by mail and by the portal's
+ * bell, as chosen.
  *
  * @throws ApiError 404, 409 for the shop's own, a state that it can't come from, or when it has changed meanwhile.
  */

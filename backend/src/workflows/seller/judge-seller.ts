@@ -22,7 +22,8 @@ type Verdict = { state: SellerVerdict; reason: string; version?: string | undefi
  * Approves, rejects or suspends a seller, whose products come into the shop or leave it with them; mail and notice that
  * say so are written in the same transaction.
  *
- * @throws ApiError 404, 409 somebody was quicker, or the move is none that there is (see `sellerMoves`).
+ * @throws ApiError 404, 409 somebody was quicker, the e-mail address is not verified, or the move is none that there
+ * is (see `sellerMoves`).
  */
 export async function judgeSeller(
   container: MedusaContainer,
@@ -40,6 +41,10 @@ export async function judgeSeller(
     if (!sellerMoves[before.state].includes(state)) {
       throw new ApiError(409, sellerMessages.moveRefused(before.state, state));
     }
+    // Who was approved before proof was asked for goes on; what is new has to prove where its mails are read.
+    if (state === "approved" && before.state !== "suspended" && !before.emailVerified) {
+      throw new ApiError(409, sellerMessages.emailUnverified);
+    }
     await accounts.setState(sellerId, state, reasonedStates.includes(state) ? reason : "");
     const after = (await accounts.byId(sellerId)) ?? before;
     await queueMail(container, transaction, {
@@ -48,7 +53,7 @@ export async function judgeSeller(
       write: (sender) => sellerVerdict({ state, reason: after.reason, ...sender }),
     });
     const news = accountJudgedNews(state, { sellerId, reason: after.reason, version: after.version });
-    await tellSellers(container, [news], transaction.prepared);
+    await tellSellers(container, [news], transaction);
     const entry = { actorId: caller.userId, action: `seller.${state}`, subject: subjectOf(after) };
     await recordChange(container, { ...entry, before: told(before), after: told(after) }, transaction);
     return after;

@@ -5,7 +5,9 @@ import { lacksOfSeller } from "../seller-business/to-business-file";
 export const toSellerMe = (row: SellerRow): SellerMe => ({
   _id: row.id,
   email: row.email,
+  emailVerified: row.emailVerified,
   mobileNumber: row.mobile,
+  mobileVerified: row.mobileVerified,
   sellerType: row.type,
   gstNumber: row.gstin,
   panNumber: row.pan,

@@ -74,6 +74,7 @@ describe("a new product", () => {
 });
 
 describe("what a product is refused for", () => {
+  // @spec videos-url-any-https canonical-url-og-image
   it.each([
     [{ price: 100, discountPrice: 101 }, "discountPrice: must not be more than price"],
     [{ price: -1 }, "price: must not be negative"],

@@ -8,6 +8,7 @@ export const sellerNoticeKinds = [
   "order-placed",
   "order-cancelled",
   "return-requested",
+  "low-stock",
   "product-approved",
   "product-rejected",
   "account-approved",

@@ -6,6 +6,8 @@ export const sellerMessages = {
   rejected: "The seller has been rejected.",
   suspended: "The seller has been suspended.",
   moveRefused: (from: string, to: string) => `A seller who is ${from} can't become ${to}.`,
+  emailUnverified:
+    "This seller has not verified their email address yet. It can be approved once the code that was sent there is entered.",
   changedMeanwhile: "Somebody else has changed this seller meanwhile. Please look again.",
   fetchFailed: "Could not fetch sellers.",
   fetchOneFailed: "Could not fetch this seller.",

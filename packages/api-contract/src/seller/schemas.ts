@@ -13,8 +13,11 @@ import { reasonedStates, sellerStates, sellerTypes } from "./words";
 export const sellerMeSchema = z.object({
   _id: idSchema,
   email: z.string(),
+  /** Whether a code that was sent there was entered. */
+  emailVerified: z.boolean(),
   /** As `+91…`. */
   mobileNumber: z.string(),
+  mobileVerified: z.boolean(),
   sellerType: z.enum(sellerTypes),
   gstNumber: z.string().nullable(),
   panNumber: z.string().nullable(),

@@ -12,6 +12,7 @@ export const settingsMessages = {
   stateOfGstin: "The GSTIN must belong to the state of the shop's address.",
   range: "The second figure must not be less than the first.",
   prefixInvalid: "Each entry must be a pincode or its first digits.",
+  socialInvalid: (network: string) => `${network}: please enter an address that begins with https://.`,
   changedMeanwhile: "The settings were changed by somebody else meanwhile. Please look at them again.",
   saved: "Settings saved successfully!",
   fetchFailed: "Could not fetch the settings.",

@@ -9,6 +9,7 @@ import { usualHoldDays } from "../seller-earnings/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { gstStateCodes, type IndianState } from "./gst-states";
 import { settingsMessages } from "./messages";
+import { type SocialNetwork, socialNetworkNames } from "./social-networks";
 import { gstinPan, gstinStateCode, isCin, isGstin, isPan } from "./tax-numbers";
 
 const line = (most: number) => z.string().trim().min(1).max(most);
@@ -90,6 +91,29 @@ export const sellerRulesSchema = z.object({
   holdDays: z.number().int().min(0).max(limits.holdDaysMost).default(usualHoldDays),
 });
 
+/** Where the shop is on a network: an https address, of nobody who logs in there; null where it is not. */
+const socialAddress = (network: SocialNetwork) => {
+  const error = settingsMessages.socialInvalid(socialNetworkNames[network]);
+  return z
+    .string(error)
+    .trim()
+    .max(300, error)
+    .refine((text) => {
+      const address = URL.canParse(text) ? new URL(text) : null;
+      return address?.protocol === "https:" && address.hostname.includes(".") && !address.username && !address.password;
+    }, error)
+    .nullable()
+    .default(null);
+};
+
+export const socialLinksSchema = z.object({
+  facebook: socialAddress("facebook"),
+  instagram: socialAddress("instagram"),
+  x: socialAddress("x"),
+  youtube: socialAddress("youtube"),
+});
+export type SocialLinks = z.infer<typeof socialLinksSchema>;
+
 /** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
 export const shopSettingsSchema = z
   .object({
@@ -98,6 +122,7 @@ export const shopSettingsSchema = z
     delivery: deliverySchema,
     stock: stockRulesSchema.default({ lowAt: 5 }),
     sellers: sellerRulesSchema.prefault({}),
+    social: socialLinksSchema.prefault({}),
   })
   .superRefine(({ shop }, context) => {
     if (!shop || !isGstin(shop.gstin)) return;
@@ -112,6 +137,7 @@ export type ShopSettings = z.infer<typeof shopSettingsSchema>;
 export const publicSettingsSchema = z.object({
   shop: shopIdentitySchema.omit({ pan: true }).nullable(),
   policy: policySchema,
+  social: socialLinksSchema,
   /** When they were last changed. */
   updatedAt: instantSchema,
 });

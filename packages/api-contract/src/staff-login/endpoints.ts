@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../endpoint";
+import { sessionsAnswerSchema } from "../login/sessions";
 import { idSchema } from "../values";
 import {
   adminLoginAnswerSchema,
@@ -7,7 +8,6 @@ import {
   changePasswordBodySchema,
   loginDefaultsAnswerSchema,
   meAnswerSchema,
-  sessionsAnswerSchema,
   staffDoneAnswerSchema,
   updateMeBodySchema,
 } from "./schemas";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { idSchema, instantSchema } from "../values";
+import { idSchema } from "../values";
 import { staffLoginMessages } from "./messages";
 
 /** An administrator's address, lower-cased and trimmed, so that its case never matters. */
@@ -74,21 +74,5 @@ export const updateMeBodySchema = z.object({
 });
 
 export const changePasswordBodySchema = z.object({ oldPassword: typedPassword, newPassword: newPasswordSchema });
-
-export const staffSessionSchema = z.object({
-  _id: idSchema,
-  /** The one that asks. */
-  current: z.boolean(),
-  userAgent: z.string(),
-  /** The network address that logged in. */
-  address: z.string(),
-  createdAt: instantSchema,
-  /** To the nearest few minutes. */
-  lastSeenAt: instantSchema,
-});
-export type StaffSession = z.infer<typeof staffSessionSchema>;
-
-/** Live sessions, the last used first. */
-export const sessionsAnswerSchema = answer({ sessions: z.array(staffSessionSchema) });
 
 export const staffDoneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -4,7 +4,9 @@ import { accountFacts } from "./account-facts";
 const aSeller = (change: Partial<SellerMe> = {}): SellerMe => ({
   _id: "sel_1",
   email: "asha@example.in",
+  emailVerified: true,
   mobileNumber: "+919876543210",
+  mobileVerified: true,
   sellerType: "ALL_CATEGORIES",
   gstNumber: null,
   panNumber: null,

@@ -1,5 +1,5 @@
 import { holdTexts } from "@haat/api-contract/seller-earnings/words";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import type { EarningLine } from "./api/earnings.queries";
@@ -14,9 +14,9 @@ const statusWords: Record<EarningLine["status"], string> = {
 
 const State = ({ line: { state, status, heldFor, availableFrom } }: { line: EarningLine }) => (
   <span className="flex flex-col items-start gap-1">
-    <Badge tone={state === "available" ? "success" : "warning"}>
+    <StatusDot tone={state === "available" ? "good" : "waiting"}>
       {state === "available" ? "Available" : "Pending"}
-    </Badge>
+    </StatusDot>
     <span className="text-xs text-muted">
       {heldFor && status === "delivered" ? holdTexts[heldFor] : statusWords[status]}
       {state === "pending" && availableFrom && <span className="block">Until {instantText(availableFrom)}</span>}

@@ -19,6 +19,14 @@ export function HomeScreen() {
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
             <StandingCard seller={seller} />
+            {!seller.emailVerified && (
+              <p className="rounded-card border border-line bg-surface p-5 text-sm sm:p-6">
+                Your email address is not verified yet.{" "}
+                <Link to={pagePaths.profile} className={textLink}>
+                  Verify it in your profile
+                </Link>
+              </p>
+            )}
             <FileChecklist seller={seller} />
           </div>
           <section aria-labelledby="account" className="rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -2,6 +2,7 @@ import Building2 from "lucide-react/icons/building-2";
 import House from "lucide-react/icons/house";
 import IndianRupee from "lucide-react/icons/indian-rupee";
 import Package from "lucide-react/icons/package";
+import Settings from "lucide-react/icons/settings";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
@@ -16,4 +17,5 @@ export const navEntries = [
   { to: pagePaths.earnings, label: "Earnings", Icon: IndianRupee },
   { to: pagePaths.business, label: "Business", Icon: Building2 },
   { to: pagePaths.profile, label: "Profile", Icon: UserRound },
+  { to: pagePaths.settings, label: "Settings", Icon: Settings },
 ];

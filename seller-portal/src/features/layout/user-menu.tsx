@@ -10,7 +10,7 @@ import { LogoutDialog } from "./logout-dialog";
 
 const item = "flex min-h-11 w-full items-center rounded-control px-3 text-left transition hover:bg-sunken";
 
-/** Who is logged in, and the way to the profile and out: out also while the server has not said who that is. */
+/** Who is logged in, and the way to the profile, the settings and out: out also while the server has not said who that is. */
 export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -50,6 +50,11 @@ export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
         <li>
           <Link to={pagePaths.profile} onClick={close} className={item}>
             Profile
+          </Link>
+        </li>
+        <li>
+          <Link to={pagePaths.settings} onClick={close} className={item}>
+            Settings
           </Link>
         </li>
         <li>

@@ -1,15 +1,16 @@
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import type { ParcelStatus } from "@haat/api-contract/parcel/words";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
-type Words = { name: string; tone: "warning" | "info" | "primary" | "success" | "neutral" };
+type Words = { name: string; tone: StatusTone };
 
-/** How a status is called, and in what tone. */
+/** How a status is called, and in what tone: the back office's. */
 export const statusWords: Record<ParcelStatus, Words> = {
-  placed: { name: "New", tone: "warning" },
-  processing: { name: "Processing", tone: "info" },
-  shipped: { name: "Shipped", tone: "primary" },
-  delivered: { name: "Delivered", tone: "success" },
-  cancelled: { name: "Cancelled", tone: "neutral" },
+  placed: { name: "New", tone: "waiting" },
+  processing: { name: "Processing", tone: "moving" },
+  shipped: { name: "Shipped", tone: "moving" },
+  delivered: { name: "Delivered", tone: "good" },
+  cancelled: { name: "Cancelled", tone: "bad" },
 };
 
 export const actorNames = {

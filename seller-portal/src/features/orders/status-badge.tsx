@@ -1,7 +1,7 @@
 import type { ParcelStatus } from "@haat/api-contract/parcel/words";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { statusWords } from "./order-words";
 
 export const StatusBadge = ({ status }: { status: ParcelStatus }) => (
-  <Badge tone={statusWords[status].tone}>{statusWords[status].name}</Badge>
+  <StatusDot tone={statusWords[status].tone}>{statusWords[status].name}</StatusDot>
 );

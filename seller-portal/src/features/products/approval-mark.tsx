@@ -1,11 +1,11 @@
 import type { ProductApproval } from "@haat/api-contract/seller-product/words";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
 import type { ProductRow } from "./api/products.queries";
 
-export const approvalWords: Record<ProductApproval, { name: string; tone: "warning" | "success" | "sale" }> = {
-  waiting: { name: "Waiting for approval", tone: "warning" },
-  approved: { name: "Approved", tone: "success" },
-  rejected: { name: "Rejected", tone: "sale" },
+export const approvalWords: Record<ProductApproval, { name: string; tone: StatusTone }> = {
+  waiting: { name: "Waiting for approval", tone: "waiting" },
+  approved: { name: "Approved", tone: "good" },
+  rejected: { name: "Rejected", tone: "bad" },
 };
 
 /** What staff have decided of a product, and why where they said so. */
@@ -14,7 +14,7 @@ export function ApprovalMark({ seller }: Pick<ProductRow, "seller">) {
   const { name, tone } = approvalWords[seller.approval];
   return (
     <div className="flex flex-col items-start gap-1">
-      <Badge tone={tone}>{name}</Badge>
+      <StatusDot tone={tone}>{name}</StatusDot>
       {seller.reason && <p className="max-w-64 break-words text-sm text-muted">{seller.reason}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { productLimits } from "@haat/api-contract/product/limits";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import Image from "lucide-react/icons/image";
 import type { ProductRow } from "./api/products.queries";
@@ -24,12 +24,12 @@ export const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "disc
 
 /** How many are left, with a word where that is few or none. */
 export function Stock({ quantity, inStock }: Pick<ProductRow, "quantity" | "inStock">) {
-  if (!inStock) return <Badge tone="sale">Switched off</Badge>;
-  if (quantity === 0) return <Badge tone="sale">Out of stock</Badge>;
+  if (!inStock) return <StatusDot tone="neutral">Switched off</StatusDot>;
+  if (quantity === 0) return <StatusDot tone="bad">Out of stock</StatusDot>;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       {indianNumber(quantity)}
-      {quantity <= productLimits.lowStock && <Badge tone="warning">Low</Badge>}
+      {quantity <= productLimits.lowStock && <StatusDot tone="waiting">Low</StatusDot>}
     </span>
   );
 }

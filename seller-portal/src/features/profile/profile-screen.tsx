@@ -1,8 +1,8 @@
-import { buttonClass } from "@haat/ui/button";
 import { Link } from "react-router-dom";
 import { pagePaths, shopPaths } from "../../lib/page-paths";
 import { AccountFactsList } from "../account/account-facts-list";
 import { useSeller } from "../account/use-seller";
+import { ContactVerification } from "./contact-verification";
 
 export function ProfileScreen() {
   const seller = useSeller();
@@ -23,21 +23,12 @@ export function ProfileScreen() {
             .
           </p>
         </section>
-        <section aria-labelledby="password" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-          <h2 id="password" className="text-lg">
-            Password
-          </h2>
-          <p className="mt-2 max-w-text text-sm text-muted">
-            To change it we send you a link. Choosing a new password ends all your logins, this one too.
-          </p>
-          <Link
-            to={pagePaths.forget}
-            state={{ identifier: seller.email }}
-            className={`${buttonClass({ variant: "secondary" })} mt-4`}
-          >
-            Change Password
+        <ContactVerification seller={seller} />
+        <p className="text-sm">
+          <Link to={pagePaths.settings} className="font-semibold text-primary underline underline-offset-4">
+            Password, sessions and notifications
           </Link>
-        </section>
+        </p>
       </div>
     </>
   );

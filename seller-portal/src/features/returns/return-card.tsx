@@ -1,5 +1,5 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
-import { Badge } from "@haat/ui/badge";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Link } from "react-router-dom";
@@ -23,7 +23,7 @@ export function ReturnCard({ request }: { request: SellerReturn }) {
             order #{request.orderNumber}
           </Link>
         </h2>
-        <Badge tone={words.tone}>{words.name}</Badge>
+        <StatusDot tone={words.tone}>{words.name}</StatusDot>
       </div>
       <p className="mt-1 text-sm text-muted">
         {request.customer}, {instantText(request.requestedAt)}

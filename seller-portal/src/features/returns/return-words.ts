@@ -1,15 +1,16 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
-type Words = { name: string; tone: "warning" | "info" | "success" | "neutral" };
+type Words = { name: string; tone: StatusTone };
 
 export const returnWords: Record<ReturnStatus, Words> = {
-  requested: { name: "Requested", tone: "warning" },
-  approved: { name: "Approved", tone: "info" },
-  rejected: { name: "Rejected", tone: "neutral" },
-  received: { name: "Received", tone: "success" },
-  refunded: { name: "Refunded", tone: "success" },
-  replaced: { name: "Replaced", tone: "success" },
+  requested: { name: "Requested", tone: "waiting" },
+  approved: { name: "Approved", tone: "moving" },
+  rejected: { name: "Rejected", tone: "bad" },
+  received: { name: "Received", tone: "moving" },
+  refunded: { name: "Refunded", tone: "good" },
+  replaced: { name: "Replaced", tone: "good" },
 };
 
 /** What a request is called: money that the shop pays back by hand has not gone back yet. */

@@ -3,6 +3,7 @@ import BadgeIndianRupee from "lucide-react/icons/badge-indian-rupee";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router-dom";
+import { SocialLinks } from "./social-links";
 
 /** Without figures: those are the shop's settings, and the policy pages say them. */
 const promises = [
@@ -56,6 +57,7 @@ export const Footer = () => (
         <p className="mt-4 text-sm text-muted">
           An open-air market, online. Things for every home in India, at prices that say what you pay.
         </p>
+        <SocialLinks />
       </div>
       <FooterLinks title="Haat" links={about} />
       <FooterLinks title="Policies" links={policies} />

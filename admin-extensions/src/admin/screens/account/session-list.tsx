@@ -1,6 +1,7 @@
+import type { LoginSession } from "@haat/api-contract/login/sessions";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import type { StaffSession } from "@haat/api-contract/staff-login/schemas";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { deviceWords, shortAddress } from "@haat/ui/device-words";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { Badge, Button } from "@medusajs/ui";
@@ -9,7 +10,6 @@ import { useState } from "react";
 import { toast } from "../lib/toast";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { sessionsQuery, useEndSessions } from "./account.queries";
-import { deviceWords } from "./device-words";
 
 /** Where the account is logged in, and a way to end that. */
 export function SessionList() {
@@ -74,10 +74,7 @@ export function SessionList() {
   );
 }
 
-/** An IPv4 address may come in the clothes of an IPv6 one. */
-const shortAddress = (address: string): string => address.replace(/^::ffff:/i, "");
-
-type SessionProps = { session: StaffSession; disabled: boolean; onEnd: () => void };
+type SessionProps = { session: LoginSession; disabled: boolean; onEnd: () => void };
 
 function Session({ session, disabled, onEnd }: SessionProps) {
   const { current, userAgent, address, createdAt, lastSeenAt } = session;

@@ -24,8 +24,12 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
             <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>
           </Fact>
           {reason && <Fact name="Reason">{reason}</Fact>}
-          <Fact name="Email">{seller.email}</Fact>
-          <Fact name="Mobile">{seller.mobileNumber}</Fact>
+          <Fact name="Email">
+            {seller.email} <Verified verified={seller.emailVerified} />
+          </Fact>
+          <Fact name="Mobile">
+            {seller.mobileNumber} <Verified verified={seller.mobileVerified} />
+          </Fact>
           <Fact name="Sells">{typeLabels[seller.sellerType]}</Fact>
           <Fact name="GSTIN">{seller.gstNumber ?? <NoValue />}</Fact>
           <Fact name="PAN">{seller.panNumber ?? <NoValue />}</Fact>
@@ -72,6 +76,10 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
     </>
   );
 }
+
+const Verified = ({ verified }: { verified: boolean }) => (
+  <StatusDot tone={verified ? "good" : "waiting"}>{verified ? "Verified" : "Not verified"}</StatusDot>
+);
 
 function BankFact({ ifsc }: { ifsc: string }) {
   const known = useBankOfIfsc(ifsc);

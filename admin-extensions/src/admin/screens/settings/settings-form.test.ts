@@ -19,6 +19,7 @@ const settings: ShopSettings = {
   delivery: { unservedPincodes: ["11", "560001"] },
   stock: { lowAt: 5 },
   sellers: { commissionPercent: 10, approveProducts: true, holdDays: 7 },
+  social: { facebook: "https://www.facebook.com/haat", instagram: null, x: null, youtube: null },
 };
 const form = (change: (form: ReturnType<typeof toForm>) => void) => {
   const made = toForm(settings);
@@ -53,6 +54,16 @@ describe("the settings' form", () => {
       message,
     );
   });
+
+  // @spec footer-social-links
+  it.each(["http://x.com/haat", "x.com/haat", "javascript:alert(1)", "https://me:secret@x.com/haat", "https://haat"])(
+    "refuses %s as the shop's page on a network, and names that",
+    (x) => {
+      const faults = faultsOf(form(({ social }) => Object.assign(social, { x, youtube: " " })));
+      expect(faults.get("social.x")).toBe("X: please enter an address that begins with https://.");
+      expect(faults.has("social.youtube")).toBe(false);
+    },
+  );
 
   // @spec gstin-pan-pin-code
   it("tells a range that ends before it begins at its end", () => {

@@ -1,5 +1,6 @@
 import { gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import { type ShopSettings, shopSettingsSchema } from "@haat/api-contract/settings/schemas";
+import { type SocialNetwork, socialNetworks } from "@haat/api-contract/settings/social-networks";
 import type { FieldErrors, FieldPath, Resolver } from "react-hook-form";
 import { wordIssue } from "./word-issue";
 
@@ -12,6 +13,7 @@ export type SettingsForm = {
   delivery: { unservedPincodes: string };
   stock: { lowAt: string };
   sellers: { commissionPercent: string; approveProducts: boolean; holdDays: string };
+  social: Record<SocialNetwork, string>;
 };
 type Texts<Value> = Value extends number ? string : Value extends object ? { [Key in keyof Value]: string } : Value;
 
@@ -33,7 +35,10 @@ const noShop: SettingsForm["shop"] = {
 
 const range = ({ from, to }: { from: number; to: number }) => ({ from: String(from), to: String(to) });
 
-export function toForm({ shop, policy, delivery, stock, sellers }: ShopSettings): SettingsForm {
+const perNetwork = <Value>(of: (network: SocialNetwork) => Value) =>
+  Object.fromEntries(socialNetworks.map((network) => [network, of(network)])) as Record<SocialNetwork, Value>;
+
+export function toForm({ shop, policy, delivery, stock, sellers, social }: ShopSettings): SettingsForm {
   return {
     shop: shop ? { ...shop, cin: shop.cin ?? "" } : noShop,
     policy: {
@@ -54,6 +59,7 @@ export function toForm({ shop, policy, delivery, stock, sellers }: ShopSettings)
       approveProducts: sellers.approveProducts,
       holdDays: String(sellers.holdDays),
     },
+    social: perNetwork((network) => social[network] ?? ""),
   };
 }
 
@@ -68,7 +74,7 @@ const isBlank = (value: object | string): boolean =>
   typeof value === "string" ? value.trim() === "" : Object.values(value).every(isBlank);
 
 /** What is sent, for the contract's schema to judge. Nobody sells here until one field of the shop is filled in. */
-export function toSettings({ shop, policy, delivery, stock, sellers }: SettingsForm): unknown {
+export function toSettings({ shop, policy, delivery, stock, sellers, social }: SettingsForm): unknown {
   const cin = shop.cin.trim();
   return {
     shop: isBlank(shop)
@@ -92,6 +98,7 @@ export function toSettings({ shop, policy, delivery, stock, sellers }: SettingsF
       approveProducts: sellers.approveProducts,
       holdDays: figure(sellers.holdDays),
     },
+    social: perNetwork((network) => social[network].trim() || null),
   };
 }
 

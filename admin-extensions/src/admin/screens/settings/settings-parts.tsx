@@ -14,7 +14,7 @@ type TextProps = {
   name: SettingsField;
   label: string;
   hint?: string;
-  kind?: "text" | "email" | "tel" | "figure";
+  kind?: "text" | "email" | "tel" | "url" | "figure";
   required?: boolean;
   wide?: boolean;
 };

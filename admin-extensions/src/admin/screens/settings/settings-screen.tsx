@@ -24,6 +24,7 @@ import {
   ReturnsPart,
   SellersPart,
   ShopPart,
+  SocialPart,
   StockPart,
   TaxPart,
 } from "./settings-sections";
@@ -93,6 +94,7 @@ function Form({ read, onReload }: FormProps) {
           <DeliveryPart />
           <StockPart />
           <SellersPart />
+          <SocialPart />
         </fieldset>
         {canEdit && (
           <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save Settings" onDiscard={() => form.reset()} />

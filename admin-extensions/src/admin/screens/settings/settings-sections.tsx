@@ -1,3 +1,4 @@
+import { socialNetworkNames, socialNetworks } from "@haat/api-contract/settings/social-networks";
 import { Field } from "@haat/product-form/labelled-field";
 import { Textarea } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
@@ -109,6 +110,20 @@ export const SellersPart = () => (
       hint="From a parcel's delivery; longer where it can be returned longer. Parcels that are delivered already keep theirs."
     />
     <ApprovalSetting />
+  </Part>
+);
+
+export const SocialPart = () => (
+  <Part title="Social links" text="Shown at the foot of every page of the shop. Those that are empty are not shown.">
+    {socialNetworks.map((network) => (
+      <TextSetting
+        key={network}
+        name={`social.${network}`}
+        label={socialNetworkNames[network]}
+        kind="url"
+        required={false}
+      />
+    ))}
   </Part>
 );
 

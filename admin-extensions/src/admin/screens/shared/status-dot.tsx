@@ -1,17 +1,6 @@
-const colours = {
-  neutral: "bg-ui-tag-neutral-icon",
-  good: "bg-ui-tag-green-icon",
-  bad: "bg-ui-tag-red-icon",
-  waiting: "bg-ui-tag-orange-icon",
-  moving: "bg-ui-tag-blue-icon",
-} as const;
+import { StatusDot as SharedStatusDot } from "@haat/product-form/status-dot";
 
-export type StatusTone = keyof typeof colours;
+export type { StatusTone } from "@haat/product-form/status-dot";
 
-/** A status as a small dot and a word: never by colour alone. */
-export const StatusDot = ({ tone, children }: { tone: StatusTone; children: string }) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
-    <span aria-hidden className={`size-2 shrink-0 rounded-full ${colours[tone]}`} />
-    {children}
-  </span>
-);
+/** A status looks the same to staff and to sellers. */
+export const StatusDot = SharedStatusDot;

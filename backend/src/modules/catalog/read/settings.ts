@@ -1,4 +1,7 @@
+import { socialNetworks } from "@haat/api-contract/settings/social-networks";
 import type { Run } from "../../../database/database";
+
+const networks = socialNetworks.map((network) => `'${network}', document->'social'->'${network}'`).join(", ");
 
 /** What everybody may read of the shop's settings, as the finished answer's JSON. */
 export async function readSettings(run: Run): Promise<string> {
@@ -6,7 +9,7 @@ export async function readSettings(run: Run): Promise<string> {
     name: "catalog-settings",
     text: `SELECT jsonb_build_object('success', true, 'settings', jsonb_build_object(
                'shop', CASE jsonb_typeof(document->'shop') WHEN 'object' THEN (document->'shop') - 'pan' END,
-               'policy', document->'policy', 'updatedAt', catalog_instant(updated_at)))::text AS body
+               'policy', document->'policy', 'social', jsonb_build_object(${networks}), 'updatedAt', catalog_instant(updated_at)))::text AS body
              FROM shop_settings WHERE id = 'shop'`,
     values: [],
   });

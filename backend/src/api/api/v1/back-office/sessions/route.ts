@@ -1,14 +1,14 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { administratorOf } from "../../../../../http/auth";
 import { defineRoute } from "../../../../../http/define-route";
+import { toLoginSession } from "../../../../../http/to-login-session";
 import { ACCESS_MODULE } from "../../../../../modules/access";
 import type { AccessModuleService } from "../../../../../modules/access/service";
-import { toStaffSession } from "./to-staff-session";
 
 export const GET = defineRoute("listSessions", async ({ auth, scope }) => {
   const { userId, sessionId } = administratorOf(auth);
   const rows = await scope.resolve<AccessModuleService>(ACCESS_MODULE).sessions.list(userId);
-  return { sessions: rows.map((row) => toStaffSession(row, sessionId)) };
+  return { sessions: rows.map((row) => toLoginSession(row, sessionId)) };
 });
 
 export const DELETE = defineRoute("endOtherSessions", async ({ auth, scope }) => {

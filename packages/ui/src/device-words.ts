@@ -25,3 +25,6 @@ export function deviceWords(userAgent: string): string {
   const system = named(systems, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }
+
+/** An IPv4 address may come in the clothes of an IPv6 one. */
+export const shortAddress = (address: string): string => address.replace(/^::ffff:/i, "");

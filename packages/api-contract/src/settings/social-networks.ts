@@ -1,0 +1,10 @@
+/** Where the shop can be followed, in the order in which the footer shows them. */
+export const socialNetworks = ["facebook", "instagram", "x", "youtube"] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const socialNetworkNames: Record<SocialNetwork, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  youtube: "YouTube",
+};

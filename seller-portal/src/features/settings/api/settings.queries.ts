@@ -1,0 +1,40 @@
+import type { NewsChoices } from "@haat/api-contract/seller-settings/schemas";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api";
+
+/** The seller's live sessions, the last used first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: async () => (await api.call("listSellerSessions", {})).sessions,
+});
+
+export const newsChoicesQuery = queryOptions({
+  queryKey: ["news-choices"],
+  queryFn: async () => (await api.call("getSellerNewsChoices", {})).choices,
+});
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { oldPassword: string; newPassword: string }) => api.call("changeSellerPassword", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** One of the sessions by its id, or all but this one. One that had ended already leaves the list too. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | "others") =>
+      id === "others" ? api.call("endOtherSellerSessions", {}) : api.call("endSellerSession", { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useSaveNewsChoices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewsChoices) => api.call("saveSellerNewsChoices", { body }),
+    onSuccess: ({ choices }) => client.setQueryData(newsChoicesQuery.queryKey, choices),
+  });
+}

@@ -1,0 +1,96 @@
+import type { LoginSession } from "@haat/api-contract/login/sessions";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { Badge } from "@haat/ui/badge";
+import { Button } from "@haat/ui/button";
+import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { deviceWords, shortAddress } from "@haat/ui/device-words";
+import { ErrorState } from "@haat/ui/error-state";
+import { instantText } from "@haat/ui/instants";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import { sessionsQuery, useEndSessions } from "./api/settings.queries";
+
+/** Where the seller is logged in, and a way to end that. */
+export function SessionList() {
+  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  const end = useEndSessions();
+  const endNow = (id: string | "others") =>
+    end.mutate(id, {
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (failure) => toast.error(errorMessage(failure, staffLoginMessages.sessionEndFailed)),
+    });
+  if (!sessions && error) {
+    return (
+      <ErrorState title={staffLoginMessages.sessionsFetchFailed} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!sessions) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">Loading...</span>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Your sessions" className="-my-3 divide-y divide-line">
+        {sessions.map((session) => (
+          <Session key={session._id} session={session} disabled={end.isPending} onEnd={() => endNow(session._id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="secondary" className="mt-6" onClick={() => setAsking(true)}>
+          End All Other Sessions
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="End all other sessions?"
+        text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
+        confirmLabel="End Sessions"
+        dismissLabel="Keep Them"
+        onConfirm={() => endNow("others")}
+      />
+    </>
+  );
+}
+
+type SessionProps = { session: LoginSession; disabled: boolean; onEnd: () => void };
+
+function Session({ session, disabled, onEnd }: SessionProps) {
+  const { current, userAgent, address, createdAt, lastSeenAt } = session;
+  const device = deviceWords(userAgent);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold" title={userAgent}>
+          {device}
+          {current && <Badge tone="success">This session</Badge>}
+        </p>
+        <p className="break-words text-muted">
+          {[shortAddress(address), `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`End the session of ${device}`}
+          disabled={disabled}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
