@@ -15,6 +15,6 @@ export const returnWords: Record<ReturnStatus, Words> = {
 
 /** What a request is called: money that the shop pays back by hand has not gone back yet. */
 export const wordsOf = ({ status, isRefundToPay }: Pick<SellerReturn, "status" | "isRefundToPay">): Words =>
-  status === "refunded" && isRefundToPay ? { name: "Refund pending", tone: "warning" } : returnWords[status];
+  status === "refunded" && isRefundToPay ? { name: "Refund pending", tone: "waiting" } : returnWords[status];
 
 export const actionNames: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
