@@ -194,7 +194,7 @@ test.describe("A new seller", () => {
       await expect(part(office, "History")).toContainText("Seller approved");
     });
 
-    await page.reload();
+    await page.goto("/seller/dashboard");
     await said(page, "Approved");
     await expect(checklist(page)).toHaveCount(0);
     await office.context().close();
