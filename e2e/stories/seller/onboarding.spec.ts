@@ -90,6 +90,7 @@ test.describe("A new seller", () => {
     browser,
     request,
   }) => {
+    test.slow();
     const seller = await aSeller(request);
     await openPortal(page, seller, "/seller/dashboard");
     await expect(checklist(page)).toContainText("0 of 4 steps done");
