@@ -90,6 +90,7 @@ test.describe("A new seller", () => {
     browser,
     request,
   }) => {
+    test.slow();
     const seller = await aSeller(request);
     await openPortal(page, seller, "/seller/dashboard");
     await expect(checklist(page)).toContainText("0 of 4 steps done");
@@ -194,7 +195,7 @@ test.describe("A new seller", () => {
       await expect(part(office, "History")).toContainText("Seller approved");
     });
 
-    await page.reload();
+    await page.goto("/seller/dashboard");
     await said(page, "Approved");
     await expect(checklist(page)).toHaveCount(0);
     await office.context().close();
