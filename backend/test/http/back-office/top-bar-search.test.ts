@@ -43,7 +43,7 @@ beforeAll(async () => {
       `ban_${mark}`,
       `Diwali ${mark}`,
     ]);
-    await client.query("UPDATE staff SET name = $2 WHERE user_id = $1", [everyone.id, `Meera ${mark}`]);
+    await client.query("UPDATE staff SET name = $2 WHERE user_id = $1", [everyone.userId, `Meera ${mark}`]);
   });
   const home = await aCategory({ title: `Home ${mark}` });
   await aCategory({ title: `Lamps ${mark}`, parentId: home.id });
