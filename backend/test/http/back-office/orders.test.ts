@@ -109,6 +109,7 @@ describe("GET /api/v1/getAllOrders", () => {
       replacementReason: "",
       replacementImages: [],
       returnStatus: null,
+      isRefundToPay: false,
       version: "1",
     });
   });

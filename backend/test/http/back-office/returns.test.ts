@@ -78,6 +78,7 @@ describe("GET /api/v1/back-office/returns", () => {
         requestedAt: expect.any(String),
         products: [{ _id: lineId, title: product.title, image: "", quantity: 1, price: 400 }],
         refund: null,
+        isRefundToPay: false,
       },
     ]);
     const [image = ""] = returns[0]?.images ?? [];
