@@ -48,7 +48,7 @@ function complaints(page: Page): string[] {
   page.on("console", (message: ConsoleMessage) => {
     // A browser asks for this one by itself; the engine's page has none.
     const isIcon = message.location().url.endsWith("/favicon.ico");
-    if (message.type() === "error" && !isIcon) told.push(message.text());
+    if (message.type() === "error" && !isIcon) told.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => told.push(error.message));
   return told;

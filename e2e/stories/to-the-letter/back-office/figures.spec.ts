@@ -103,7 +103,7 @@ test.describe("Earnings", () => {
   test("write their days as the rest of the screen does, until they are changed", async ({ page }) => {
     await openBackOffice(page, "/dashboard/earnings?from=2026-01-03&to=2026-02-05");
     const from = page.getByLabel("From", { exact: true });
-    const written = from.locator("xpath=following-sibling::span");
+    const written = from.locator("xpath=ancestor::div[span][1]/span");
     await expect(written).toHaveText("3 Jan 2026");
     await expect(written).toBeVisible();
     await from.focus();

@@ -12,12 +12,12 @@ type Props = Omit<ComponentProps<typeof Input>, "type" | "value"> & {
  * day of the screen. Where a browser draws the field differently its own writing stays.
  */
 export const DayInput = ({ value, ...input }: Props) => (
-  <div className="relative">
-    <Input {...input} type="date" value={value} className="peer" />
+  <div className="group relative">
+    <Input {...input} type="date" value={value} />
     {value && (
       <span
         aria-hidden
-        className="bg-ui-bg-field peer-hover:bg-ui-bg-field-hover text-ui-fg-base pointer-events-none absolute inset-y-1 left-2 right-8 hidden items-center truncate peer-focus:!hidden supports-[selector(::-webkit-datetime-edit)]:flex"
+        className="bg-ui-bg-field group-hover:bg-ui-bg-field-hover text-ui-fg-base pointer-events-none absolute inset-y-1 left-2 right-8 hidden items-center truncate group-focus-within:!hidden supports-[selector(::-webkit-datetime-edit)]:flex"
       >
         {longDay(value)}
       </span>
