@@ -212,13 +212,15 @@ describe("GET /api/v1/getAllOrders", () => {
     await move(bela, "delivered");
     await move(chitra, "delivered");
     await move(chitra, "cancelled");
+    // What a person has still to pay back is here yet.
     const truth = () =>
       withDatabase(async (client) => {
         const { rows } = await client.query<{ status: string; orders: number; revenue: number }>(`
           SELECT l.status, count(*)::int AS orders, COALESCE(sum(money.taken - money.given), 0)::float8 AS revenue
             FROM order_listing l CROSS JOIN LATERAL (
               SELECT COALESCE(sum((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)), 0) AS taken,
-                     COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)), 0) AS given
+                     COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL AND NOT (COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'
+                       AND EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id AND t.destination IS NULL AND t.status <> 'done')))), 0) AS given
                 FROM order_payment_collection o JOIN payment p ON p.payment_collection_id = o.payment_collection_id
                WHERE o.order_id = l.order_id AND o.deleted_at IS NULL AND p.deleted_at IS NULL) money
            GROUP BY l.status`);
