@@ -28,7 +28,7 @@ function backOf({ paid, due }: { paid: Where; due: number }): Where {
 }
 
 /** Where an order that the wallet pays, wholly or in part, ends. The rest is paid but where the act is expiry. */
-export function walletEndOf({ method, fromWallet, act }: WalletCell): WalletEnd {
+export function walletEndOf({ method, fromWallet, act, to }: WalletCell): WalletEnd {
   const rest = order.total - fromWallet;
   const isOnline = method === "razorpay" || method === "stripe";
   const paid: Where = { gateways: isOnline ? rest : 0, wallet: fromWallet, cash: 0 };
@@ -52,11 +52,10 @@ export function walletEndOf({ method, fromWallet, act }: WalletCell): WalletEnd 
     }
     case "return": {
       const whole = method === "cod" ? { ...paid, cash: rest } : paid;
-      return {
-        stands: ["returned", "partially_refunded"],
-        paid: whole,
-        back: backOf({ paid: whole, due: order.goods }),
-      };
+      const back = backOf({ paid: whole, due: order.goods });
+      // Cash that does not go to the wallet waits for a person: it has not gone back yet.
+      const isAllToPay = to === "source" && back.cash > 0 && back.wallet + back.gateways === 0;
+      return { stands: ["returned", isAllToPay ? "paid" : "partially_refunded"], paid: whole, back };
     }
     case "twice at once":
       return { stands: ["pending", isPaid ? "paid" : "pending"], paid, back: nothing };
