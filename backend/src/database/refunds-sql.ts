@@ -68,11 +68,6 @@ export const refundsSql = (orderId: string): string => `
 /** Whether a task `t` waits for a person for longer than it should. */
 export const isOverdueSql = `(t.destination IS NULL AND t.status <> 'done' AND t.created_at < now() - interval '${limits.refundOverdueDays} days')`;
 
-/** How much a person has still to pay back, of all orders. */
-export const refundsToPaySql = `
-  SELECT json_build_object('total', count(*)::int, 'overdue', (count(*) FILTER (WHERE ${isOverdueSql}))::int)
-    FROM refund_task t WHERE t.destination IS NULL AND t.status <> 'done'`;
-
 /** What is shown of where a shopper wants such money, as SQL of a JSON object; `y` is the row of `refund_payee`. */
 export const payeeSql = `json_build_object('way', y.way, 'holder', y.holder, 'number', y.masked, 'ifsc', y.ifsc,
   'changedAt', ${instantSql("y.changed_at")})`;

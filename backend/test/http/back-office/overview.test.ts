@@ -111,7 +111,7 @@ describe("GET /api/v1/back-office/to-do", () => {
     expect(counted(await toDoFor("view_order"))).toEqual(["orders", "returns"]);
     expect(counted(await toDoFor("view_seller"))).toEqual(["sellers"]);
     expect(counted(await toDoFor("view_product"))).toEqual(["products"]);
-    expect(counted(await toDoFor("view_payment"))).toEqual(["refunds"]);
+    expect(counted(await toDoFor("view_payment"))).toEqual(["refunds", "cashRefunds"]);
     expect(counted(await toDoFor("view_earnings"))).toEqual(["payouts"]);
   });
 
@@ -133,7 +133,7 @@ describe("GET /api/v1/back-office/to-do", () => {
           returns: (await office.call("listReturns", { query: { status: "requested", limit: 5 } })).total,
           sellers: (await office.call("listSellers", { query: { state: "waiting", limit: 5 } })).total,
         };
-        const wanted = { ...listed, products: null, refunds: null, payouts: null };
+        const wanted = { ...listed, products: null, refunds: null, cashRefunds: null, payouts: null };
         return isDeepStrictEqual(toDo, wanted) ? listed : undefined;
       });
     const { orders, sellers } = await asListed();

@@ -69,8 +69,9 @@ export const toDoSchema = z.object({
   sellers: countSchema.nullable(),
   /** view_product: sellers' products that nobody has judged. */
   products: countSchema.nullable(),
-  /** view_payment: refunds that failed. */
+  /** view_payment: refunds that failed, and cash that a person has to pay back. */
   refunds: countSchema.nullable(),
+  cashRefunds: countSchema.nullable(),
   /** view_earnings: sellers to whom something can be paid out. */
   payouts: countSchema.nullable(),
 });
@@ -91,7 +92,5 @@ export const overviewAnswerSchema = answer({
     .object({ threshold: countSchema, total: countSchema, soldOut: countSchema, scarcest: z.array(lowStockSchema) })
     .nullable(),
   bestSellers: z.array(bestSellerSchema).nullable(),
-  /** view_payment: money that a person has still to pay back. */
-  refundsToPay: z.object({ total: countSchema, overdue: countSchema }).nullable(),
 });
 export type Overview = z.infer<typeof overviewAnswerSchema>;

@@ -7,7 +7,6 @@ import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { LatestOrders, OrdersByStatus, ReturnsWaiting } from "./order-parts";
 import { type Overview, overviewQuery } from "./overview.queries";
 import { BestSellers, LowStock } from "./product-parts";
-import { RefundsToPay } from "./refunds-to-pay";
 import { SalesPart } from "./sales-part";
 import { ToDoPart } from "./to-do-part";
 
@@ -31,8 +30,8 @@ export default function OverviewScreen() {
 }
 
 function Parts({ overview, name, canEdit }: { overview: Overview; name: string; canEdit: boolean }) {
-  const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers, refundsToPay } = overview;
-  if (!sales && !ordersByStatus && !lowStock && !refundsToPay) {
+  const { sales, ordersByStatus, latestOrders, returnsWaiting, lowStock, bestSellers } = overview;
+  if (!sales && !ordersByStatus && !lowStock) {
     return (
       <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
         <EmptyState
@@ -43,7 +42,6 @@ function Parts({ overview, name, canEdit }: { overview: Overview; name: string; 
   }
   return (
     <>
-      {refundsToPay && refundsToPay.total > 0 && <RefundsToPay {...refundsToPay} />}
       {sales && <SalesPart sales={sales} />}
       <div className="min-w-0 gap-4 min-[1100px]:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         {ordersByStatus && <OrdersByStatus rows={ordersByStatus} />}

@@ -1,12 +1,13 @@
 import { tasksOf, waitingAt } from "./to-do-words";
 
-const toDo = { orders: 12, returns: 1, sellers: 0, products: null, refunds: null, payouts: 3 };
+const toDo = { orders: 12, returns: 1, sellers: 0, products: null, refunds: null, cashRefunds: 2, payouts: 3 };
 
 // @spec overview-begins-what-waits
 it("lists what waits, and neither what does not nor what may not be seen", () => {
   expect(tasksOf(toDo)).toEqual([
     { path: "/orderdetails?status=placed", count: 12, text: "orders to accept" },
     { path: "/returns?status=requested", count: 1, text: "return to decide on" },
+    { path: "/refunds?status=to-pay", count: 2, text: "cash refunds to pay" },
     { path: "/seller-earnings?sort=available&order=desc", count: 3, text: "sellers to pay" },
   ]);
 });
@@ -16,6 +17,7 @@ it("counts for the sidebar what the list counts", () => {
   expect([...waitingAt(toDo)]).toEqual([
     ["/orderdetails", 12],
     ["/returns", 1],
+    ["/refunds", 2],
     ["/seller-earnings", 3],
   ]);
   expect(waitingAt(undefined).size).toBe(0);

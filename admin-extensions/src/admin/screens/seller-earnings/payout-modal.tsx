@@ -11,6 +11,7 @@ import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { Fact } from "../shared/fact";
+import { NoValue } from "../shared/no-value";
 import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
 
 type PayTo = EarningsOfSeller["payTo"];
@@ -103,7 +104,7 @@ function PayToPart({ payTo }: { payTo: PayTo }) {
         <Fact name="Account holder">{payTo.holder}</Fact>
         <Fact name="Account number">{payTo.number}</Fact>
         <Fact name="IFSC">{payTo.ifsc}</Fact>
-        <Fact name="Bank and branch">{bank ? `${bank.bank}, branch ${bank.branchCode}` : "Unknown"}</Fact>
+        <Fact name="Bank and branch">{bank ? `${bank.bank}, branch ${bank.branchCode}` : <NoValue />}</Fact>
       </dl>
     </section>
   );

@@ -7,5 +7,6 @@ export const settingsIndex = [
   { title: "Returns", words: "return window refund days" },
   { title: "PIN codes", words: "pincodes without delivery unserved" },
   { title: "Stock", words: "low stock" },
-  { title: "Sellers", words: "commission approve new products" },
+  { title: "Sellers", words: "commission approve new products hold days" },
+  { title: "Social links", words: "Facebook Instagram X YouTube footer" },
 ] as const;

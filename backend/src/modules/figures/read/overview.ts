@@ -2,10 +2,9 @@ import { limits } from "@haat/api-contract/limits";
 import type { Overview } from "@haat/api-contract/overview/schemas";
 import type { Run } from "../../../database/database";
 import { indiaDaySql } from "../../../database/india-day-sql";
-import { refundsToPaySql } from "../../../database/refunds-sql";
 import { lowStockSql } from "./low-stock";
 
-export const overviewParts = ["sales", "orders", "products", "payments"] as const;
+export const overviewParts = ["sales", "orders", "products"] as const;
 export type OverviewPart = (typeof overviewParts)[number];
 
 const today = indiaDaySql("now()");
@@ -60,7 +59,6 @@ const bestSellersSql = `
 const columns: Record<OverviewPart, Record<string, string>> = {
   sales: { sales: salesSql },
   orders: { ordersByStatus: byStatusSql, latestOrders: latestSql, returnsWaiting: returnsSql },
-  payments: { refundsToPay: refundsToPaySql },
   products: { lowStock: lowStockSql, bestSellers: bestSellersSql },
 };
 
@@ -83,6 +81,5 @@ export async function readOverview(run: Run, parts: readonly OverviewPart[]): Pr
     returnsWaiting: row?.returnsWaiting ?? null,
     lowStock: row?.lowStock ?? null,
     bestSellers: row?.bestSellers ?? null,
-    refundsToPay: row?.refundsToPay ?? null,
   };
 }

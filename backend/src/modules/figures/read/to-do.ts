@@ -9,6 +9,7 @@ const counts: Record<keyof ToDo, string> = {
   products: `SELECT count(*)::int FROM seller_product s JOIN product p ON p.id = s.product_id AND p.deleted_at IS NULL
     WHERE s.state = 'waiting'`,
   refunds: "SELECT count(*)::int FROM refund_task WHERE status = 'failed'",
+  cashRefunds: "SELECT count(*)::int FROM refund_task WHERE destination IS NULL AND status <> 'done'",
   payouts: "SELECT count(*)::int FROM seller_balance WHERE due > paid_out",
 };
 
@@ -17,7 +18,7 @@ const kinds = Object.keys(counts) as (keyof ToDo)[];
 /** How much waits for a person, in one statement; what is not asked for is not counted, and null. */
 export async function readToDo(run: Run, wanted: readonly (keyof ToDo)[]): Promise<ToDo> {
   const asked = kinds.filter((kind) => wanted.includes(kind));
-  const none: ToDo = { orders: null, returns: null, sellers: null, products: null, refunds: null, payouts: null };
+  const none = Object.fromEntries(kinds.map((kind) => [kind, null])) as Record<keyof ToDo, null>;
   if (asked.length === 0) return none;
   const [row] = await run<Partial<ToDo>>({
     name: `to-do-${asked.join("-")}`,

@@ -8,7 +8,6 @@ const permissions: [OverviewPart, PermissionName][] = [
   ["sales", "view_earnings"],
   ["orders", "view_order"],
   ["products", "view_product"],
-  ["payments", "view_payment"],
 ];
 
 export const GET = defineRoute("getOverview", async ({ auth, scope }) => {

@@ -13,6 +13,7 @@ const permissions: [keyof ToDo, PermissionName][] = [
   ["sellers", "view_seller"],
   ["products", "view_product"],
   ["refunds", "view_payment"],
+  ["cashRefunds", "view_payment"],
   ["payouts", "view_earnings"],
 ];
 
