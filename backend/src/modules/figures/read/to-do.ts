@@ -22,7 +22,7 @@ export async function readToDo(run: Run, wanted: readonly (keyof ToDo)[]): Promi
   if (asked.length === 0) return none;
   const [row] = await run<Partial<ToDo>>({
     name: `to-do-${asked.join("-")}`,
-    text: `SELECT ${asked.map((kind) => `(${counts[kind]}) AS ${kind}`).join(", ")}`,
+    text: `SELECT ${asked.map((kind) => `(${counts[kind]}) AS "${kind}"`).join(", ")}`,
     values: [],
   });
   return { ...none, ...row };
