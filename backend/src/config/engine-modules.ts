@@ -66,8 +66,14 @@ function redisModules(redisUrl: string | undefined) {
     // A lock is released once Redis is back, however long that takes.
     options: { redisUrl, redisOptions: { maxRetriesPerRequest: null } },
   };
+  // The engine names its queue after the class, and ours has another name: what is queued must still be found.
+  const named = { prefix: "RedisEventBusService" };
   return [
-    { key: Modules.EVENT_BUS, resolve: "./src/providers/event-bus-redis", options: { redisUrl } },
+    {
+      key: Modules.EVENT_BUS,
+      resolve: "./src/providers/event-bus-redis",
+      options: { redisUrl, queueOptions: named, workerOptions: named },
+    },
     { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
     { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
     { resolve: "@medusajs/medusa/locking", options: { providers: [locking] } },

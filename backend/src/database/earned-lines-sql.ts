@@ -1,5 +1,6 @@
 import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 import { indiaDaySql } from "./india-day-sql";
+import { cashDueSql } from "./parcel-cash-sql";
 
 /** Half a paisa rounded up, on whole numbers. */
 const share = (amount: string, part: string, whole: string) =>
@@ -18,9 +19,10 @@ const returning = `EXISTS (SELECT FROM return_request r WHERE r.order_id = p.ord
 const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
   SELECT FROM parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
 
-/** It is paid by cash, which the courier has not handed over. */
+/** It is paid by cash, which the courier has not handed over; where all of it came otherwise there is none to wait for. */
 const unreceived = `NOT EXISTS (SELECT FROM parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
-  SELECT FROM order_status s WHERE s.order_id = p.order_id AND s.deleted_at IS NULL AND s.payment_method = 'cod')`;
+  SELECT FROM order_status s WHERE s.order_id = p.order_id AND s.deleted_at IS NULL AND s.payment_method = 'cod')
+  AND ${cashDueSql("p")} IS DISTINCT FROM 0`;
 
 /** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
 const held = `

@@ -139,7 +139,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         short: `Haat: your order #${order.orderNumber} was cancelled.`,
       };
     case "order-refunded":
-      if (toPayOf(order) > 0) return refundDueWording(order, news, { rupees, refundTime });
+      if (toPayOf(order) > 0) return refundDueWording(order, { rupees, refundTime });
       return {
         subject: `${rupees(news.amount)} for order #${order.orderNumber} is on its way back`,
         heading: "Your refund is on its way",

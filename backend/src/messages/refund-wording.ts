@@ -48,15 +48,14 @@ const sumOf = (refunds: Order["refunds"]) =>
 /** Rupees of an order that a person has still to pay back. */
 export const toPayOf = ({ refunds }: Order): number => sumOf(refunds.filter(isToPay));
 
-/** Money goes back of which a person pays at least a part. `amount` is all that goes back by this, in rupees. */
+/** Money goes back of which a person pays at least a part. */
 export function refundDueWording(
   order: Order,
-  { amount }: { amount: number },
   { rupees, refundTime }: { rupees: (amount: number) => string; refundTime: string },
 ): Wording {
   const number = `#${order.orderNumber}`;
   const due = toPayOf(order);
-  const rest = Math.round((amount - due) * 100) / 100;
+  const rest = sumOf(order.refunds.filter((refund) => refund.destination !== null && refund.status !== "done"));
   const known = order.refundPayee
     ? `We pay it to ${order.refundPayee.number}, as you asked. You can change that under My Orders until it is paid.`
     : "Please tell us under My Orders where to send it: your UPI ID or your bank account. Without it we can't pay you.";
@@ -66,7 +65,7 @@ export function refundDueWording(
       : `Where shall we send ${rupees(due)} for order ${number}?`,
     heading: "Your refund is being prepared",
     paragraphs: [
-      `You get ${rupees(due)} back for your order ${number}, which you paid in cash. ${known}`,
+      `You get ${rupees(due)} back for your order ${number}. ${known}`,
       ...(rest > 0
         ? [`Another ${rupees(rest)} is on its way back by itself, and reaches you within ${refundTime}.`]
         : []),

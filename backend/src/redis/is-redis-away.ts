@@ -20,15 +20,14 @@ function ask(): Promise<boolean> {
   const client = redis();
   if (!client) return Promise.resolve(false);
   if (["reconnecting", "close", "end"].includes(client.status)) return Promise.resolve(true);
+  const asked = Date.now();
   return new Promise((resolve) => {
-    // An answer that came while this process was busy is read before the timer is believed.
-    const timer = setTimeout(() => setImmediate(() => resolve(true)), patienceMs);
+    // This process may have been busy itself, so that an answer was not read in time: then it asks again.
+    const judge = () => resolve(Date.now() - asked > patienceMs + 250 ? ask() : true);
+    const timer = setTimeout(() => setImmediate(judge), patienceMs);
     client
       .ping()
-      .then(
-        () => resolve(false),
-        () => resolve(true),
-      )
+      .then(() => resolve(false), judge)
       .finally(() => clearTimeout(timer));
   });
 }

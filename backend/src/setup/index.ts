@@ -22,7 +22,9 @@ class ShopSetup {
         await ensureShop(container);
         await ensureSettings(container);
         await ensurePaymentSettings(container);
-        await ensureUploads(container);
+        await ensureUploads(container).catch((error) =>
+          log.warn({ err: error }, "Where uploads are could not be noted"),
+        );
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
       } catch (error) {

@@ -103,7 +103,8 @@ describe("messages by mail", () => {
       await api(admin.token, shop.url).call("decideReturn", { params: { orderId }, body: { status } });
     }
     expect((await letterTo(email, /has arrived/)).text).toContain("Returnable lamp");
-    expect((await letterTo(email, /on its way back/)).subject).toContain("₹500.00");
+    // It was paid in cash, so a person pays it back.
+    expect((await letterTo(email, /Where shall we send/)).subject).toContain("₹500.00");
   });
 
   it("tell of a cancelled order", async () => {

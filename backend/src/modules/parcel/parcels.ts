@@ -123,11 +123,16 @@ RETURNING p.id`,
   async cancel(ids: readonly string[], when: When, { reason, refund }: { reason: string; refund: number }) {
     await this.database.run({
       name: "parcel-cancel",
-      text: `WITH given_up AS (DELETE FROM parcel_cash WHERE parcel_id = ANY ($1))
-             UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
+      text: `UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
                     refund_paise = $5::bigint, delivered_at = NULL, proof = NULL, held_until = NULL, delivery_code = NULL
               WHERE id = ANY ($1) AND status <> 'cancelled'`,
       values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
+    });
+    // After the update, which has waited for whoever was recording cash: what they wrote is seen.
+    await this.database.run({
+      name: "parcel-cash-give-up",
+      text: "DELETE FROM parcel_cash WHERE parcel_id = ANY ($1)",
+      values: [ids],
     });
   }
 

@@ -20,7 +20,9 @@ export async function receiveCourierEvent(
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
   if (await parcels.isEventDone(id)) return "repeated";
   const found = await parcels.tracked(carrier, trackingNumber);
-  const [parcel = null] = found.length === 1 ? found : [];
+  // Couriers give numbers anew after a while: of several the one that is on its way.
+  const onTheWay = found.filter(({ status }) => status === "shipped");
+  const [parcel = null] = found.length === 1 ? found : onTheWay.length === 1 ? onTheWay : [];
   const row = { id, kind: event, carrier, trackingNumber };
   const why = parcel ? await act(container, event, parcel) : `${found.length} parcels have this number`;
   const isNew = await parcels.keepEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });

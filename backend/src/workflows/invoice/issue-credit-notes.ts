@@ -13,7 +13,8 @@ const givenSql = `
     JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
     JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL
     JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
-   WHERE l.order_id = s.order_id AND l.deleted_at IS NULL AND COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'`;
+   WHERE l.order_id = s.order_id AND l.deleted_at IS NULL AND NOT EXISTS (
+     SELECT FROM parcel part WHERE part.order_id = s.order_id AND r.note = 'Part ' || part.id || ' was cancelled')`;
 
 async function readInvoicedOrder(run: Run, orderId: string): Promise<InvoicedOrder | undefined> {
   const [order] = await run<InvoicedOrder>({

@@ -11,7 +11,7 @@ export async function paymentStatusOnceCancelled(run: Run, orderId: string): Pro
             WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
               AND p.captured_at IS NOT NULL
            UNION ALL
-           SELECT id FROM order_status WHERE order_id = $1 AND payment_status = 'paid' AND deleted_at IS NULL`,
+           SELECT id FROM order_status WHERE order_id = $1 AND payment_status IN ('paid', 'partially_refunded') AND deleted_at IS NULL`,
     values: [orderId],
   });
   return paid.length > 0 ? "refunded" : undefined;

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { isDeliveryCode } from "../../config/delivery-code";
+import { isDeliveryCode, readDeliveryCode } from "../../config/delivery-code";
 import { ApiError } from "../../http/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
@@ -16,6 +16,8 @@ export async function checkDeliveryCode(container: MedusaContainer, parcelId: st
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
   const tried = await parcels.tryCode(parcelId);
   if (!tried) throw new ApiError(409, parcelMessages.noCode);
+  // The shop's secret has changed since: nobody can know the code any more.
+  if (readDeliveryCode(tried.code) === null) throw new ApiError(409, parcelMessages.noCode);
   if (tried.tries > limits.deliveryCodeTries) throw new ApiError(409, parcelMessages.codeLocked);
   if (isDeliveryCode(tried.code, named)) return;
   const left = limits.deliveryCodeTries - tried.tries;

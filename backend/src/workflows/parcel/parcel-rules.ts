@@ -35,15 +35,15 @@ export function movesWithOrder(parcels: readonly Standing[], to: WayStatus): Par
 }
 
 /**
- * Which of the parcels that move with an order a tracking number is for that staff give: the shop's own, and where sellers
- * alone send, all that move.
+ * Which of the parcels that move with an order a tracking number is for that staff give: the shop's own, or the only one.
+ * A number that two sellers' parcels had would prove the delivery of neither.
  */
 export function sentByStaff(
   parcels: readonly { id: string; isShops: boolean }[],
   moves: readonly ParcelMove[],
 ): ParcelMove[] {
   const own = moves.filter(({ id }) => parcels.some((parcel) => parcel.id === id && parcel.isShops));
-  return own.length > 0 ? own : [...moves];
+  return own.length > 0 ? own : moves.length === 1 ? [...moves] : [];
 }
 
 /** The parcels as they stand after some of them were moved. */

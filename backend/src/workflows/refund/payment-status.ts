@@ -32,6 +32,8 @@ const backOf = ({ given, parts, toPayOfRest }: RefundState): number => given - p
  */
 export function statusWhileToPay(whole: Refunded, state: RefundState): Refunded | "paid" {
   if (state.toPay === 0) return whole;
+  // An order that was taken up again after its money went back was paid anew.
+  if (state.taken - state.given + state.toPay >= state.total) return "paid";
   return backOf(state) > 0 ? "partially_refunded" : "paid";
 }
 
@@ -53,7 +55,7 @@ async function readState(run: Run, orderId: string): Promise<RefundState | null>
 SELECT s.payment_status AS "paymentStatus", parts.paise::float8 AS parts, owed.paise::float8 AS "toPay", owed.of_rest::float8 AS "toPayOfRest",
        COALESCE(listed.total_paise, 0)::float8 AS total,
        CASE WHEN money.payments > 0 THEN money.taken ELSE COALESCE(listed.total_paise, 0) END::float8 AS taken,
-       (money.given + past.paise)::float8 AS given
+       CASE WHEN money.payments > 0 THEN money.given ELSE past.paise END::float8 AS given
   FROM order_status s
   LEFT JOIN order_listing listed ON listed.order_id = s.order_id
   CROSS JOIN LATERAL (

@@ -212,7 +212,6 @@ describe("GET /api/v1/getAllOrders", () => {
     await move(bela, "delivered");
     await move(chitra, "delivered");
     await move(chitra, "cancelled");
-    // What a person has still to pay back is here yet.
     const truth = () =>
       withDatabase(async (client) => {
         const { rows } = await client.query<{ status: string; orders: number; revenue: number }>(`

@@ -61,9 +61,12 @@ const placeOf = (status: string): number => way.indexOf(status === "returned" ? 
 export const isBackwards = (from: string, to: SettableOrderStatus): boolean =>
   to !== "cancelled" && placeOf(to) < placeOf(from);
 
-function refunds({ payments, paymentStatus, finalAmount }: Facts): MoveEffect[] {
+function refunds({ payments, oddRefunds, paymentStatus, finalAmount }: Facts): MoveEffect[] {
   // What the books know no payment of, as the demo's past, a person pays back.
-  if (payments.length === 0 && paymentStatus === "paid") return [{ kind: "refund", amount: finalAmount, method: null }];
+  if (payments.length === 0 && (paymentStatus === "paid" || paymentStatus === "partially_refunded")) {
+    const left = oddRefunds.reduce((sum, { amount }) => sum - paise(amount), paise(finalAmount));
+    return left > 0 ? [{ kind: "refund", amount: left / 100, method: null }] : [{ kind: "nothing-to-refund" }];
+  }
   const back = payments.flatMap(({ captured, refunds: given, method }): MoveEffect[] => {
     const left = given.reduce((sum, { amount }) => sum - paise(amount), paise(captured));
     return left > 0 ? [{ kind: "refund", amount: left / 100, method }] : [];

@@ -100,7 +100,14 @@ const socialAddress = (network: SocialNetwork) => {
     .max(300, error)
     .refine((text) => {
       const address = URL.canParse(text) ? new URL(text) : null;
-      return address?.protocol === "https:" && address.hostname.includes(".") && !address.username && !address.password;
+      // A browser reads "https:host" on an https page as a path of that page.
+      return (
+        address?.protocol === "https:" &&
+        /^https:\/\//i.test(text) &&
+        address.hostname.includes(".") &&
+        !address.username &&
+        !address.password
+      );
     }, error)
     .nullable()
     .default(null);

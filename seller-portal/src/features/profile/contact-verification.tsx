@@ -7,7 +7,7 @@ import { Badge } from "@haat/ui/badge";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
-import { errorMessage } from "@haat/web/api-error";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
@@ -50,7 +50,11 @@ function Contact({ contact, value, verified }: ContactProps) {
       setSent(true);
       toast.success(message);
     },
-    onError: (error) => toast.error(errorMessage(error, loginMessages.sendFailed)),
+    onError: (error) => {
+      // One was sent not long ago: it can be entered, also after the page was loaded anew.
+      if (hasStatus(error, 429)) setSent(true);
+      toast.error(errorMessage(error, loginMessages.sendFailed));
+    },
   });
   return (
     <li className="py-3">

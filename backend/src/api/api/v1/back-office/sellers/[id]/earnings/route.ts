@@ -1,12 +1,14 @@
 import { defineRoute } from "../../../../../../../http/define-route";
+import { isPermitted } from "../../../../../../../http/permission";
 import { findSeller, payToOf } from "../../../../../../../workflows/seller-earnings/find-seller";
 import { readSellerEarnings } from "../../../../../../../workflows/seller-earnings/read-seller-earnings";
 
-export const GET = defineRoute("getEarningsOfSeller", async ({ params, query, scope }) => {
+export const GET = defineRoute("getEarningsOfSeller", async ({ auth, params, query, scope }) => {
   const seller = await findSeller(scope, params.id);
   const [earnings, payTo] = await Promise.all([
     readSellerEarnings(scope, seller._id, query),
-    payToOf(scope, seller._id),
+    // Where to pay is for who may record a payout.
+    isPermitted(auth, "edit_seller") ? payToOf(scope, seller._id) : null,
   ]);
   return { seller, payTo, ...earnings };
 });
