@@ -1,3 +1,4 @@
+import type { LoginSession } from "@haat/api-contract/login/sessions";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "./database";
 
@@ -11,6 +12,16 @@ export type SessionRow = {
   created_at: Date;
   last_seen_at: Date;
 };
+
+/** @param currentId The session that asks. */
+export const toLoginSession = (row: SessionRow, currentId: string | null): LoginSession => ({
+  _id: row.id,
+  current: row.id === currentId,
+  userAgent: row.user_agent,
+  address: row.address,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
+});
 
 /** A session is marked as seen at most this often, so that a busy screen writes no row with each request. */
 export const seenEveryMinutes = 5;

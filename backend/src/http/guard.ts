@@ -7,7 +7,7 @@ import { readToken } from "./authorization";
 import { findCall } from "./find-call";
 import { liveAuth, whyRefused } from "./live-auth";
 import { requirePermission } from "./permission";
-import { refuseWithoutRedis } from "./refuse-without-redis";
+import { refuseWithoutRedis } from "./unavailable";
 
 /**
  * Stands before all of `/api/v1`, for every method, so that no route can be forgotten: what the contract does not name

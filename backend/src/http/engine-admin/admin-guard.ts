@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
 import { readToken } from "../authorization";
 import { liveAuth } from "../live-auth";
-import { refuseWithoutRedis } from "../refuse-without-redis";
+import { refuseWithoutRedis } from "../unavailable";
 import { mayQuery, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
 import { closedPatterns, enginePermissions, openCalls } from "./permissions";

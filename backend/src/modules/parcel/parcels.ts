@@ -2,9 +2,8 @@ import type { DeliveryProof } from "@haat/api-contract/parcel/words";
 import { drawDeliveryCode } from "../../config/delivery-code";
 import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
-import { holdDaysSql } from "../../database/hold-days-sql";
+import { holdDaysSql, returnDaysSql } from "../../database/days-after-delivery-sql";
 import { cashDueSql } from "../../database/parcel-cash-sql";
-import { returnDaysSql } from "../../database/return-days-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 

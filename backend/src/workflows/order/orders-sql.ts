@@ -1,8 +1,8 @@
 import { creditNotesSql } from "../../database/credit-notes-sql";
+import { returnDaysSql } from "../../database/days-after-delivery-sql";
 import { orderAddressSql } from "../../database/order-address";
 import { orderParcelsSql } from "../../database/order-parcels-sql";
 import { payeeSql, refundsSql } from "../../database/refunds-sql";
-import { returnDaysSql } from "../../database/return-days-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import { paymentProviders } from "../../setup/shop-ground";
 

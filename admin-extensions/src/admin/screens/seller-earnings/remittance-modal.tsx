@@ -10,7 +10,7 @@ import { closeWhenDone } from "../lib/outcome";
 import { NoValue } from "../shared/no-value";
 import { PlainTable } from "../shared/plain-table";
 import { StatusDot } from "../shared/status-dot";
-import { type RemittancePreview, usePreviewRemittance, useRecordRemittance } from "./remittance.queries";
+import { type RemittancePreview, usePreviewRemittance, useRecordRemittance } from "./seller-earnings.queries";
 
 const stateLooks = {
   matched: { label: "Matches", tone: "good" },

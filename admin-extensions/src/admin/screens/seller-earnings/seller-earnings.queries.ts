@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { balanceSorts, type SellerEarningsSpan } from "@haat/api-contract/seller-earnings/words";
 import type { DayRange } from "@haat/ui/days";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
@@ -11,6 +11,7 @@ import type { ListState } from "../shared/list-state";
 export type SellerBalance = CallAnswer<"listSellerBalances">["sellers"][number];
 export type EarningsOfSeller = CallAnswer<"getEarningsOfSeller">;
 export type EarningLine = CallAnswer<"listEarningLinesOfSeller">["lines"][number];
+export type RemittancePreview = CallAnswer<"previewRemittance">;
 export type Payout = CallAnswer<"listPayoutsOfSeller">["payouts"][number];
 
 const key = ["haat", "seller-earnings"] as const;
@@ -56,3 +57,11 @@ export const payoutsOfSellerQuery = (id: string) =>
 
 export const useRecordPayout = (id: string) =>
   useChange(key, (body: { amount: number; reference: string }) => api.call("recordPayout", { params: { id }, body }));
+
+/** Asks what a file matches; nothing changes by it. */
+export const usePreviewRemittance = () =>
+  useMutation({ networkMode: "always", mutationFn: (csv: string) => api.call("previewRemittance", { body: { csv } }) });
+
+/** What sellers' balances and orders show is read again: cash was received. */
+export const useRecordRemittance = () =>
+  useChange(["haat"], (csv: string) => api.call("recordRemittance", { body: { csv } }));

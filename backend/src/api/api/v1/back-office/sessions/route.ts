@@ -1,7 +1,7 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { toLoginSession } from "../../../../../database/login-sessions";
 import { administratorOf } from "../../../../../http/auth";
 import { defineRoute } from "../../../../../http/define-route";
-import { toLoginSession } from "../../../../../http/to-login-session";
 import { ACCESS_MODULE } from "../../../../../modules/access";
 import type { AccessModuleService } from "../../../../../modules/access/service";
 

@@ -1,6 +1,6 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { toLoginSession } from "../../../../../database/login-sessions";
 import { defineRoute } from "../../../../../http/define-route";
-import { toLoginSession } from "../../../../../http/to-login-session";
 import { SELLER_MODULE } from "../../../../../modules/seller";
 import type { SellerService } from "../../../../../modules/seller/service";
 
