@@ -5,9 +5,10 @@ import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
-import { Input, Textarea } from "@medusajs/ui";
-import { type FormEvent, useState } from "react";
+import { Textarea } from "@medusajs/ui";
+import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
+import { LineField, typedRupees, useJudged } from "../shared/judged-form";
 import { nameOf } from "./customer-words";
 import { type Customer, useCreditWallet } from "./customers.queries";
 
@@ -17,19 +18,12 @@ type Props = { customer: Customer; onClose: () => void };
 export function WalletCreditModal({ customer, onClose }: Props) {
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
-  const [tried, setTried] = useState(false);
   const credit = useCreditWallet(customer._id);
   const judged = creditWalletBodySchema.safeParse({
-    amount: amount.trim() === "" ? Number.NaN : Number(amount),
+    amount: typedRupees(amount),
     note,
   });
-  const fault = (name: string) =>
-    tried ? judged.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (judged.success) void closeWhenDone(credit.mutateAsync(judged.data), onClose);
-  };
+  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(credit.mutateAsync(body), onClose));
   return (
     <FormModal
       title={`Add Money to the Wallet of ${nameOf(customer)}`}
@@ -41,18 +35,7 @@ export function WalletCreditModal({ customer, onClose }: Props) {
       dirty={amount !== "" || note !== ""}
       error={credit.error ? errorMessage(credit.error, walletMessages.creditFailed) : undefined}
     >
-      <Field label="Amount, ₹" required error={fault("amount")}>
-        {(control) => (
-          <Input
-            {...control}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular-nums"
-          />
-        )}
-      </Field>
+      <LineField label="Amount, ₹" error={fault("amount")} value={amount} onChange={setAmount} rupees />
       <Field label="Reason" required hint="Only staff read it; it is kept in the audit log." error={fault("note")}>
         {(control) => (
           <Textarea

@@ -2,11 +2,10 @@ import { limits } from "@haat/api-contract/limits";
 import { recordParcelCashBodySchema } from "@haat/api-contract/parcel/cash-endpoints";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { FormModal } from "@haat/product-form/form-modal";
-import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
-import { Input } from "@medusajs/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
+import { LineField, typedRupees, useJudged } from "../shared/judged-form";
 import { type OrderDetail, useRecordCash } from "./orders.queries";
 
 type Props = { parcel: OrderDetail["parcels"][number]; onClose: () => void };
@@ -16,19 +15,12 @@ export function CashModal({ parcel, onClose }: Props) {
   const had = String(parcel.cashDue ?? "");
   const [amount, setAmount] = useState(had);
   const [reference, setReference] = useState("");
-  const [tried, setTried] = useState(false);
   const record = useRecordCash(parcel._id);
   const judged = recordParcelCashBodySchema.safeParse({
-    amount: amount.trim() === "" ? Number.NaN : Number(amount),
+    amount: typedRupees(amount),
     reference,
   });
-  const fault = (name: string) =>
-    tried ? judged.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (judged.success) void closeWhenDone(record.mutateAsync(judged.data), onClose);
-  };
+  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
   return (
     <FormModal
       title="Cash received from the courier"
@@ -40,34 +32,15 @@ export function CashModal({ parcel, onClose }: Props) {
       dirty={amount !== had || reference !== ""}
       error={record.error ? errorMessage(record.error, parcelMessages.cashFailed) : undefined}
     >
-      <Field label="Amount, ₹" required error={fault("amount")}>
-        {(control) => (
-          <Input
-            {...control}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular-nums"
-          />
-        )}
-      </Field>
-      <Field
+      <LineField label="Amount, ₹" error={fault("amount")} value={amount} onChange={setAmount} rupees />
+      <LineField
         label="Reference"
         hint="What the courier or the bank calls the transfer."
-        required
         error={fault("reference")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            maxLength={limits.payoutReferenceMost}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        value={reference}
+        onChange={setReference}
+        maxLength={limits.payoutReferenceMost}
+      />
     </FormModal>
   );
 }

@@ -4,16 +4,16 @@ import { recordRefundBodySchema } from "@haat/api-contract/refund/schemas";
 import { type HandWay, handWays, handWayWords } from "@haat/api-contract/refund/words";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { dayInIndia } from "@haat/ui/days";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
-import { Button, Input, RadioGroup } from "@medusajs/ui";
-import { type FormEvent, useId, useState } from "react";
+import { Button, RadioGroup } from "@medusajs/ui";
+import { useId, useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
+import { DayInput } from "../shared/day-input";
+import { LineField, useJudged } from "../shared/judged-form";
 import { moneyText, payeeText } from "./refund-words";
 import { type RefundRow, useRecordRefund, useShowPayee } from "./refunds.queries";
-
-// The Swedish calendar writes days as the ISO standard does.
-const indianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" });
 
 type Props = { refund: RefundRow; onClose: () => void };
 
@@ -23,17 +23,10 @@ export function RecordRefundModal({ refund, onClose }: Props) {
   const record = useRecordRefund(refund._id);
   const [way, setWay] = useState<HandWay>(payee?.way ?? "cash");
   const [reference, setReference] = useState("");
-  const [paidOn, setPaidOn] = useState(() => indianDay.format(new Date()));
-  const [tried, setTried] = useState(false);
-  const body = recordRefundBodySchema.safeParse({ way, reference, paidOn, payee: payee?.changedAt ?? null });
-  const fault = (name: string) =>
-    tried ? body.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
+  const [paidOn, setPaidOn] = useState(() => dayInIndia(new Date()));
+  const judged = recordRefundBodySchema.safeParse({ way, reference, paidOn, payee: payee?.changedAt ?? null });
   const name = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (body.success) void closeWhenDone(record.mutateAsync(body.data), onClose);
-  };
+  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
   const money = moneyText(amount, currency);
   return (
     <FormModal
@@ -58,26 +51,16 @@ export function RecordRefundModal({ refund, onClose }: Props) {
           ))}
         </RadioGroup>
       </fieldset>
-      <Field
+      <LineField
         label="Reference"
         hint="Such as the UTR, or the number of the receipt."
-        required
         error={fault("reference")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            maxLength={limits.refundReferenceMost}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        value={reference}
+        onChange={setReference}
+        maxLength={limits.refundReferenceMost}
+      />
       <Field label="Paid on" required error={fault("paidOn")}>
-        {(control) => (
-          <Input {...control} type="date" value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />
-        )}
+        {(control) => <DayInput {...control} value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />}
       </Field>
       <div className="bg-ui-bg-subtle rounded-lg px-4 py-3">
         <p className="text-ui-fg-base font-medium">What happens</p>

@@ -3,14 +3,14 @@ import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messa
 import { recordPayoutBodySchema } from "@haat/api-contract/seller-earnings/schemas";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormModal } from "@haat/product-form/form-modal";
-import { Field, FormAlert } from "@haat/product-form/labelled-field";
+import { FormAlert } from "@haat/product-form/labelled-field";
 import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
-import { Input } from "@medusajs/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { Fact } from "../shared/fact";
+import { LineField, typedRupees, useJudged } from "../shared/judged-form";
 import { NoValue } from "../shared/no-value";
 import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
 
@@ -22,21 +22,18 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   const had = String(available);
   const [amount, setAmount] = useState(had);
   const [reference, setReference] = useState("");
-  const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const record = useRecordPayout(id);
   const judged = recordPayoutBodySchema.safeParse({
-    amount: amount.trim() === "" ? Number.NaN : Number(amount),
+    amount: typedRupees(amount),
     reference,
   });
-  const faults = tried ? faultsOf(judged.error?.issues ?? [], Number(amount) > available) : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!judged.success || judged.data.amount > available) return;
+  const isTooMuch = Number(amount) > available;
+  const { tried, submit, fault } = useJudged(judged, () => {
+    if (isTooMuch) return;
     record.reset();
     setAsking(true);
-  };
+  });
   return (
     <FormModal
       title={`Payout to ${name}`}
@@ -48,29 +45,21 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
       dirty={amount !== had || reference !== ""}
     >
       <PayToPart payTo={payTo} />
-      <Field label="Amount, ₹" required error={faults.amount}>
-        {(control) => (
-          <Input
-            {...control}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular-nums"
-          />
-        )}
-      </Field>
-      <Field label="Bank's reference" hint="Such as the UTR of the transfer." required error={faults.reference}>
-        {(control) => (
-          <Input
-            {...control}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            maxLength={limits.payoutReferenceMost}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <LineField
+        label="Amount, ₹"
+        error={tried && isTooMuch ? sellerEarningsMessages.amountTooLarge : fault("amount")}
+        value={amount}
+        onChange={setAmount}
+        rupees
+      />
+      <LineField
+        label="Bank's reference"
+        hint="Such as the UTR of the transfer."
+        error={fault("reference")}
+        value={reference}
+        onChange={setReference}
+        maxLength={limits.payoutReferenceMost}
+      />
       {asking && judged.success && (
         <ConfirmDialog
           open
@@ -108,13 +97,4 @@ function PayToPart({ payTo }: { payTo: PayTo }) {
       </dl>
     </section>
   );
-}
-
-type Issue = { path: PropertyKey[]; message: string };
-
-function faultsOf(issues: readonly Issue[], tooMuch: boolean): { amount?: string; reference?: string } {
-  const at = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
-  const amount = tooMuch ? sellerEarningsMessages.amountTooLarge : at("amount");
-  const reference = at("reference");
-  return { ...(amount ? { amount } : {}), ...(reference ? { reference } : {}) };
 }
