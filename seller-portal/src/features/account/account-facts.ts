@@ -5,14 +5,14 @@ import { sellerTypeWords } from "../../lib/seller-type-words";
 const none = "Not given";
 
 /** `+919876543210` as people write it: `+91 98765 43210`. What is no Indian mobile number stays as it is. */
-const readable = (mobile: string): string => mobile.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
+export const readableMobile = (mobile: string): string => mobile.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 
 /** What a seller registered with, line by line. Of the two tax numbers the one that was asked for, and what was given. */
 export function accountFacts(seller: SellerMe): { name: string; value: string }[] {
   const { email, mobileNumber, sellerType, gstNumber, panNumber, createdAt } = seller;
   return [
     { name: "Email", value: email },
-    { name: "Mobile number", value: readable(mobileNumber) },
+    { name: "Mobile number", value: readableMobile(mobileNumber) },
     { name: "Sells", value: sellerTypeWords[sellerType].name },
     ...(sellerType === "ALL_CATEGORIES" || gstNumber ? [{ name: "GSTIN", value: gstNumber ?? none }] : []),
     ...(sellerType === "BOOKS_ONLY" || panNumber ? [{ name: "PAN", value: panNumber ?? none }] : []),

@@ -14,6 +14,7 @@ import CircleDashed from "lucide-react/icons/circle-dashed";
 import { useState } from "react";
 import { api } from "../../lib/api";
 import { toast } from "../../lib/toast";
+import { readableMobile } from "../account/account-facts";
 import { meQuery } from "../account/api/me.queries";
 
 const words: Record<SellerContact, { name: string; verify: string }> = {
@@ -28,12 +29,14 @@ export function ContactVerification({ seller }: { seller: SellerMe }) {
       <h2 id="verification" className="text-lg">
         Verification
       </h2>
-      <p className="mb-3 mt-1 max-w-text text-sm text-muted">
-        We send a code to each of them. Your account can be approved once your email address is verified.
-      </p>
+      {!(seller.emailVerified && seller.mobileVerified) && (
+        <p className="mb-3 mt-1 max-w-text text-sm text-muted">
+          We send a code to each of them. Your account can be approved once your email address is verified.
+        </p>
+      )}
       <ul className="divide-y divide-line">
         <Contact contact="email" value={seller.email} verified={seller.emailVerified} />
-        <Contact contact="mobile" value={seller.mobileNumber} verified={seller.mobileVerified} />
+        <Contact contact="mobile" value={readableMobile(seller.mobileNumber)} verified={seller.mobileVerified} />
       </ul>
     </section>
   );
