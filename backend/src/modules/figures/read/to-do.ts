@@ -21,7 +21,8 @@ export async function readToDo(run: Run, wanted: readonly (keyof ToDo)[]): Promi
   const none = Object.fromEntries(kinds.map((kind) => [kind, null])) as Record<keyof ToDo, null>;
   if (asked.length === 0) return none;
   const [row] = await run<Partial<ToDo>>({
-    name: `to-do-${asked.join("-")}`,
+    // PostgreSQL cuts a longer name off, and would take one set for another.
+    name: `to-do-${kinds.map((kind) => Number(asked.includes(kind))).join("")}`,
     text: `SELECT ${asked.map((kind) => `(${counts[kind]}) AS "${kind}"`).join(", ")}`,
     values: [],
   });
