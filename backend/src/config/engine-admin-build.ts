@@ -20,20 +20,27 @@ const replaced: Readonly<Record<string, string>> = {
   "react-country-flag": "country-flag.tsx",
 };
 
-/** Titles name the shop, not the engine. */
-const titles = [
-  [" - Medusa`", " | Haat`"],
-  ['var DEFAULT_TITLE = "Medusa"', 'var DEFAULT_TITLE = "Haat"'],
-] as const;
+/** What else is another text in its admin: what has to be there, and how it is rewritten. */
+const rewritten: readonly (readonly [from: RegExp, to: string])[] = [
+  // Titles name the shop, not the engine.
+  [/ - Medusa`/g, " | Haat`"],
+  [/var DEFAULT_TITLE = "Medusa"/, 'var DEFAULT_TITLE = "Haat"'],
+  // The office speaks English, and nobody can choose another language there: 34 of them are two thirds of the script.
+  [/var translations_default = \{[\s\S]*?\n\};/, "var translations_default = { en: { translation: en_default } };"],
+  [
+    /var languages = \[[\s\S]*?\n\];/,
+    'var languages = [{ code: "en", display_name: "English", ltr: true, date_locale: enUS }];',
+  ],
+];
 
 /**
  * How the engine's admin at `/app` is built: its router guards every page by our rules and shows our error page, its
- * flags ask no foreign host, its titles are ours. Nothing of the engine is edited; where it changes so that one of these
- * no longer holds, the build fails and says which.
+ * flags ask no foreign host, its titles are ours, and it has one language. Nothing of the engine is edited; where it
+ * changes so that one of these no longer holds, the build fails and says which.
  */
 export function engineAdminBuild(): BuildPlugin {
   const folder = path.join(path.dirname(require.resolve("@haat/admin-extensions/package.json")), "src/admin/engine");
-  const missing = new Set<string>([...Object.keys(replaced), ...titles.map(([from]) => from)]);
+  const missing = new Set<string>([...Object.keys(replaced), ...rewritten.map(([from]) => String(from))]);
   return {
     name: "haat-engine-admin",
     apply: "build",
@@ -46,10 +53,12 @@ export function engineAdminBuild(): BuildPlugin {
     },
     transform(code, id) {
       if (!ofDashboard.test(id)) return null;
-      const found = titles.filter(([from]) => code.includes(from));
-      for (const [from] of found) missing.delete(from);
-      if (found.length === 0) return null;
-      return { code: found.reduce((text, [from, to]) => text.replaceAll(from, to), code), map: null };
+      const text = rewritten.reduce((before, [from, to]) => {
+        const after = before.replace(from, to);
+        if (after !== before) missing.delete(String(from));
+        return after;
+      }, code);
+      return text === code ? null : { code: text, map: null };
     },
     transformIndexHtml: (html) =>
       html.replace("<html>", '<html lang="en-IN">').replace("</head>", "  <title>Haat</title>\n    </head>"),

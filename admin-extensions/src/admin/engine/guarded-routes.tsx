@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { type ReactNode, useEffect } from "react";
-import { Link, Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router-dom";
+import { Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router-dom";
 import { usePermissions } from "../screens/lib/use-permissions";
 import { mayOpen, pageRules, ruleOf } from "./engine-pages";
 
@@ -15,12 +15,15 @@ function withOurError(route: RouteObject): RouteObject {
   return { ...rest, ...shown, ...(children ? { children: children.map(withOurError) } : {}) } as RouteObject;
 }
 
+/** Where the engine's admin has links to its pages: beside them, on a phone over them, and below the person's name. */
+const menus = ["aside", '[role="dialog"]', '[role="menu"]'];
+
 /** Hides the menu's entries that the account may not open, and shows a word instead of their pages. */
 function Guard() {
   const { pathname } = useLocation();
   const { me } = usePermissions();
   const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
-  const selectors = closed.map(([page]) => `aside a[href="/app${page}"], [role="dialog"] a[href="/app${page}"]`);
+  const selectors = closed.flatMap(([page]) => menus.map((menu) => `${menu} a[href="/app${page}"]`));
   return (
     <>
       {selectors.length > 0 && <style>{`${selectors.join(",")}{display:none!important}`}</style>}
@@ -71,9 +74,6 @@ function Notice({ title, text, children }: { title: string; text: string; childr
         {children}
         <Button type="button" variant="secondary" asChild>
           <a href="/dashboard">Back office</a>
-        </Button>
-        <Button type="button" variant="secondary" asChild>
-          <Link to="/settings/profile">Your profile</Link>
         </Button>
       </div>
     </main>
