@@ -23,6 +23,8 @@ type Match = {
   has: (column: string, operator?: "LIKE" | "ILIKE") => string;
   /** SQL of what comes first, from best to worst. */
   bestFirst: (column: string) => string;
+  /** The same for lists that may be long, and are read by their newest where the words are there as typed; else nothing. */
+  nearestFirst: (column: string) => string;
   /** Where in the statement the text itself stands. */
   place: string;
 };
@@ -43,7 +45,7 @@ type Source = {
 };
 
 const sources: Record<Kind, Source> = {
-  /** By the title, or by the SKU of a variant as it stands. */
+  /** By the title, or by the SKU of a variant as it stands; each by its own index. */
   products: {
     needed: ["view_product"],
     sql: ({ has, bestFirst, place }) => `
@@ -51,22 +53,23 @@ const sources: Record<Kind, Source> = {
     FROM product p
     LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
    WHERE p.deleted_at IS NULL
-     AND (${has("p.title", "ILIKE")}
-          OR p.id IN (SELECT v.product_id FROM product_variant v WHERE v.sku IN (${place}, upper(${place})) AND v.deleted_at IS NULL))
+     AND p.id IN (SELECT t.id FROM product t WHERE t.deleted_at IS NULL AND ${has("t.title", "ILIKE")}
+                  UNION ALL
+                  SELECT v.product_id FROM product_variant v WHERE v.sku IN (${place}, upper(${place})) AND v.deleted_at IS NULL)
    ORDER BY ${bestFirst("p.title")}, p.created_at DESC, p.id DESC LIMIT ${most}`,
   },
   orders: {
     needed: ["view_order"],
-    sql: ({ has }) => `
+    sql: ({ has, nearestFirst }) => `
   SELECT order_id AS _id, display_id AS number, customer_name AS customer, status AS "orderStatus",
          (total_paise / 100.0)::float8 AS "finalAmount", ${instantSql("placed_at")} AS "createdAt"
-    FROM order_listing WHERE ${has("search")} ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`,
+    FROM order_listing WHERE ${has("search")} ORDER BY ${nearestFirst("search")}placed_at DESC, order_id DESC LIMIT ${most}`,
   },
   customers: {
     needed: ["view_customer"],
-    sql: ({ has }) => `
+    sql: ({ has, nearestFirst }) => `
   SELECT customer_id AS _id, name, coalesce(email, '') AS email, coalesce(mobile, '') AS mobile
-    FROM figures_customer WHERE ${has("search")} ORDER BY joined_at DESC, customer_id DESC LIMIT ${most}`,
+    FROM figures_customer WHERE ${has("search")} ORDER BY ${nearestFirst("search")}joined_at DESC, customer_id DESC LIMIT ${most}`,
   },
   sellers: {
     needed: ["view_seller"],
@@ -111,27 +114,34 @@ export async function searchBackOffice(
   caller: AdministratorAccess,
   text: string,
 ): Promise<Hits> {
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const patterns = searchPatterns(text);
   if (patterns.length === 0) return nothing();
   const may = (permission: PermissionName) => holds(caller, permission);
   const seen = kinds.filter((kind) => sources[kind].needed.some(may));
   // Who joined or was renamed a moment ago is found too.
   if (seen.includes("customers")) await container.resolve<FiguresService>(FIGURES_MODULE).renew();
-  const find = async ({ values, ...match }: Match & { values: readonly Parameter[] }): Promise<Hits> => {
-    const found = seen.map(async (kind) => {
-      const sql = sources[kind].sql(match, may);
-      // The text stands last, and a statement takes no value that it does not name.
-      const given = sql.includes(match.place) ? [...values, text.trim()] : values;
-      // Not prepared: how rare a text is decides how it is best looked for.
-      return [kind, await run<Record<string, unknown>>({ name: unprepared, text: sql, values: given })] as const;
-    });
-    return { ...nothing(), ...Object.fromEntries(await Promise.all(found)) };
-  };
-  const exact = await find(exactly(patterns));
-  const isFound = Object.values(exact).some((hits) => hits.length > 0);
-  const slips = isFound ? null : nearly(text);
-  return slips ? await find(slips) : exact;
+  // One connection, one statement after the other: who searches a lot takes none from those who buy.
+  return database.transaction(async (run) => {
+    const find = async ({ values, ...match }: Match & { values: readonly Parameter[] }): Promise<Hits> => {
+      const hits: Partial<Record<Kind, unknown[]>> = {};
+      for (const kind of seen) {
+        const sql = sources[kind].sql(match, may);
+        // The text stands last, and a statement takes no value that it does not name.
+        const given = sql.includes(match.place) ? [...values, text.trim()] : values;
+        // Not prepared: how rare a text is decides how it is best looked for.
+        hits[kind] = await run({ name: unprepared, text: sql, values: given });
+      }
+      return { ...nothing(), ...hits } as Hits;
+    };
+    const exact = await find(exactly(patterns));
+    const isFound = Object.values(exact).some((hits) => hits.length > 0);
+    const slips = isFound ? null : nearly(patterns);
+    if (!slips) return exact;
+    // What the indexes go by, of everything that is looked through.
+    await run({ name: unprepared, text: `SET LOCAL pg_trgm.word_similarity_threshold = ${nearness}`, values: [] });
+    return find(slips);
+  });
 }
 
 function exactly(patterns: readonly string[]) {
@@ -140,32 +150,57 @@ function exactly(patterns: readonly string[]) {
     values,
     has: (column: string, operator: "LIKE" | "ILIKE" = "LIKE") => on(column, operator),
     bestFirst: (column: string) => `${column} ILIKE ltrim($1, '%') DESC`,
+    nearestFirst: () => "",
     place: `$${values.length + 1}`,
   };
 }
 
-/** Shorter words, and numbers, are too like others to guess at. */
-const isGuessable = (word: string) => word.length > 3 && !/\d/.test(word);
+/** How much of a word's groups has to be there: two letters of six that changed places are forgiven; "blue" is not "black". */
+const nearness = 0.42;
 
-/** By groups of three letters, which the indexes of what may be long know; a word in another's place shares too few. */
-function nearly(text: string) {
-  const words = searchPatterns(text).map((pattern) => pattern.slice(1, -1));
-  if (!words.every(isGuessable)) return null;
-  const places = words.map((_, place) => `$${place + 1}`);
+/** Shorter words, and numbers, are too like others to guess at. */
+const isGuessable = (pattern: string) => pattern.length > 5 && !/\d/.test(pattern);
+
+/** Of a word too short for its groups of three letters to survive it: what it is with two neighbours in each other's place. */
+function swapped(word: string): string[] {
+  const letters = [...word];
+  if (letters.length > 5 || !/^\p{L}+$/u.test(word)) return [];
+  return letters
+    .slice(1)
+    .map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(""));
+}
+
+/**
+ * By groups of three letters, as many as `nearness` says, and in short words by letters that changed places. What can't be
+ * guessed at has to be there.
+ */
+function nearly(patterns: readonly string[]) {
+  const guessed = patterns.filter(isGuessable);
+  if (guessed.length === 0) return null;
+  const exact = wordConditions(patterns.filter((pattern) => !isGuessable(pattern)));
+  const values = [...exact.values];
+  const words = guessed.map((pattern) => {
+    const word = pattern.slice(1, -1);
+    return { place: `$${values.push(word)}`, swaps: swapped(word).map((other) => `$${values.push(`%${other}%`)}`) };
+  });
+  const bestFirst = (column: string) => {
+    const scores = words.map(({ place, swaps }) => {
+      const isSwapped = swaps.map((swap) => `${column} ILIKE ${swap}`).join(" OR ") || "false";
+      return `CASE WHEN ${isSwapped} THEN 1 ELSE word_similarity(${place}, ${column}) END`;
+    });
+    return `${scores.join(" + ")} DESC`;
+  };
   return {
-    values: words,
-    has: (column: string, operator?: "LIKE" | "ILIKE") =>
-      places
-        .map((place) =>
-          // Only columns that are short lists are measured one by one.
-          operator === "ILIKE" && column !== "p.title"
-            ? `word_similarity(${place}, ${column}) >= ${near}`
-            : `${place} <% ${column}`,
-        )
-        .join(" AND "),
-    bestFirst: (column: string) => `${places.map((place) => `word_similarity(${place}, ${column})`).join(" + ")} DESC`,
-    place: `$${words.length + 1}`,
+    values,
+    has: (column: string, operator: "LIKE" | "ILIKE" = "LIKE") => {
+      const near = words.map(({ place, swaps }) =>
+        [`${place} <% ${column}`, ...swaps.map((swap) => `${column} ${operator} ${swap}`)].join(" OR "),
+      );
+      const conditions = exact.values.length > 0 ? [exact.on(column, operator), ...near] : near;
+      return conditions.map((condition) => `(${condition})`).join(" AND ");
+    },
+    bestFirst,
+    nearestFirst: (column: string) => `${bestFirst(column)}, `,
+    place: `$${values.length + 1}`,
   };
 }
-/** Two letters of six that changed places are forgiven; "blue" is not taken for "black". */
-const near = 0.42;

@@ -112,6 +112,22 @@ describe("the top bar's search", () => {
     expect(Object.values(ids(await find(number, everyone))).flat()).toEqual([]);
   });
 
+  // @spec search-tolerates-typos
+  it("finds two letters that changed places in a short word, with the words beside it taken as they stand", async () => {
+    const found = async (slip: string) => {
+      const hits = await find(`${slip} ${mark}`, everyone);
+      return kinds.filter((kind) => hits[kind].length > 0);
+    };
+    expect(await found("lapm")).toEqual(["products", "categories"]);
+    expect(await found("rvai")).toEqual(["orders"]);
+    expect(await found("celbei")).toEqual(["customers"]);
+    expect(await found("diwlai")).toEqual(["banners"]);
+    expect((await find(`lapm ${order.orderNumber}`, everyone)).products).toEqual([]);
+    // A swap is the likelier slip, whatever else is spelled nearly so.
+    for (const title of [`Booster ${mark}`, `Books ${mark}`]) await aCategory({ title });
+    expect((await find(`boosk ${mark}`, everyone)).categories[0]?.title).toBe(`Books ${mark}`);
+  });
+
   it("finds one letter or two where a word begins with them", async () => {
     const [first, second] = [await aShopper(), await aShopper()];
     const rename = (id: string, name: string) =>

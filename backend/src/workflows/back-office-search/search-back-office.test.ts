@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { searchBackOffice } from "./search-back-office";
+
+/** A pool that counts how many of its connections are out at once. */
+function aPool() {
+  const texts: string[] = [];
+  let out = 0;
+  let most = 0;
+  const connection = {
+    query: async ({ text }: { text: string }) => {
+      texts.push(text);
+      return { rows: [] };
+    },
+  };
+  const client = {
+    acquireConnection: async () => {
+      out += 1;
+      most = Math.max(most, out);
+      return connection;
+    },
+    releaseConnection: async () => {
+      out -= 1;
+    },
+  };
+  return { pool: { client }, texts, mostOut: () => most };
+}
+
+describe("a search of the back office", () => {
+  // @spec search-tolerates-typos
+  it("takes one connection for all kinds, and asks for what is spelled nearly so by one rule", async () => {
+    const { pool, texts, mostOut } = aPool();
+    const services = { renew: async () => undefined };
+    const container = {
+      resolve: (name: string) => (name === "__pg_connection__" ? pool : services),
+    } as unknown as MedusaContainer;
+    await searchBackOffice(container, { isFullAdministrator: true, permissions: new Set() } as never, "sharam");
+    expect(mostOut()).toBe(1);
+    expect(texts.filter((text) => text.includes("LIMIT"))).toHaveLength(14);
+    expect(texts.filter((text) => text.includes("word_similarity_threshold"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("<%"))).toHaveLength(7);
+  });
+});
