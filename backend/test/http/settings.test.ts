@@ -144,6 +144,34 @@ describe("saving the settings", () => {
     expect(await shown()).toEqual({ ...social, instagram: "https://www.instagram.com/haat" });
   });
 
+  // @spec shop-settings-read-saved
+  it("keeps what an older tab does not know of", async () => {
+    const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+    const { settings, version } = await office.call("getShopSettings", {});
+    const { stock, sellers, social, ...first } = settings;
+    const set = {
+      stock: { lowAt: 6 },
+      sellers: { ...sellers, commissionPercent: 12, holdDays: 11 },
+      social: { ...social, x: "https://x.com/haat", facebook: "https://www.facebook.com/haat" },
+    };
+    let seen = (await office.call("saveShopSettings", { body: { settings: { ...first, ...set }, version } })).version;
+    const save = async (known: object) => {
+      const saved = await office.call("saveShopSettings", {
+        body: { settings: { ...first, ...known }, version: seen },
+      });
+      seen = saved.version;
+      return saved.settings;
+    };
+    expect(await save({})).toEqual({ ...first, ...set });
+    expect(await save({ sellers: { commissionPercent: 13 }, social: { x: null } })).toEqual({
+      ...first,
+      stock: set.stock,
+      sellers: { ...set.sellers, commissionPercent: 13 },
+      social: { ...set.social, x: null },
+    });
+    await save({ stock, sellers, social });
+  });
+
   // @spec new-products-wait-approval
   it("decides whether a seller's new product waits", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);

@@ -1,5 +1,5 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
-import type { ShopSettings } from "@haat/api-contract/settings/schemas";
+import type { ChangedSettings, ShopSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../http/api-error";
@@ -11,13 +11,21 @@ import { recordChange } from "../audit/record-change";
 import { flatSettings } from "./flat-settings";
 
 type Change = {
-  document: ShopSettings;
+  document: ChangedSettings;
   seenVersion: number;
   /** The administrator who saves; null for the shop's own machinery, whose changes are nobody's. */
   actorId: string | null;
 };
 
 const subject = { type: "settings", id: "shop", label: "Shop settings" };
+
+/** What was saved over what is kept; what a caller does not know of stays. */
+const changed = (kept: ShopSettings, { stock, sellers, social, ...first }: ChangedSettings): ShopSettings => ({
+  ...first,
+  stock: { ...kept.stock, ...stock },
+  sellers: { ...kept.sellers, ...sellers },
+  social: { ...kept.social, ...social },
+});
 
 /**
  * Saves the shop's settings; every process forgets at once what it answered with the old ones.
@@ -32,7 +40,7 @@ export async function saveSettings(
   const kept = await inOneTransaction(container, async (transaction) => {
     const context = transaction.contextFor(settings);
     const before = await settings.read(context);
-    const saved = await settings.save(document, seenVersion, context);
+    const saved = await settings.save(changed(before.document, document), seenVersion, context);
     if (!saved) throw new ApiError(409, settingsMessages.changedMeanwhile);
     const after = await settings.read(context);
     if (actorId) {

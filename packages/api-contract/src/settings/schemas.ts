@@ -81,14 +81,20 @@ export const stockRulesSchema = z.object({
   lowAt: z.number().int().min(0).max(100_000),
 });
 
+const sellerRules = {
+  /** What the shop keeps of a sale where neither the seller nor the category has a rate of its own. */
+  commissionPercent: commissionPercentSchema,
+  /** A seller's new product waits until staff have approved it. */
+  approveProducts: z.boolean(),
+  /** For how many days after its delivery the money of a parcel is held, where its returns end no later. */
+  holdDays: z.number().int().min(0).max(limits.holdDaysMost),
+};
+
 /** What holds for those who sell here besides the shop itself. */
 export const sellerRulesSchema = z.object({
-  /** What the shop keeps of a sale where neither the seller nor the category has a rate of its own. */
-  commissionPercent: commissionPercentSchema.default(usualCommissionPercent),
-  /** A seller's new product waits until staff have approved it. */
-  approveProducts: z.boolean().default(true),
-  /** For how many days after its delivery the money of a parcel is held, where its returns end no later. */
-  holdDays: z.number().int().min(0).max(limits.holdDaysMost).default(usualHoldDays),
+  commissionPercent: sellerRules.commissionPercent.default(usualCommissionPercent),
+  approveProducts: sellerRules.approveProducts.default(true),
+  holdDays: sellerRules.holdDays.default(usualHoldDays),
 });
 
 /** Where the shop is on a network: an https address, of nobody who logs in there; null where it is not. */
@@ -109,36 +115,55 @@ const socialAddress = (network: SocialNetwork) => {
         !address.password
       );
     }, error)
-    .nullable()
-    .default(null);
+    .nullable();
 };
 
-export const socialLinksSchema = z.object({
+const socialLinks = {
   facebook: socialAddress("facebook"),
   instagram: socialAddress("instagram"),
   x: socialAddress("x"),
   youtube: socialAddress("youtube"),
+};
+export const socialLinksSchema = z.object({
+  facebook: socialLinks.facebook.default(null),
+  instagram: socialLinks.instagram.default(null),
+  x: socialLinks.x.default(null),
+  youtube: socialLinks.youtube.default(null),
 });
 export type SocialLinks = z.infer<typeof socialLinksSchema>;
+
+function checkTaxNumbers({ shop }: { shop: ShopIdentity | null }, context: z.core.$RefinementCtx) {
+  if (!shop || !isGstin(shop.gstin)) return;
+  const issue = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: ["shop", field], message });
+  if (gstinPan(shop.gstin) !== shop.pan) issue("pan", settingsMessages.panOfGstin);
+  if (gstinStateCode(shop.gstin) !== gstStateCodes[shop.address.state]) issue("gstin", settingsMessages.stateOfGstin);
+}
+
+const firstParts = { shop: shopIdentitySchema.nullable(), policy: policySchema, delivery: deliverySchema };
 
 /** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
 export const shopSettingsSchema = z
   .object({
-    shop: shopIdentitySchema.nullable(),
-    policy: policySchema,
-    delivery: deliverySchema,
+    ...firstParts,
     stock: stockRulesSchema.default({ lowAt: 5 }),
     sellers: sellerRulesSchema.prefault({}),
     social: socialLinksSchema.prefault({}),
   })
-  .superRefine(({ shop }, context) => {
-    if (!shop || !isGstin(shop.gstin)) return;
-    const issue = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: ["shop", field], message });
-    if (gstinPan(shop.gstin) !== shop.pan) issue("pan", settingsMessages.panOfGstin);
-    if (gstinStateCode(shop.gstin) !== gstStateCodes[shop.address.state]) issue("gstin", settingsMessages.stateOfGstin);
-  });
+  .superRefine(checkTaxNumbers);
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
+
+/** The same as somebody saves it: what a tab opened before an update does not know yet is absent, and stays as it is. */
+export const changedSettingsSchema = z
+  .object({
+    ...firstParts,
+    stock: stockRulesSchema.partial(),
+    sellers: z.object(sellerRules).partial(),
+    social: z.object(socialLinks).partial(),
+  })
+  .partial({ stock: true, sellers: true, social: true })
+  .superRefine(checkTaxNumbers);
+export type ChangedSettings = z.infer<typeof changedSettingsSchema>;
 
 /** What everybody may read: all but the PAN alone and the list of pincodes. */
 export const publicSettingsSchema = z.object({
@@ -168,6 +193,6 @@ export const shopSettingsSavedAnswerSchema = answer(kept).extend({ message: z.st
 
 /** `version` is the one that was read; another one by now is a 409. */
 export const saveShopSettingsBodySchema = z.object({
-  settings: shopSettingsSchema,
+  settings: changedSettingsSchema,
   version: z.number().int().min(0),
 });
