@@ -127,13 +127,19 @@ export class SellerAccounts {
     return row ?? null;
   }
 
-  /** A code has proven what the account is registered with. Another address or number is unverified again by itself. */
-  async setVerified(id: string, contact: "email" | "mobile"): Promise<void> {
-    await this.database.run({
+  /**
+   * A code has proven an address or number. Another one than that is unverified again by itself.
+   *
+   * @returns whether the account is still registered with it
+   */
+  async setVerified(id: string, contact: "email" | "mobile", proven: string): Promise<boolean> {
+    const rows = await this.database.run({
       name: `seller-verified-${contact}`,
-      text: `UPDATE seller SET verified_${contact} = ${contact}, updated_at = clock_timestamp() WHERE id = $1`,
-      values: [id],
+      text: `UPDATE seller SET verified_${contact} = ${contact}, updated_at = clock_timestamp()
+              WHERE id = $1 AND ${contact} = $2 RETURNING id`,
+      values: [id, proven],
     });
+    return rows.length > 0;
   }
 
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {

@@ -26,8 +26,10 @@ export async function writeSellers(container: MedusaContainer): Promise<void> {
     });
     // A seeding that was killed is done again to its end.
     const id = made ?? (await accounts.loginOf(email))?.id;
-    if (id) for (const contact of ["email", "mobile"] as const) await accounts.setVerified(id, contact);
     const seller = id ? await accounts.byId(id) : null;
+    for (const contact of ["email", "mobile"] as const) {
+      if (seller) await accounts.setVerified(seller.id, contact, seller[contact]);
+    }
     if (seller?.state !== "waiting") continue;
     const file = sellerFiles[email];
     if (file) await writeFile(container, seller, file);

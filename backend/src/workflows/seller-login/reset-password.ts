@@ -25,7 +25,7 @@ export async function resetSellerPassword(
     if (password.trim().toLowerCase() === account.email) throw new ApiError(400, sellerLoginMessages.passwordIsEmail);
     await accounts.setPasswordHash(account.id, await hashPassword(password));
     // The link was in the account's mailbox: whoever uses it reads there.
-    await accounts.setVerified(account.id, "email");
+    await accounts.setVerified(account.id, "email", account.email);
     await sessions.endAll(account.id);
     // Who was locked out by somebody's guesses need not wait.
     await passwordTries.clear(account.id);

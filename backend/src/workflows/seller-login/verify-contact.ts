@@ -1,3 +1,4 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerSettingsMessages } from "@haat/api-contract/seller-settings/messages";
 import type { SellerContact } from "@haat/api-contract/seller-settings/schemas";
@@ -47,8 +48,10 @@ export async function verifyContact(
   code: string,
 ): Promise<SellerRow> {
   const seller = await unverified(container, sellerId, contact);
-  await redeemCode(container, "seller-contact", identifierOf(seller, contact), code);
+  const proven = identifierOf(seller, contact);
+  await redeemCode(container, "seller-contact", proven, code);
   const { accounts } = container.resolve<SellerService>(SELLER_MODULE);
-  await accounts.setVerified(sellerId, contact);
+  // The code proves nothing of what the account has been changed to meanwhile.
+  if (!(await accounts.setVerified(sellerId, contact, proven.value))) throw new ApiError(400, loginMessages.otpInvalid);
   return (await accounts.byId(sellerId)) ?? seller;
 }

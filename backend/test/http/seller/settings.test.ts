@@ -259,6 +259,28 @@ describe("POST /api/v1/seller/verification", () => {
     expect(await me(seller)).toMatchObject({ emailVerified: false, mobileVerified: false });
   });
 
+  // @spec seller-contact-verified
+  it("verifies nothing that the account was changed to while the code was checked", async () => {
+    const seller = await aSeller({ state: "waiting", verified: false });
+    await verify(seller, { contact: "email" });
+    const otp = await codeFor(seller.email);
+    const late = await withDatabase(async (client) => {
+      await client.query("BEGIN");
+      await client.query("UPDATE seller SET email = 'x' || email WHERE id = $1", [seller.id]);
+      const verification = verify(seller, { contact: "email", otp });
+      await until("the code redeemed, and its mark waiting for the change", async () => {
+        const { rowCount } = await client.query(
+          "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+        );
+        return rowCount === 1 ? true : undefined;
+      });
+      await client.query("COMMIT");
+      return await verification;
+    });
+    expect(late).toMatchObject({ status: 400, body: { message: loginMessages.otpInvalid } });
+    expect(await me(seller)).toMatchObject({ emailVerified: false });
+  });
+
   // @spec seller-approval-needs-email
   it("comes before an approval; who was approved before stays and comes back", async () => {
     const { token } = await anAdministrator();
