@@ -96,6 +96,8 @@ export const limits = {
   /** A courier's event: its body in bytes, and how far its time may be from the shop's. */
   courierEventBytes: 16 * 1024,
   courierEventSeconds: 300,
+  /** How long what couriers have told is kept, in days. */
+  courierEventDays: 90,
   /** Rows of each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

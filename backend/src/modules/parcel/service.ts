@@ -69,6 +69,17 @@ export class ParcelService {
     return kept?.isNew ?? false;
   }
 
+  /** Forgets what couriers told long ago, a bounded part at a time: their signatures are too old to be heard again. */
+  async forgetEvents(): Promise<void> {
+    const text = `DELETE FROM courier_event WHERE id IN (SELECT id FROM courier_event
+                   WHERE received_at < now() - make_interval(days => $1::int) ORDER BY received_at LIMIT 5000) RETURNING id`;
+    const values = [String(limits.courierEventDays)];
+    for (;;) {
+      const gone = await this.database.run({ name: "courier-event-forget", text, values });
+      if (gone.length < 5000) return;
+    }
+  }
+
   /** Writes in a running transaction. */
   within = (run: Run): Parcels => new Parcels({ run });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { courierMessages } from "@haat/api-contract/courier/messages";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ParcelService } from "../../../src/modules/parcel/service";
 import { signEvent } from "../../../src/workflows/courier/courier-signature";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
@@ -58,6 +60,25 @@ const kept = (id: string) =>
     const { rows } = await client.query('SELECT kind, parcel_id AS "parcelId" FROM courier_event WHERE id = $1', [id]);
     return rows;
   });
+
+it("what couriers told is forgotten after ninety days", async () => {
+  const age = (id: string, days: number) =>
+    withDatabase((client) =>
+      client.query(
+        `INSERT INTO courier_event (id, kind, carrier, tracking_number, received_at)
+         VALUES ($1, 'delivered', 'bluedart', 'X', now() - make_interval(days => $2))`,
+        [id, days],
+      ),
+    );
+  const [old, young] = [`evt_${randomUUID()}`, `evt_${randomUUID()}`];
+  await age(old, 91);
+  await age(young, 89);
+  await withDatabase(async (client) => {
+    const connections = { client: { acquireConnection: async () => client, releaseConnection: async () => undefined } };
+    await new ParcelService({ [ContainerRegistrationKeys.PG_CONNECTION]: connections as never }).forgetEvents();
+  });
+  expect([await kept(old), await kept(young)]).toMatchObject([[], [{ parcelId: null }]]);
+});
 
 describe("POST /api/v1/courier/events", () => {
   // @spec courier-events-signed
