@@ -53,6 +53,7 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   refunds: [],
   refundPayee: null,
   creditNotes: [],
+  earlierInvoices: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9845012345",

@@ -38,6 +38,7 @@ import {
 import { courierEndpoints } from "./courier/endpoints";
 import type { Endpoint } from "./endpoint";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
+import { invoiceQuerySchema } from "./invoice/credit-note";
 import {
   googleLoginBodySchema,
   loginAnswerSchema,
@@ -264,8 +265,9 @@ export const shopperEndpoints = {
     response: orderChangedAnswerSchema,
   },
   getInvoice: {
-    summary: "The invoice of the shopper's own order, once it was shipped",
+    summary: "The invoice of the shopper's own order, once it was shipped; an earlier one by its id",
     params: z.object({ orderId: idSchema }),
+    query: invoiceQuerySchema,
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },

@@ -55,6 +55,9 @@ export type InvoiceDocument = {
   total: Paise;
 };
 
+/** What is to be issued; `dispatch` says which time the order's goods left. */
+export type InvoiceToIssue = { dispatch: number; document: InvoiceDocument };
+
 /** Why something of an invoice is taken back. */
 export type CreditReason = "cancelled" | "returned" | "refunded";
 

@@ -1,19 +1,19 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { CreditNoteDocument, InvoiceDocument } from "./invoice-document";
+import type { CreditNoteDocument, InvoiceToIssue } from "./invoice-document";
 import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
 import { Invoice } from "./models/invoice";
 
 export class InvoiceModuleService extends MedusaService({ Invoice }) {
   /**
-   * Issues invoices in the order given, with the next numbers of the financial years in which their goods left. An
-   * order that has an invoice keeps it. The year's row stays locked to the end of the transaction, so that numbers
+   * Issues invoices in the order given, with the next numbers of the financial years in which their goods left. What
+   * was invoiced already keeps its invoice. The year's row stays locked to the end of the transaction, so that numbers
    * follow one another however many issue at once, and one that fails leaves no gap.
    */
   @InjectTransactionManager()
   async issue(
-    documents: readonly InvoiceDocument[],
+    documents: readonly InvoiceToIssue[],
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     for (const [year, those] of byYear(documents)) await this.issueInYear(year, those, context);
@@ -21,25 +21,25 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
 
   private async issueInYear(
     year: string,
-    documents: readonly InvoiceDocument[],
+    documents: readonly InvoiceToIssue[],
     { transactionManager }: Context<SqlEntityManager>,
   ): Promise<void> {
     const lastSerial = await lockSeries(transactionManager, "invoice_series", year);
     // Asked only now: whoever was faster has committed, and is seen.
-    const issued = await rowsOf<{ order_id: string }>(
-      transactionManager?.execute("SELECT order_id FROM invoice WHERE order_id = ANY (?)", [
-        `{${documents.map(({ orderId }) => `"${orderId}"`).join(",")}}`,
+    const issued = await rowsOf<{ order_id: string; dispatch: number }>(
+      transactionManager?.execute("SELECT order_id, dispatch FROM invoice WHERE order_id = ANY (?)", [
+        `{${documents.map(({ document }) => `"${document.orderId}"`).join(",")}}`,
       ]),
     );
-    const known = new Set(issued.map(({ order_id }) => order_id));
+    const known = new Set(issued.map(({ order_id, dispatch }) => `${order_id} ${dispatch}`));
     const rows = documents
-      .filter(({ orderId }) => !known.has(orderId))
-      .map((document, index) => toRow(document, year, lastSerial + index + 1));
+      .filter(({ dispatch, document }) => !known.has(`${document.orderId} ${dispatch}`))
+      .map((one, index) => toRow(one, year, lastSerial + index + 1));
     const last = rows.at(-1);
     if (!last) return;
     await transactionManager?.execute(
-      `INSERT INTO invoice (id, order_id, financial_year, serial, number, issued_at, document)
-       SELECT * FROM jsonb_to_recordset(?::jsonb) AS made(id text, order_id text, financial_year text,
+      `INSERT INTO invoice (id, order_id, dispatch, financial_year, serial, number, issued_at, document)
+       SELECT * FROM jsonb_to_recordset(?::jsonb) AS made(id text, order_id text, dispatch int, financial_year text,
          serial int, number text, issued_at timestamptz, document jsonb)`,
       [JSON.stringify(rows)],
     );
@@ -47,24 +47,27 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
   }
 
   /**
-   * Issues what an order's invoice still has to be answered by, with the next number of the year. `build` is told what the
-   * order's notes have taken back before, by whoever was faster too: the invoice's row is held to the end of the
+   * Issues what an invoice still has to be answered by, with the next number of the year. `build` is told what the
+   * invoice's notes have taken back before, by whoever was faster too: the invoice's row is held to the end of the
    * transaction.
    *
    * @returns whether there was anything to take back.
    */
   @InjectTransactionManager()
   async issueCreditNote(
-    orderId: string,
+    invoiceId: string,
     build: (before: readonly CreditNoteDocument[]) => CreditNoteDocument | null,
     @MedusaContext() { transactionManager }: Context<SqlEntityManager> = {},
   ): Promise<boolean> {
-    const [invoice] = await rowsOf<{ id: string }>(
-      transactionManager?.execute("SELECT id FROM invoice WHERE order_id = ? FOR UPDATE", [orderId]),
+    const [invoice] = await rowsOf<{ order_id: string }>(
+      transactionManager?.execute("SELECT order_id FROM invoice WHERE id = ? FOR UPDATE", [invoiceId]),
     );
     if (!invoice) return false;
     const before = await rowsOf<{ document: CreditNoteDocument }>(
-      transactionManager?.execute("SELECT document FROM credit_note WHERE order_id = ?", [orderId]),
+      transactionManager?.execute("SELECT document FROM credit_note WHERE order_id = ? AND invoice_id = ?", [
+        invoice.order_id,
+        invoiceId,
+      ]),
     );
     const document = build(before.map((note) => note.document));
     if (!document) return false;
@@ -75,8 +78,8 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`,
       [
         generateEntityId(undefined, "cnote"),
-        orderId,
-        invoice.id,
+        invoice.order_id,
+        invoiceId,
         year,
         serial,
         creditNoteNumber(year, serial),
@@ -113,18 +116,19 @@ async function moveSeries(
 }
 
 /** Years in rising order, so that two who issue for both never wait for each other. */
-function byYear(documents: readonly InvoiceDocument[]): [string, InvoiceDocument[]][] {
-  const years = new Map<string, InvoiceDocument[]>();
-  for (const document of documents) {
-    const year = financialYear(new Date(document.issuedAt));
-    years.set(year, [...(years.get(year) ?? []), document]);
+function byYear(documents: readonly InvoiceToIssue[]): [string, InvoiceToIssue[]][] {
+  const years = new Map<string, InvoiceToIssue[]>();
+  for (const one of documents) {
+    const year = financialYear(new Date(one.document.issuedAt));
+    years.set(year, [...(years.get(year) ?? []), one]);
   }
   return [...years].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-const toRow = (document: InvoiceDocument, year: string, serial: number) => ({
+const toRow = ({ dispatch, document }: InvoiceToIssue, year: string, serial: number) => ({
   id: generateEntityId(undefined, "inv"),
   order_id: document.orderId,
+  dispatch,
   financial_year: year,
   serial,
   number: invoiceNumber(year, serial),

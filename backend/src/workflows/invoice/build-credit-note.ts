@@ -6,17 +6,17 @@ import type {
   InvoiceLine,
   Paise,
 } from "../../modules/invoice/invoice-document";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
 import { shareRefund } from "../return/share-refund";
 import { deliveryCode, variantName } from "./build-invoice";
 import { type Supply, splitTax, sumTaxes } from "./split-tax";
 
-/** An invoiced order, and what of it was given back. Whole paise. */
+/** An invoice of an order, and what of the order was given back since. Whole paise. */
 export type InvoicedOrder = {
   number: string;
   invoice: InvoiceDocument;
-  status: StoredOrderStatus;
+  /** Whether the order was cancelled after it had left with this invoice, whatever became of it afterwards. */
+  isCancelled: boolean;
   /** What its payments as they stand now have given back, cancelled parts left out: they are on no invoice. */
   given: Paise;
   /** What staff have given back for its lines. */
@@ -67,8 +67,8 @@ function byReturn({ request, lines }: InvoicedOrder): Back[] {
  * for no line is the delivery's first, and then the lines' in their order.
  */
 export function wantedBack(order: InvoicedOrder): Paise[] {
-  const { invoice, status, byStaff, given } = order;
-  if (status === "cancelled") return invoice.lines.map(({ total }) => total);
+  const { invoice, isCancelled, byStaff, given } = order;
+  if (isCancelled) return invoice.lines.map(({ total }) => total);
   const wanted = invoice.lines.map(() => 0);
   const add = (place: number, paise: Paise): Paise => {
     const [line, before] = [invoice.lines[place], wanted[place]];
@@ -113,7 +113,7 @@ function toCreditLine(line: InvoiceLine, invoiceLine: number, before: Paise, due
 }
 
 function reasonOf(order: InvoicedOrder): CreditReason {
-  if (order.status === "cancelled") return "cancelled";
+  if (order.isCancelled) return "cancelled";
   return byReturn(order).length > 0 ? "returned" : "refunded";
 }
 

@@ -1,16 +1,34 @@
 import { demoSeller } from "../../seed/demo-seller";
-import { buildInvoice } from "./build-invoice";
-import { aDispatchedLine, aDispatchedOrder } from "./dispatched-order.fixture";
+import { buildInvoices } from "./build-invoice";
+import { aDispatchedLine, aDispatchedOrder, anInvoice } from "./dispatched-order.fixture";
 
 const toKarnataka = (state = "Karnataka") => ({ ...aDispatchedOrder().address, city: "Mysuru", state });
 
 describe("an invoice", () => {
   it("is dated by the day on which the goods left", () => {
-    expect(buildInvoice(aDispatchedOrder(), demoSeller).issuedAt).toBe("2026-11-21T09:00:00.000Z");
+    expect(anInvoice(aDispatchedOrder()).issuedAt).toBe("2026-11-21T09:00:00.000Z");
+  });
+
+  it("is a further one for goods that leave anew after a cancellation, dated by that day", () => {
+    const { history } = aDispatchedOrder();
+    const by = { kind: "system", id: null } as const;
+    const again = aDispatchedOrder({
+      history: [
+        ...history,
+        { status: "cancelled", at: "2026-11-25T09:00:00.000Z", by },
+        { status: "placed", at: "2026-11-26T09:00:00.000Z", by },
+        { status: "delivered", at: "2027-04-02T09:00:00.000Z", by },
+      ],
+    });
+    const invoices = buildInvoices(again, demoSeller);
+    expect(invoices.map(({ dispatch, document }) => [dispatch, document.issuedAt])).toEqual([
+      [1, "2026-11-21T09:00:00.000Z"],
+      [2, "2027-04-02T09:00:00.000Z"],
+    ]);
   });
 
   it("charges IGST to another state, CGST and SGST at home, however home is written", () => {
-    const namesFor = (order = aDispatchedOrder()) => buildInvoice(order, demoSeller).taxes.map(({ name }) => name);
+    const namesFor = (order = aDispatchedOrder()) => anInvoice(order).taxes.map(({ name }) => name);
     expect(namesFor()).toEqual(["IGST"]);
     expect(namesFor(aDispatchedOrder({ address: toKarnataka(" KARNATAKA ") }))).toEqual(["CGST", "SGST"]);
     expect(namesFor(aDispatchedOrder({ address: toKarnataka("Bavaria") }))).toEqual(["IGST"]);
@@ -26,7 +44,7 @@ describe("an invoice", () => {
       ],
       delivery: { price: 49.5, rate: 18 },
     });
-    const { lines, taxable, taxes, total } = buildInvoice(order, demoSeller);
+    const { lines, taxable, taxes, total } = anInvoice(order);
     expect(total).toBe(299_997 + 7 + 12_345_678 + 4950);
     expect(taxable + taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     for (const line of lines) {
@@ -36,20 +54,17 @@ describe("an invoice", () => {
   });
 
   it("tells of no delivery that was free", () => {
-    expect(buildInvoice(aDispatchedOrder(), demoSeller).lines).toHaveLength(1);
+    expect(anInvoice(aDispatchedOrder()).lines).toHaveLength(1);
   });
 
   it("names the place of supply with its code, and one that nobody knows as it was typed", () => {
-    expect(buildInvoice(aDispatchedOrder(), demoSeller).buyer).toMatchObject({ state: "Delhi", stateCode: "07" });
+    expect(anInvoice(aDispatchedOrder()).buyer).toMatchObject({ state: "Delhi", stateCode: "07" });
     const abroad = aDispatchedOrder({ address: toKarnataka("<b>Bavaria</b>") });
-    expect(buildInvoice(abroad, demoSeller).buyer).toMatchObject({ state: "<b>Bavaria</b>", stateCode: null });
+    expect(anInvoice(abroad).buyer).toMatchObject({ state: "<b>Bavaria</b>", stateCode: null });
   });
 
   it("keeps what was chosen of a product beside its title", () => {
     const lines = [aDispatchedLine(), aDispatchedLine({ color: "", size: "" })];
-    expect(buildInvoice(aDispatchedOrder({ lines }), demoSeller).lines.map(({ variant }) => variant)).toEqual([
-      "Blue, M",
-      "",
-    ]);
+    expect(anInvoice(aDispatchedOrder({ lines })).lines.map(({ variant }) => variant)).toEqual(["Blue, M", ""]);
   });
 });

@@ -1,7 +1,14 @@
 import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
 import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
-import type { InvoiceDocument, InvoiceLine, InvoiceParty, Paise } from "../../modules/invoice/invoice-document";
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  InvoiceParty,
+  InvoiceToIssue,
+  Paise,
+} from "../../modules/invoice/invoice-document";
+import { dispatchesOf } from "./dispatches";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 import { type Supply, splitTax, sumTaxes, supplyBetween } from "./split-tax";
 
@@ -68,18 +75,21 @@ function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceL
   ];
 }
 
-const leftTheHouse = (status: string) => status === "shipped" || status === "delivered";
+/** The invoices of an order, one for each time that its goods left. */
+export const buildInvoices = (order: DispatchedOrder, shop: ShopIdentity): InvoiceToIssue[] =>
+  dispatchesOf(order.history).map(({ at }, place) => ({
+    dispatch: place + 1,
+    document: buildInvoice(order, shop, at),
+  }));
 
 /**
- * What the invoice of an order says, from what was sold and who sells at this moment. The place of supply is where the
+ * What an invoice of an order says, from what was sold and who sells at this moment. The place of supply is where the
  * goods are delivered. A state that nobody knows is another state: the tax then goes to the Union, which divides it.
  */
-export function buildInvoice(order: DispatchedOrder, shop: ShopIdentity): InvoiceDocument {
+function buildInvoice(order: DispatchedOrder, shop: ShopIdentity, issuedAt: string): InvoiceDocument {
   const buyer = toBuyer(order);
   const lines = linesOf(order, supplyBetween(gstinStateCode(shop.gstin), buyer.stateCode));
   const { legalName, tradeName, email, phone, gstin, pan, cin } = shop;
-  const issuedAt = order.history.find(({ status }) => leftTheHouse(status))?.at;
-  if (!issuedAt) throw new Error("An invoice is for goods that have left.");
   return {
     seller: { legalName, tradeName, email, phone, gstin, pan, cin, party: toSeller(shop) },
     buyer,

@@ -1,3 +1,6 @@
+import type { InvoiceDocument } from "../../modules/invoice/invoice-document";
+import { demoSeller } from "../../seed/demo-seller";
+import { buildInvoices } from "./build-invoice";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 
 type Line = DispatchedOrder["lines"][number];
@@ -38,3 +41,10 @@ export const aDispatchedOrder = (order: Partial<DispatchedOrder> = {}): Dispatch
   delivery: { price: 0, rate: 18 },
   ...order,
 });
+
+/** The first invoice of an order, sold by the demo's shop. */
+export function anInvoice(order: DispatchedOrder): InvoiceDocument {
+  const [first] = buildInvoices(order, demoSeller);
+  if (!first) throw new Error("The order has not left.");
+  return first.document;
+}

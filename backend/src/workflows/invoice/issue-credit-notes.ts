@@ -3,8 +3,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "../../database/database";
 import { soldLines } from "../../database/sold-lines-sql";
 import { INVOICE_MODULE } from "../../modules/invoice";
+import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
 import type { InvoiceModuleService } from "../../modules/invoice/service";
+import type { StatusChange } from "../../modules/order-status/order-states";
 import { buildCreditNote, type InvoicedOrder } from "./build-credit-note";
+import { dispatchesOf } from "./dispatches";
 
 /** Paise that the payments of an order `s`, as they stand now, have given back; its cancelled parts are on no invoice. */
 const givenSql = `
@@ -16,11 +19,14 @@ const givenSql = `
    WHERE l.order_id = s.order_id AND l.deleted_at IS NULL AND NOT EXISTS (
      SELECT FROM parcel part WHERE part.order_id = s.order_id AND r.note = 'Part ' || part.id || ' was cancelled')`;
 
-async function readInvoicedOrder(run: Run, orderId: string): Promise<InvoicedOrder | undefined> {
-  const [order] = await run<InvoicedOrder>({
-    name: "invoiced-order",
+type Issued = Omit<InvoicedOrder, "isCancelled"> & { id: string; dispatch: number; history: StatusChange[] };
+
+/** The invoices of an order, oldest first. What was given back is of the order as it stands: of the latest. */
+const readInvoices = (run: Run, orderId: string): Promise<Issued[]> =>
+  run<Issued>({
+    name: "invoices-of-order",
     text: `
-SELECT i.number, i.document AS invoice, s.status, given.paise AS given, COALESCE(staff.list, '[]') AS "byStaff",
+SELECT i.id, i.dispatch, i.number, i.document AS invoice, s.history, given.paise AS given, COALESCE(staff.list, '[]') AS "byStaff",
        COALESCE(line.list, '[]') AS lines,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'lines', r.lines,
          'refund', round(r.refund::numeric * 100)::float8) END AS request
@@ -37,26 +43,30 @@ SELECT i.number, i.document AS invoice, s.status, given.paise AS given, COALESCE
              'size', COALESCE(li.metadata->>'size', ''), 'unitPaise', round(COALESCE(oi.unit_price, li.unit_price) * 100))
            ORDER BY li.created_at, li.id) AS list
       FROM ${soldLines} WHERE oi.order_id = o.id AND oi.version = o.version) line
- WHERE i.order_id = $1 AND i.deleted_at IS NULL`,
+ WHERE i.order_id = $1 AND i.deleted_at IS NULL ORDER BY i.dispatch`,
     values: [orderId],
   });
-  return order;
-}
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
 /**
- * Answers an order's invoice by a credit note for what was cancelled, returned or given back of it and no note tells of
- * yet. What is due follows from the order as it is: asked twice, at the same moment or after a crash, it is issued once.
+ * Answers an order's invoices by credit notes for what was cancelled, returned or given back of them and no note tells of
+ * yet. An invoice is taken back whole by the cancellation after it, and stays so when the order is taken up again; what is
+ * returned or given back then is of the next one. What is due follows from the order as it is: asked twice, at the same moment or after a crash, it is issued once.
  *
  * @returns whether one was issued.
  */
 export async function issueCreditNote(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const order = await readInvoicedOrder(databaseOf(container).run, orderId);
-  if (!order) return false;
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
-  return await invoices.issueCreditNote(orderId, (before) => buildCreditNote(order, before, new Date()));
+  let any = false;
+  for (const { id, dispatch, history, ...order } of await readInvoices(databaseOf(container).run, orderId)) {
+    const isCancelled = dispatchesOf(history)[dispatch - 1]?.isCancelled ?? false;
+    const build = (before: readonly CreditNoteDocument[]) =>
+      buildCreditNote({ ...order, isCancelled }, before, new Date());
+    any = (await invoices.issueCreditNote(id, build)) || any;
+  }
+  return any;
 }
 
 /** Orders whose invoice may have to be answered, in the order of their ids, after `after`. */
@@ -64,14 +74,14 @@ const findUncredited = (run: Run, after: string, most: number) =>
   run<{ id: string }>({
     name: "uncredited-orders",
     text: `
-SELECT i.order_id AS id
+SELECT DISTINCT i.order_id AS id
   FROM invoice i
   JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
   LEFT JOIN return_request r ON r.order_id = i.order_id AND r.deleted_at IS NULL AND r.action = 'return' AND r.status IN ('received', 'refunded')
   CROSS JOIN LATERAL (${givenSql}) given
-  CROSS JOIN LATERAL (SELECT COALESCE(sum(c.total_paise), 0) AS paise FROM credit_note c WHERE c.order_id = i.order_id) credited
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(c.total_paise), 0) AS paise FROM credit_note c WHERE c.order_id = i.order_id AND c.invoice_id = i.id) credited
  WHERE i.order_id > $1 AND i.deleted_at IS NULL AND credited.paise < (i.document->>'total')::bigint
-   AND (s.status = 'cancelled' OR given.paise > credited.paise OR (r.id IS NOT NULL AND credited.paise = 0))
+   AND (s.history @> '[{"status": "cancelled"}]' OR given.paise > credited.paise OR (r.id IS NOT NULL AND credited.paise = 0))
  ORDER BY i.order_id LIMIT $2`,
     values: [after, most],
   });

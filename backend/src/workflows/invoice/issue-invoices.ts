@@ -5,15 +5,16 @@ import { INVOICE_MODULE } from "../../modules/invoice";
 import type { InvoiceModuleService } from "../../modules/invoice/service";
 import { SETTINGS_MODULE } from "../../modules/settings";
 import type { SettingsModuleService } from "../../modules/settings/service";
-import { buildInvoice } from "./build-invoice";
+import { buildInvoices } from "./build-invoice";
 import { findUninvoiced, readDispatchedOrders } from "./read-dispatched-orders";
 
 /** Orders that are invoiced in one transaction, so that a long catching-up holds nobody up for long. */
 const chunk = 100;
 
 /**
- * Invoices those of the orders whose goods have left, once each however often it is asked. Indian law wants the invoice
- * when the goods leave, so a number is never taken for an order that may still be cancelled.
+ * Invoices those of the orders whose goods have left, once each time however often it is asked: what was cancelled after
+ * its invoice, taken up again and sent anew gets a second one. Indian law wants the invoice when the goods leave, so a
+ * number is never taken for an order that may still be cancelled.
  *
  * @returns false while nobody has entered who sells here: then there is nothing to put on an invoice.
  */
@@ -23,7 +24,9 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
   if (!shop) return false;
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const orders = await readDispatchedOrders(database.run, orderIds);
-  await container.resolve<InvoiceModuleService>(INVOICE_MODULE).issue(orders.map((order) => buildInvoice(order, shop)));
+  await container
+    .resolve<InvoiceModuleService>(INVOICE_MODULE)
+    .issue(orders.flatMap((order) => buildInvoices(order, shop)));
   return true;
 }
 

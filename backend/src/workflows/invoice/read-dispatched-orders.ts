@@ -2,6 +2,7 @@ import type { Run } from "../../database/database";
 import { type OrderAddressRow, orderAddressSql } from "../../database/order-address";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
+import { dispatchesSql } from "./dispatches";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */
 export type DispatchedOrder = {
@@ -64,7 +65,7 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
     values: [orderIds],
   });
 
-/** Orders whose goods have left and that have no invoice yet, the oldest first. */
+/** Orders whose goods have left more often than they were invoiced, the oldest first. */
 export async function findUninvoiced(
   run: Run,
   { most, except }: { most: number; except: readonly string[] },
@@ -73,7 +74,7 @@ export async function findUninvoiced(
     name: "uninvoiced-orders",
     text: `SELECT s.order_id AS id FROM order_status s
             WHERE s.deleted_at IS NULL AND s.order_id <> ALL ($2) AND ${dispatchedAtSql} IS NOT NULL
-              AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = s.order_id)
+              AND ${dispatchesSql} > (SELECT count(*) FROM invoice i WHERE i.order_id = s.order_id)
               AND EXISTS (SELECT FROM "order" o WHERE o.id = s.order_id AND o.deleted_at IS NULL)
             ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
     values: [most, except],

@@ -1,4 +1,4 @@
-import { creditNotesSql } from "../../database/credit-notes-sql";
+import { creditNotesSql, earlierInvoicesSql } from "../../database/credit-notes-sql";
 import { returnDaysSql } from "../../database/days-after-delivery-sql";
 import { orderAddressSql } from "../../database/order-address";
 import { orderParcelsSql } from "../../database/order-parcels-sql";
@@ -40,7 +40,8 @@ const money = `
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
        COALESCE(refunds.list, '[]') AS refunds,
-       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
+       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes,
+       ${earlierInvoicesSql("o.id")} AS earlier_invoices, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,

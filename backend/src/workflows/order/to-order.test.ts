@@ -39,6 +39,7 @@ const row: OrderRow = {
   refunds: [],
   refund_payee: null,
   credit_notes: [],
+  earlier_invoices: [],
 };
 
 describe("toOrder", () => {

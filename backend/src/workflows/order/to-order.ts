@@ -46,6 +46,7 @@ export type OrderRow = {
   refunds: Order["refunds"];
   refund_payee: Order["refundPayee"];
   credit_notes: Order["creditNotes"];
+  earlier_invoices: Order["earlierInvoices"];
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -156,6 +157,7 @@ export function toOrder(row: OrderRow): Order {
     refunds: row.refunds,
     refundPayee: row.refund_payee,
     creditNotes: row.credit_notes,
+    earlierInvoices: row.earlier_invoices,
     shippingAddress: toOrderAddress(address),
     returnRequest: return_request && toReturnRequest(return_request),
     ...(hasLeft.includes(row.status)

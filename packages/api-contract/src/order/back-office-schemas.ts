@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
-import { creditNoteSchema } from "../invoice/credit-note";
+import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { managedParcelSchema } from "../parcel/order-parcel";
 import { refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
@@ -163,9 +163,11 @@ export const managedOrderDetailSchema = z.object({
   trackingNumber: z.string(),
   /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
   parcels: z.array(managedParcelSchema),
-  /** Null until the goods have left. */
-  invoice: z.object({ number: z.string(), at: instantSchema }).nullable(),
-  /** What answers it, oldest first. */
+  /** The latest; null until the goods have left. */
+  invoice: z.object({ number: z.string(), at: instantSchema, amount: rupeesSchema }).nullable(),
+  /** Those before it, oldest first. */
+  earlierInvoices: z.array(earlierInvoiceSchema),
+  /** What answers them, oldest first. */
   creditNotes: z.array(creditNoteSchema),
   version: versionSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../endpoint";
+import { invoiceQuerySchema } from "../invoice/credit-note";
 import { idSchema } from "../values";
 import { managedOrderAnswerSchema, managedOrdersAnswerSchema, managedOrdersQuerySchema } from "./back-office-schemas";
 import { orderStatusAnswerSchema, updateOrderStatusBodySchema } from "./schemas";
@@ -18,8 +19,9 @@ export const orderEndpoints = {
     response: managedOrderAnswerSchema,
   },
   getManagedInvoice: {
-    summary: "The invoice of any order, once it was shipped",
+    summary: "The invoice of any order, once it was shipped; an earlier one by its id",
     params,
+    query: invoiceQuerySchema,
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },

@@ -64,9 +64,16 @@ const cash = (change: Partial<Facts> = {}): Facts => ({
   oddRefunds: [],
   returnRequest: null,
   invoice: null,
+  creditNotes: [],
+  history: [],
   ...change,
 });
-const invoice = { number: "INV/26-27/000001", at };
+const invoice = { number: "INV/26-27/000001", at, amount: 300 };
+const noteOf = (amount: number, invoiceNumber = invoice.number): Facts["creditNotes"][number] => ({
+  ...{ _id: `cnote_${amount}`, number: "CN/26-27/0000001", at, amount, invoiceNumber },
+});
+const through = (...statuses: Facts["orderStatus"][]): Facts["history"] =>
+  statuses.map((status) => ({ status, at, by: { kind: "system", id: null, name: "" } }));
 const collected: Partial<Facts> = { paymentStatus: "paid", refundable: 300, payments: [payment({ method: "cod" })] };
 const deliveredCash = (change: Partial<Facts> = {}) =>
   cash({ orderStatus: "delivered", ...collected, invoice, ...change });
@@ -154,6 +161,36 @@ describe("what a change of an order's status does", () => {
     expect(moveEffects({ ...cancelled, paymentMethod: "wallet" }, "delivered")).toContainEqual({
       kind: "cash-collected",
       amount: 300,
+    });
+  });
+
+  // @spec cancelled-order-invoiced-anew
+  it("invoices a cancelled order that leaves anew once more, and answers each invoice once", () => {
+    const papersOf = (order: Facts, to: Parameters<typeof moveEffects>[1]) =>
+      moveEffects(order, to).filter(({ kind }) => /invoice|note/.test(kind));
+    const stays = { kind: "invoice-stays", number: invoice.number };
+    const again = cash({
+      orderStatus: "placed",
+      invoice,
+      creditNotes: [noteOf(300)],
+      history: through("placed", "delivered", "cancelled", "placed"),
+    });
+    expect(papersOf(again, "delivered")).toEqual([{ kind: "invoice-issued" }]);
+    expect(papersOf(again, "shipped")).toEqual([{ kind: "invoice-issued" }]);
+    // Its invoice is answered already: this cancellation brings no paper.
+    expect(papersOf(again, "cancelled")).toEqual([stays]);
+    expect(papersOf({ ...again, orderStatus: "cancelled" }, "delivered")).toEqual([stays, { kind: "invoice-issued" }]);
+    const history = through("placed", "delivered", "cancelled", "placed", "delivered");
+    const second = { ...invoice, number: "INV/26-27/000002" };
+    const delivered = deliveredCash({ invoice: second, creditNotes: [noteOf(300)], history });
+    expect(papersOf(delivered, "cancelled")).toEqual([{ ...stays, number: second.number }, { kind: "credit-note" }]);
+    expect(papersOf(delivered, "placed")).toEqual([{ ...stays, number: second.number }]);
+    // Set back and sent again it has left once; what staff have given back whole is answered.
+    const setBack = cash({ invoice, history: through("placed", "delivered", "placed"), creditNotes: [noteOf(300)] });
+    expect(papersOf(setBack, "delivered")).toEqual([]);
+    expect(papersOf(setBack, "cancelled")).toEqual([stays]);
+    expect(papersOf({ ...setBack, creditNotes: [noteOf(299.99)] }, "cancelled")).toContainEqual({
+      kind: "credit-note",
     });
   });
 

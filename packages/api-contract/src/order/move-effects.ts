@@ -40,6 +40,8 @@ type Facts = Pick<
   | "products"
   | "parcels"
   | "invoice"
+  | "creditNotes"
+  | "history"
 >;
 
 const way: readonly string[] = ["placed", "processing", "shipped", "delivered"];
@@ -119,14 +121,30 @@ function stock(order: Facts, to: SettableOrderStatus): MoveEffect[] {
   return order.orderStatus === "cancelled" ? [{ kind: "stock-taken", pieces: sumOf(order.products) }] : [];
 }
 
-function papers({ invoice, orderStatus }: Facts, to: SettableOrderStatus): MoveEffect[] {
-  if (invoice) {
-    const isAnswered = to === "cancelled" || orderStatus === "cancelled" || isBackwards(orderStatus, to);
-    if (!isAnswered) return [];
-    const stays = { kind: "invoice-stays", number: invoice.number } as const;
-    return to === "cancelled" ? [stays, { kind: "credit-note" }] : [stays];
-  }
-  return to === "shipped" || to === "delivered" ? [{ kind: "invoice-issued" }] : [];
+/** Whether the invoice is of an earlier life of the order: what was cancelled after it had left is invoiced anew. */
+function isOfBefore({ history, orderStatus }: Facts): boolean {
+  const last = history.findLast(
+    ({ status }) => status === "cancelled" || status === "shipped" || status === "delivered",
+  );
+  return orderStatus === "cancelled" || last?.status === "cancelled";
+}
+
+function papers(order: Facts, to: SettableOrderStatus): MoveEffect[] {
+  const { invoice, orderStatus, creditNotes } = order;
+  const leaves = to === "shipped" || to === "delivered";
+  const issued: MoveEffect[] = leaves && (!invoice || isOfBefore(order)) ? [{ kind: "invoice-issued" }] : [];
+  const stays = to === "cancelled" || orderStatus === "cancelled" || isBackwards(orderStatus, to);
+  if (!invoice || !stays) return issued;
+  const takenBack = creditNotes.reduce(
+    (sum, { invoiceNumber, amount }) => sum + (invoiceNumber === invoice.number ? paise(amount) : 0),
+    0,
+  );
+  const isAnswered = to === "cancelled" && !isOfBefore(order) && takenBack < paise(invoice.amount);
+  return [
+    { kind: "invoice-stays", number: invoice.number },
+    ...(isAnswered ? [{ kind: "credit-note" } as const] : []),
+    ...issued,
+  ];
 }
 
 /** All that happens when an order is moved to another status, money first; nothing where it stands there already. */

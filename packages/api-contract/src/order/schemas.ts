@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
-import { creditNoteSchema } from "../invoice/credit-note";
+import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
 import { parcelMessages } from "../parcel/messages";
 import { orderParcelSchema } from "../parcel/order-parcel";
@@ -164,8 +164,10 @@ export const orderSchema = z.object({
   refunds: z.array(orderRefundSchema),
   /** Where money goes that a person pays back, as its shopper has said; null for not yet. */
   refundPayee: refundPayeeSchema.nullable(),
-  /** What answers its invoice, oldest first. */
+  /** What answers its invoices, oldest first. */
   creditNotes: z.array(creditNoteSchema),
+  /** Its invoices before the one that is valid now, oldest first. */
+  earlierInvoices: z.array(earlierInvoiceSchema),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),

@@ -43,6 +43,7 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   refunds: [],
   refundPayee: null,
   creditNotes: [],
+  earlierInvoices: [],
   shippingAddress: {
     name: "Asha Rao",
     mobile: "9876543210",

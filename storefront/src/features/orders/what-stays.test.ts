@@ -10,7 +10,9 @@ const through = (...statuses: OrderStatus[]) =>
     paymentStatus: "paid",
     history: statuses.map((status) => ({ status, at })),
   });
-const note = (amount: number) => ({ _id: `cnote_${amount}`, number: "CN/26-27/0000001", at, amount });
+const note = (amount: number, invoiceNumber = "IN/26-27/0000001") => ({
+  ...{ _id: `cnote_${amount}`, number: "CN/26-27/0000001", at, amount, invoiceNumber },
+});
 
 describe("what stays of an order", () => {
   it("is nothing to be told of while it is on its way", () => {
@@ -27,5 +29,13 @@ describe("what stays of an order", () => {
   it("is its invoice where credit notes answer it", () => {
     const cancelled = { ...through("pending", "delivered", "cancelled"), creditNotes: [note(0.1), note(0.2)] };
     expect(whatStays(cancelled)).toEqual([orderTexts.papersStay("₹0.30")]);
+  });
+
+  it("is nothing of an earlier invoice once the order was invoiced anew", () => {
+    const earlierInvoices = [{ _id: "inv_1", number: "IN/26-27/0000001", at }];
+    const again = { ...through("pending", "delivered", "cancelled", "pending", "delivered"), earlierInvoices };
+    expect(whatStays({ ...again, creditNotes: [note(300)] })).toEqual([]);
+    const both = [note(300), note(100, "IN/26-27/0000002")];
+    expect(whatStays({ ...again, creditNotes: both })).toEqual([orderTexts.papersStay("₹100")]);
   });
 });

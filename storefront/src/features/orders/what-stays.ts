@@ -3,12 +3,15 @@ import { orderRupees } from "@haat/ui/format";
 import { isInvoiced } from "../invoice/is-invoiced";
 import { orderTexts } from "./texts";
 
-type Facts = Pick<Order, "orderStatus" | "paymentStatus" | "history" | "creditNotes">;
+type Facts = Pick<Order, "orderStatus" | "paymentStatus" | "history" | "creditNotes" | "earlierInvoices">;
 
 /** What stays of an order's payment and invoice although it was cancelled, returned, refunded or set back; in sentences. */
 export function whatStays(order: Facts): string[] {
-  const { orderStatus, paymentStatus, history, creditNotes } = order;
-  const paise = creditNotes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const { orderStatus, paymentStatus, history, creditNotes, earlierInvoices } = order;
+  const notes = creditNotes.filter(
+    ({ invoiceNumber }) => !earlierInvoices.some(({ number }) => number === invoiceNumber),
+  );
+  const paise = notes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const isSetBack =
     (orderStatus === "pending" || orderStatus === "processing") &&
     isInvoiced({ history: history.slice(history.findLastIndex(({ status }) => status === "cancelled") + 1) });

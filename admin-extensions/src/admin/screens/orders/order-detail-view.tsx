@@ -4,11 +4,11 @@ import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
-import { CreditNoteList } from "./credit-note-list";
 import { Facts, Part } from "./detail-parts";
 import { hasInvoice } from "./invoice-button";
 import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
+import { paperFacts } from "./paper-list";
 import { ParcelsPart } from "./parcels-part";
 import { PaymentsPart } from "./payments-part";
 import { ReturnPart } from "./return-part";
@@ -107,9 +107,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
                 "Invoice",
                 order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : "Issued when the goods leave"),
               ],
-              ...(order.creditNotes.length > 0
-                ? ([["Credit notes", <CreditNoteList key="credit-notes" order={order} />]] as const)
-                : []),
+              ...paperFacts(order),
             ]}
           />
         </Part>

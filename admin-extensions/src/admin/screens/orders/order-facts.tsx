@@ -6,11 +6,11 @@ import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
-import { CreditNoteList } from "./credit-note-list";
 import { Facts } from "./detail-parts";
 import { hasInvoice, InvoiceButton } from "./invoice-button";
 import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
+import { paperFacts } from "./paper-list";
 
 /** What the shop knows of an order besides the engine's own fields, beside them on the engine's page of it. */
 export function OrderFacts({ orderId }: { orderId: string }) {
@@ -55,9 +55,7 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],
     ["Invoice", invoiceOf(order)],
-    ...(order.creditNotes.length > 0
-      ? ([["Credit notes", <CreditNoteList key="credit-notes" order={order} />]] as const)
-      : []),
+    ...paperFacts(order),
     ...(returnRequest
       ? ([
           [

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import type { CreditNote } from "@haat/api-contract/invoice/credit-note";
+import type { CreditNote, EarlierInvoice } from "@haat/api-contract/invoice/credit-note";
 import { orderSorts } from "@haat/api-contract/order/back-office-words";
 import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -79,6 +79,10 @@ function save(file: Blob, paper: string, number: string): void {
 /** Gives the browser an order's invoice to save. */
 export async function downloadInvoice(id: string, number: string): Promise<void> {
   save(await api.call("getManagedInvoice", { params: { id } }), "invoice", number);
+}
+
+export async function downloadEarlierInvoice(id: string, { _id, number }: EarlierInvoice): Promise<void> {
+  save(await api.call("getManagedInvoice", { params: { id }, query: { invoice: _id } }), "invoice", number);
 }
 
 export async function downloadCreditNote(id: string, { _id: noteId, number }: CreditNote): Promise<void> {

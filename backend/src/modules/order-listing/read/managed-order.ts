@@ -1,5 +1,5 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
-import { creditNotesSql } from "../../../database/credit-notes-sql";
+import { creditNotesSql, earlierInvoicesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
 import { managedParcelSql, orderParcelsSql } from "../../../database/order-parcels-sql";
@@ -79,7 +79,8 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at) END AS invoice, ${creditNotesSql("l.order_id")} AS "creditNotes",
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at, 'amount', (i.document->>'total')::float8 / 100) END AS invoice,
+       ${earlierInvoicesSql("l.order_id")} AS "earlierInvoices", ${creditNotesSql("l.order_id")} AS "creditNotes",
        COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
   JOIN "order" o ON o.id = l.order_id
@@ -87,7 +88,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
   LEFT JOIN order_address a ON a.id = o.shipping_address_id
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
-  LEFT JOIN invoice i ON i.order_id = l.order_id AND i.deleted_at IS NULL
+  LEFT JOIN LATERAL (SELECT * FROM invoice WHERE order_id = l.order_id AND deleted_at IS NULL ORDER BY dispatch DESC LIMIT 1) i ON true
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
   CROSS JOIN LATERAL (${oddRefundsSql}) odd
   CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", managedParcelSql)}) part

@@ -32,6 +32,7 @@ type Same =
   | "customer"
   | "history"
   | "creditNotes"
+  | "earlierInvoices"
   | "carrier"
   | "trackingNumber"
   | "parcels";
@@ -54,7 +55,7 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
         lines: { line_id: string; quantity: number }[];
       })
     | null;
-  invoice: { number: string; at: string } | null;
+  invoice: { number: string; at: string; amount: number } | null;
 };
 
 const rupees = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
@@ -113,6 +114,6 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     payments: money,
     oddRefunds: odd_refunds.map((refund) => toRefund(refund)),
     returnRequest: request && toReturn(request),
-    invoice: invoice && { number: invoice.number, at: instant(invoice.at) },
+    invoice: invoice && { ...invoice, at: instant(invoice.at) },
   };
 }

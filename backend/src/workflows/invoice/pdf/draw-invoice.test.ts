@@ -1,11 +1,10 @@
 import { demoSeller } from "../../../seed/demo-seller";
-import { buildInvoice } from "../build-invoice";
-import { aDispatchedLine, aDispatchedOrder } from "../dispatched-order.fixture";
+import { aDispatchedLine, aDispatchedOrder, anInvoice } from "../dispatched-order.fixture";
 import { drawInvoice } from "./draw-invoice";
 import { pdfPages } from "./pdf-pages.fixture";
 
 const number = "IN/26-27/0000042";
-const drawn = (order = aDispatchedOrder()) => drawInvoice({ number, document: buildInvoice(order, demoSeller) });
+const drawn = (order = aDispatchedOrder()) => drawInvoice({ number, document: anInvoice(order) });
 
 describe("an invoice as PDF", () => {
   it("says who sold what to whom, under which numbers and with which taxes", async () => {

@@ -3,7 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { invoiceTexts } from "../texts";
 
-type Invoiced = { _id: string; orderNumber: number };
+/** `earlier`: one of the invoices before the one that is valid now. */
+type Invoiced = { order: { _id: string; orderNumber: number }; earlier?: { _id: string; number: string } | undefined };
 
 type Credited = { orderId: string; note: { _id: string; number: string } };
 
@@ -16,11 +17,14 @@ export const useDownloadCreditNote = () =>
     },
   });
 
-/** Fetches an order's invoice, which needs the token, and hands it to the browser as a file. */
+/** Fetches an invoice of an order, which needs the token, and hands it to the browser as a file. */
 export const useDownloadInvoice = () =>
   useMutation({
-    mutationFn: async ({ _id, orderNumber }: Invoiced) => {
-      const file = await api.call("getInvoice", { params: { orderId: _id } });
-      saveFile(file, invoiceTexts.fileName(orderNumber));
+    mutationFn: async ({ order: { _id: orderId, orderNumber }, earlier }: Invoiced) => {
+      const file = await api.call("getInvoice", {
+        params: { orderId },
+        query: earlier ? { invoice: earlier._id } : {},
+      });
+      saveFile(file, earlier ? invoiceTexts.earlierFileName(earlier.number) : invoiceTexts.fileName(orderNumber));
     },
   });

@@ -4,7 +4,7 @@ import { Button } from "@haat/ui/button";
 import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { CreditNoteButtons } from "../../invoice/credit-note-buttons";
-import { InvoiceButton } from "../../invoice/invoice-button";
+import { InvoiceButtons } from "../../invoice/invoice-buttons";
 import { orderTexts } from "../texts";
 import { BuyAgain } from "./buy-again";
 import { CancelOrder } from "./cancel-order";
@@ -23,7 +23,7 @@ export function OrderActions({ order, now }: Props) {
       {status === "cancelled" && <p className="mr-2 font-semibold text-sale">{orderTexts.orderCancelled}</p>}
       {status === "shipped" && <TrackPackage order={order} />}
       {status === "delivered" && !order.returnRequest && <ReturnItems order={order} now={now} />}
-      <InvoiceButton order={order} />
+      <InvoiceButtons order={order} />
       <CreditNoteButtons order={order} />
       {isOver && <BuyAgain order={order} />}
     </div>

@@ -1,0 +1,24 @@
+import type { StatusChange } from "../../modules/order-status/order-states";
+
+/** A time that the goods of an order left; `isCancelled`: the order was cancelled afterwards. */
+export type Dispatch = { at: string; isCancelled: boolean };
+
+/**
+ * When the goods of an order left, oldest first: once, and once more after each cancellation of what had left. One that
+ * is only set back and sent again has left once.
+ */
+export function dispatchesOf(history: readonly Pick<StatusChange, "status" | "at">[]): Dispatch[] {
+  const dispatches: Dispatch[] = [];
+  for (const { status, at } of history) {
+    const last = dispatches.at(-1);
+    if (status === "cancelled" && last) last.isCancelled = true;
+    const leaves = status === "shipped" || status === "delivered";
+    if (leaves && (!last || last.isCancelled)) dispatches.push({ at, isCancelled: false });
+  }
+  return dispatches;
+}
+
+/** How many those are of an order `s`, as SQL. */
+export const dispatchesSql = `(SELECT count(DISTINCT e.cancellations) FROM (
+  SELECT h.entry->>'status' AS status, count(*) FILTER (WHERE h.entry->>'status' = 'cancelled') OVER (ORDER BY h.place) AS cancellations
+    FROM jsonb_array_elements(s.history) WITH ORDINALITY AS h(entry, place)) e WHERE e.status IN ('shipped', 'delivered'))::int`;

@@ -1,0 +1,69 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runMedusa } from "../../../scripts/backend.mjs";
+import { testEnvironment } from "../../../scripts/test-shop.mjs";
+import { withDatabase } from "./database";
+import { checkout, shopAddress } from "./shop-address";
+
+type Invoice = { number: string; serial: number; order_id: string };
+
+export const invoicesOf = (orderIds: string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Invoice>(
+      "SELECT number, serial, order_id FROM invoice WHERE order_id = ANY ($1) ORDER BY serial",
+      [orderIds],
+    );
+    return rows;
+  });
+
+/** How many numbers of each year were used, and how many are missing below the highest. */
+export const gaps = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ missing: number }>(
+      "SELECT (max(serial) - count(*))::int AS missing FROM invoice GROUP BY financial_year",
+    );
+    return rows.reduce((sum, { missing }) => sum + missing, 0);
+  });
+
+type Note = { id: string; number: string; serial: number; order_id: string; total: number };
+
+export const notesOf = (orderIds: string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<Note>(
+      "SELECT id, number, serial, order_id, total_paise::int AS total FROM credit_note WHERE order_id = ANY ($1) ORDER BY serial",
+      [orderIds],
+    );
+    return rows;
+  });
+
+export const noteGaps = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ missing: number }>(
+      "SELECT (max(serial) - count(*))::int AS missing FROM credit_note GROUP BY financial_year",
+    );
+    return rows.reduce((sum, { missing }) => sum + missing, 0);
+  });
+
+/** A file of the API, as its caller gets it. */
+export async function file(path: string, token: string) {
+  const answer = await fetch(`${shopAddress().url}/api/v1${path}`, { headers: { authorization: token } });
+  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+export const download = (token: string, orderId: string) => file(`/invoice/${orderId}`, token);
+
+/** What the job does every hour, now. */
+export async function issueMissing(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "haat-invoices-"));
+  try {
+    await runMedusa({
+      root: realpathSync(checkout),
+      form: "source",
+      env: testEnvironment(shopAddress().databaseUrl, "source", dataDir),
+      args: ["exec", "./test/support/run-missing-invoices.ts"],
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
