@@ -1,7 +1,8 @@
-import type { MoveEffect } from "@haat/api-contract/order/move-effects";
+import { type MoveEffect, moveEffects } from "@haat/api-contract/order/move-effects";
 import type { PaymentMethod, SettableOrderStatus } from "@haat/api-contract/order/words";
 import { orderRupees } from "@haat/ui/format";
 import { methodLabels } from "./order-words";
+import type { OrderDetail } from "./orders.queries";
 
 /** What the button says that moves an order on. */
 export const stepLabels: Partial<Record<SettableOrderStatus, string>> = {
@@ -56,4 +57,24 @@ export function effectText(effect: MoveEffect): string {
     case "mail":
       return "The customer is told by message.";
   }
+}
+
+/** What it does, and does not, that staff say a seller's parcel has arrived; money first, in whole sentences. */
+export function deliveryTexts(order: OrderDetail, parcelId: string): string[] {
+  const isOver = (status: string) => status === "delivered" || status === "cancelled";
+  const isLast = order.parcels.every(({ _id, status }) => _id === parcelId || isOver(status));
+  const effects = moveEffects(order, "delivered");
+  const collected = effects.find((effect) => effect.kind === "cash-collected");
+  const money = () => {
+    if (!collected) return "No money is collected: the order awaits no cash.";
+    if (!isLast) return "No cash counts as collected yet: that happens with the order's last parcel.";
+    return `This is the order's last parcel: its ${orderRupees(collected.amount)} in cash count as collected from the customer, and the order as paid.`;
+  };
+  const payout = order.paymentMethod === "cod" ? " and its cash is recorded as received from the courier" : "";
+  return [
+    money(),
+    `Nothing is paid to the seller now: that waits until the holds are over${payout}.`,
+    ...(isLast && effects.some(({ kind }) => kind === "invoice-issued") ? ["The tax invoice is issued."] : []),
+    "The shopper and the seller are told.",
+  ];
 }

@@ -79,7 +79,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
         </Part>
         {order.parcels.length > 0 && (
           <Part title="Parcels">
-            <ParcelsPart parcels={order.parcels} />
+            <ParcelsPart order={order} />
           </Part>
         )}
         {order.returnRequest && <ReturnPart order={order} request={order.returnRequest} />}

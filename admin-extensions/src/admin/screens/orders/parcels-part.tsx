@@ -10,6 +10,7 @@ import { closeWhenDone } from "../lib/outcome";
 import { usePermissions } from "../lib/use-permissions";
 import { StatusDot } from "../shared/status-dot";
 import { CashModal } from "./cash-modal";
+import { deliveryTexts } from "./move-words";
 import { statusLooks } from "./order-words";
 import { type OrderDetail, useConfirmDelivery } from "./orders.queries";
 
@@ -21,7 +22,7 @@ const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, s
 };
 
 /** Staff say that a parcel has arrived, where no code and no courier does; asked first, since it moves a seller's money. */
-function ConfirmDelivery({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
+function ConfirmDelivery({ order, parcel }: { order: OrderDetail; parcel: OrderDetail["parcels"][number] }) {
   const { can } = usePermissions();
   const [asking, setAsking] = useState(false);
   const confirm = useConfirmDelivery(parcel._id);
@@ -36,11 +37,16 @@ function ConfirmDelivery({ parcel }: { parcel: OrderDetail["parcels"][number] })
           open
           onOpenChange={setAsking}
           title={`Has the parcel of ${parcel.seller?.name ?? "this seller"} arrived?`}
-          text="It counts as delivered without the shopper's code, and the seller is paid for it once its holds are over. The shopper and the seller are told."
+          text="You say so without the shopper's code. The parcel counts as delivered."
           confirmLabel="Confirm Delivery"
           busy={confirm.isPending}
           onConfirm={() => void closeWhenDone(confirm.mutateAsync(undefined), () => setAsking(false))}
         >
+          <ul className="text-ui-fg-base flex list-disc flex-col gap-1 pl-5" aria-label="What will happen">
+            {deliveryTexts(order, parcel._id).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           {confirm.error && <FormAlert>{errorMessage(confirm.error, parcelMessages.saveFailed)}</FormAlert>}
         </ConfirmDialog>
       )}
@@ -75,9 +81,9 @@ function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
 }
 
 /** The parts of an order that sellers send by themselves, and the shop's own; a cancelled one is no part of its sums. */
-export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
+export const ParcelsPart = ({ order }: { order: OrderDetail }) => (
   <ul className="divide-ui-border-base divide-y">
-    {parcels.map((parcel) => (
+    {order.parcels.map((parcel) => (
       <li key={parcel._id} className="flex flex-col gap-1 py-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="break-words font-medium">{parcel.seller?.name ?? "The shop itself"}</span>
@@ -95,7 +101,7 @@ export const ParcelsPart = ({ parcels }: Pick<OrderDetail, "parcels">) => (
           </p>
         )}
         {parcel.proof && parcel.seller && <p className="text-ui-fg-subtle">{proofTexts[parcel.proof]}</p>}
-        {parcel.seller && parcel.status === "shipped" && <ConfirmDelivery parcel={parcel} />}
+        {parcel.seller && parcel.status === "shipped" && <ConfirmDelivery order={order} parcel={parcel} />}
         <Cash parcel={parcel} />
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
         {parcel.refund !== null && <p className="text-ui-fg-subtle">Goes back: {orderRupees(parcel.refund)}</p>}
