@@ -58,11 +58,18 @@ export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots =
   return { shopper, orderId, order, ofPotter: ofPotter._id, ofWeaver: ofWeaver._id };
 }
 
-/** What the shopper of an order tells whoever brings one of its parcels; six zeros where there is no code. */
-export async function codeOf({ token }: { token: string }, parcelId: string): Promise<string> {
+/** The code that the shopper of an order reads at one of its parcels; null while it is not on its way. */
+export async function shownCodeOf({ token }: { token: string }, parcelId: string): Promise<string | null> {
   const { orders } = await api(token).call("listOrders", {});
   const parcel = orders.flatMap(({ parcels }) => parcels).find(({ _id }) => _id === parcelId);
-  return parcel?.deliveryCode ?? "000000";
+  return parcel?.deliveryCode ?? null;
+}
+
+/** What the shopper tells whoever brings a parcel that is on its way. */
+export async function codeOf(shopper: { token: string }, parcelId: string): Promise<string> {
+  const code = await shownCodeOf(shopper, parcelId);
+  if (code === null) throw new Error(`The parcel ${parcelId} has no code to be told.`);
+  return code;
 }
 
 /** A seller names a code for a parcel that is on its way. */
