@@ -7,7 +7,7 @@ import { endInTime } from "./end-in-time.mjs";
 import { runProcess, Stopped } from "./run-process.mjs";
 
 /**
- * Where a backend runs from: `built` is what `medusa build` made and what `npm start` serves; `source` is TypeScript as
+ * Where a backend runs from: `built` is what the build made and what `npm start` serves; `source` is TypeScript as
  * it stands, which needs no build and is a little slower to boot.
  *
  * @typedef {"built" | "source"} BackendForm

@@ -78,20 +78,33 @@ export const builds = [
     stage: 3,
   },
   {
-    // Bundles the engine's admin with the screens that were built before, and takes longest.
     name: "backend",
     inputs: [
       "backend/src",
       "backend/medusa-config.ts",
       "backend/instrumentation.ts",
       "backend/package.json",
-      "backend/tsconfig.json",
-      ...screenInputs,
-      ...browserInputs,
+      "backend/build-server.mjs",
+      "package-lock.json",
     ],
     output: "backend/.medusa/server/medusa-config.js",
     cwd: "backend",
-    command: ["node_modules/@medusajs/cli/cli.js", "build"],
+    command: ["backend/build-server.mjs"],
+    stage: 2,
+  },
+  {
+    // Bundles the engine's admin with the screens that were built before, and takes longest.
+    name: "engine-admin",
+    inputs: [
+      "backend/build-engine-admin.mjs",
+      "backend/medusa-config.ts",
+      "backend/src/config",
+      ...screenInputs,
+      ...browserInputs,
+    ],
+    output: "backend/.medusa/server/public/admin/index.html",
+    cwd: "backend",
+    command: ["backend/build-engine-admin.mjs"],
     stage: 3,
   },
 ];

@@ -23,8 +23,13 @@ describe("what is built again", () => {
       "storefront",
       "seller-portal",
       "dashboard",
-      "backend",
+      "engine-admin",
     ]);
+  });
+
+  it("leaves the engine's admin as it is when only the server changes", () => {
+    const following = builds.filter(({ inputs }) => inputs.includes("backend/src")).map(({ name }) => name);
+    expect(following).toEqual(["backend"]);
   });
 
   it("does not look at tests", () => {

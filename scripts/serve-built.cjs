@@ -1,4 +1,4 @@
-// What `medusa start` does, in the folder that `medusa build` made. The engine's command line would first load a compiler
+// What `medusa start` does, in the folder of the built server. The engine's command line would first load a compiler
 // for TypeScript and put itself before every `require`: 75 MB and half a second of each start, for nothing here.
 
 // Faults name the lines that were written, not those that were built. Nothing is read before there is a fault.

@@ -5,7 +5,7 @@ export function shopAddress(): { url: string; databaseUrl: string } {
   return { url, databaseUrl };
 }
 
-/** Tests of the whole run on what `medusa build` made; an engineer's quick loop runs the source as it stands. */
+/** Tests of the whole run on what the build made; an engineer's quick loop runs the source as it stands. */
 export const serverForm = (): "built" | "source" => (process.env.HAAT_TEST_SERVER === "built" ? "built" : "source");
 
 export const checkout = `${__dirname}/../../..`;
