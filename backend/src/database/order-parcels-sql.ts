@@ -17,7 +17,8 @@ export const managedParcelSql = `'proof', p.proof,
   'cashDue', CASE WHEN p.status = 'delivered' AND EXISTS (SELECT FROM order_status cash WHERE cash.order_id = p.order_id
      AND cash.deleted_at IS NULL AND cash.payment_method = 'cod') THEN ${cashDueSql("p")}::float8 / 100 END,
   'cashReceived', (SELECT jsonb_build_object('at', ${instantSql("c.received_at")}, 'amount', c.amount_paise::float8 / 100,
-     'reference', c.reference) FROM parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> '')`;
+     'reference', c.reference) FROM parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> ''),
+  'version', jsonb_array_length(p.history)::text`;
 
 /**
  * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told

@@ -41,6 +41,29 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   const parcelsOf = async (orderId: string) => (await look(orderId)).fulfillments.filter((one) => !one.canceled_at);
   const seenBy = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
 
+  // @spec tracking-can-be-corrected
+  it("corrects the tracking of an order in one piece while it is on its way, and says who has", async () => {
+    const { orderId, token } = await anOrderOfTwo();
+    const [was, right] = ["BD-8", "BD-9"].map((trackingNumber) => ({ carrier: "Blue Dart", trackingNumber }));
+    if (!was || !right) throw new Error("There are two.");
+    const correct = () => api(admin.token).call("correctOrderTracking", { params: { id: orderId }, body: right });
+    expect(await failureOf(correct())).toMatchObject({ status: 409, message: parcelMessages.cannotCorrect("placed") });
+    const body = { status: "shipped", ...was };
+    await api(admin.token).call("updateOrderStatus", { params: { orderId }, body });
+    const clicks = await Promise.all(Array.from({ length: 20 }, correct));
+    expect(clicks.filter(({ message }) => message === parcelMessages.trackingCorrected)).toHaveLength(1);
+    const seen = await seenBy(token);
+    expect(seen).toMatchObject({ orderStatus: "shipped", ...right });
+    expect(seen?.history.map(({ status }) => status)).toEqual(["pending", "shipped"]);
+    const { order } = await api(admin.token).call("getManagedOrder", { params: { id: orderId } });
+    expect(order.history.at(-1)).toMatchObject({ by: { kind: "administrator" }, correction: { ...right, was } });
+    await move(orderId, "cancelled");
+    expect(await failureOf(correct())).toMatchObject({
+      status: 409,
+      message: parcelMessages.cannotCorrect("cancelled"),
+    });
+  });
+
   // @spec engine-matching-act-fulfil put-updateorderstatus-orderid-any
   it("walks an order to its delivery, with the engine a step behind none", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();

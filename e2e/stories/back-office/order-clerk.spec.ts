@@ -15,7 +15,7 @@ const records = (page: Page, name: string) => {
     .or(list.getByRole("list", { name, exact: true }).locator("> li"));
 };
 
-// @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock shop-parcel-can-be-followed
+// @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock shop-parcel-can-be-followed tracking-can-be-corrected
 test("A day of an order clerk: an order is found, moved on and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
   page,
   request,
@@ -70,12 +70,20 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(shipping.getByText(/enter the carrier and the tracking number/).first()).toBeVisible();
     await expectAccessible(page);
     await shipping.getByLabel("Carrier").fill("India Post");
-    await shipping.getByLabel("Tracking Number").fill("EI-2026-77");
+    await shipping.getByLabel("Tracking Number").fill("EI-2026-7");
     await shipping.getByRole("button", { name: "Mark shipped" }).click();
     await said(page, "The order is now shipped.");
     await expect(shipping).toHaveCount(0);
     await expect(dialog.getByRole("list").last()).toContainText("Shipped");
-    await expect(dialog).toContainText("EI-2026-77");
+    await dialog.getByRole("button", { name: "Correct Tracking" }).click();
+    const correcting = page.getByRole("dialog", { name: "Correct tracking" });
+    await correcting.getByLabel("Tracking Number").fill("EI-2026-77");
+    await expectAccessible(page);
+    await correcting.getByRole("button", { name: "Save Tracking" }).click();
+    await expect(correcting).toHaveCount(0);
+    await expect(dialog.getByRole("list").last()).toContainText(
+      "Tracking corrected from India Post EI-2026-7 to India Post EI-2026-77",
+    );
     await expect(dialog).toContainText(clerk.name);
     await expectAccessible(page);
     const saved = page.waitForEvent("download");

@@ -42,6 +42,33 @@ test.describe("A seller's orders", () => {
     await expectAccessible(page);
   });
 
+  // @spec tracking-can-be-corrected
+  test("have their tracking corrected while they are on their way, and the shopper reads the new number", async ({
+    page,
+  }) => {
+    const stall = await aStall(page.request, "Silk Scarf");
+    const { shopper, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-5005");
+    await button(page, "Correct Tracking").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Tracking Number")).toHaveValue("BD-5005");
+    await dialog.getByLabel("Tracking Number").fill("BD-5050");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save Tracking" }).click();
+    await said(page, "The tracking is corrected.");
+    await expect(dialog).toHaveCount(0);
+    const facts = page.getByRole("region", { name: "Facts" });
+    await expect(facts).toContainText("Tracking corrected by you");
+    await expect(facts).toContainText("From Blue Dart BD-5005 to Blue Dart BD-5050");
+    await expectAccessible(page);
+    await openAs(page, shopper, "/order");
+    const parcels = page.getByRole("region", { name: "Parcels of this order" });
+    await expect(parcels).toContainText("Blue Dart: BD-5050");
+    await expect(parcels).not.toContainText("BD-5005");
+  });
+
   test("say what is missing before a parcel is sent, and keep what was typed", async ({ page }) => {
     const stall = await aStall(page.request, "Oil Lamp");
     const { orderNumber } = await anOrderFrom(page.request, [stall]);

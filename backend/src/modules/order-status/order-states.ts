@@ -1,3 +1,5 @@
+import type { TrackingCorrection } from "@haat/api-contract/parcel/tracking";
+
 /** What the store keeps. The shopper reads `placed` as `pending`. */
 export const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 export type StoredOrderStatus = (typeof storedOrderStatuses)[number];
@@ -14,5 +16,5 @@ export type Actor = {
   id: string | null;
 };
 
-/** One entry of an order's history. `at` is ISO 8601 UTC. */
-export type StatusChange = { status: StoredOrderStatus; at: string; by: Actor };
+/** One entry of an order's history. `at` is ISO 8601 UTC. With a correction the status stayed, and the tracking changed. */
+export type StatusChange = { status: StoredOrderStatus; at: string; by: Actor; correction?: TrackingCorrection };

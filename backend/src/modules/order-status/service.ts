@@ -73,6 +73,24 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     return rows.length === 1;
   }
 
+  /** Corrects how an order that is on its way can be followed, and keeps what it was in its history; its status stays. */
+  @InjectTransactionManager()
+  async correctTracking(
+    orderId: string,
+    { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
+    { by, at }: { by: Actor; at: Date },
+    @MedusaContext() context: Context<SqlEntityManager> = {},
+  ): Promise<void> {
+    await context.transactionManager?.execute(
+      `UPDATE order_status SET carrier = ?, tracking_number = ?, updated_at = now(),
+              history = history || jsonb_build_object('status', status, 'at', ?::text, 'by', ?::jsonb, 'correction',
+                jsonb_build_object('carrier', ?::text, 'trackingNumber', ?::text,
+                  'was', jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)))
+        WHERE order_id = ? AND deleted_at IS NULL`,
+      [carrier, trackingNumber, at.toISOString(), JSON.stringify(by), carrier, trackingNumber, orderId],
+    );
+  }
+
   /** Says what has become of the money, where the order itself stays where it is. */
   @InjectTransactionManager()
   async setPaymentStatus(

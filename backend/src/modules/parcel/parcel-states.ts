@@ -1,11 +1,13 @@
+import type { TrackingCorrection } from "@haat/api-contract/parcel/tracking";
+
 export const parcelStatuses = ["placed", "processing", "shipped", "delivered", "cancelled"] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
 /** Who changed a parcel. `id` is theirs; a shopper's is not kept here, and the shop's own machinery has none. */
 export type ParcelActor = { kind: "shopper" | "administrator" | "seller" | "system"; id: string | null };
 
-/** One entry of a parcel's history. `at` is ISO 8601 UTC. */
-export type ParcelChange = { status: ParcelStatus; at: string; by: ParcelActor };
+/** One entry of a parcel's history. `at` is ISO 8601 UTC. With a correction the status stayed, and the tracking changed. */
+export type ParcelChange = { status: ParcelStatus; at: string; by: ParcelActor; correction?: TrackingCorrection };
 
 export type NewParcel = {
   id: string;

@@ -115,6 +115,21 @@ RETURNING p.id`,
   }
 
   /**
+   * Corrects how a parcel that is on its way can be followed, and keeps what it was in its history. It stays where it is,
+   * so that nobody takes this for a step.
+   */
+  async correctTracking(parcelId: string, { carrier, trackingNumber }: Tracking, { by, at }: When): Promise<void> {
+    await this.database.run({
+      name: "parcel-correct-tracking",
+      text: `UPDATE parcel SET carrier = $2, tracking_number = $3, history = history || jsonb_build_object('status', status,
+                    'at', $4::text, 'by', $5::jsonb, 'correction', jsonb_build_object('carrier', $2::text, 'trackingNumber', $3::text,
+                      'was', jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)))
+              WHERE id = $1`,
+      values: [parcelId, carrier, trackingNumber, at.toISOString(), JSON.stringify(by)],
+    });
+  }
+
+  /**
    * Cancels parcels that are not cancelled yet. `refund` in paise is what goes back for a part of an order that itself
    * goes on; where the whole order is cancelled its payment tells. Cash that was received for them counts no more: taken
    * up again, they are paid anew. The audit log keeps it.

@@ -30,7 +30,7 @@ export class ParcelService {
   returns = (query: ParcelReturnsQuery) => listParcelReturns(this.database.run, query);
   /** A seller's own part of an order; null for somebody else's. */
   detail = (sellerId: string, parcelId: string) => readParcel(this.database.run, sellerId, parcelId);
-  orderOf = (sellerId: string, parcelId: string) => findOrderOf(this.database.run, sellerId, parcelId);
+  orderOf = (sellerId: string | null, parcelId: string) => findOrderOf(this.database.run, sellerId, parcelId);
   /** A seller's parcel; null for one of the shop's own. */
   ofSeller = (parcelId: string) => findSellersParcel(this.database.run, parcelId);
   tracked = (carrier: string, trackingNumber: string) => findTracked(this.database.run, carrier, trackingNumber);

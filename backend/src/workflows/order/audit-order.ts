@@ -8,7 +8,7 @@ type OrderChange = {
   /** The order's number for people. */
   displayId: number;
   by: Actor;
-  action: "order.status_changed" | "order.return_decided" | "order.parcel_delivered";
+  action: "order.status_changed" | "order.return_decided" | "order.parcel_delivered" | "order.tracking_corrected";
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 };

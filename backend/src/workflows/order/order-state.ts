@@ -31,6 +31,8 @@ export type StateParcel = {
   status: ParcelStatus;
   version: string;
   lineIds: string[];
+  carrier: string;
+  trackingNumber: string;
   /** Whole paise: what its goods and their delivery cost. */
   worth: number;
 };
@@ -60,6 +62,9 @@ export type OrderState = {
   lines: StateLine[];
   fulfilments: Fulfilment[];
   parcels: StateParcel[];
+  /** How an order without parcels can be followed; empty where nobody said so. */
+  carrier: string;
+  trackingNumber: string;
   /** Where its return or replacement stands; null where none was asked for. */
   returnStatus: StoredReturnStatus | null;
   /** Payments that were authorised or captured. */
@@ -90,7 +95,7 @@ const fulfilments = `
 
 const parcels = `
   SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', jsonb_array_length(p.history)::text,
-           'lineIds', sold.ids, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
+           'lineIds', sold.ids, 'carrier', p.carrier, 'trackingNumber', p.tracking_number, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
     FROM parcel p
     CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids
                           FROM parcel_line l WHERE l.parcel_id = p.id) sold
@@ -114,7 +119,7 @@ export async function readOrderState(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [state] = await database.run<OrderState>({
     name: "order-state",
-    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus",
+    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus", s.carrier, s.tracking_number AS "trackingNumber",
        COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels,
        (SELECT r.status FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL) AS "returnStatus", money.payments, money.captured
   FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL

@@ -168,6 +168,9 @@ export function toOrder(row: OrderRow): Order {
       deliveryCode: status === "shipped" ? readDeliveryCode(sealedCode) : null,
       status: status === "placed" ? "pending" : status,
     })),
-    history: row.history.map(({ status, at }) => ({ status: toOrderStatus(status), at })),
+    // What was corrected stands where it is shown; it is no step of the order.
+    history: row.history.flatMap(({ status, at, correction }) =>
+      correction ? [] : [{ status: toOrderStatus(status), at }],
+    ),
   };
 }

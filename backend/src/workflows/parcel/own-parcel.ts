@@ -5,8 +5,12 @@ import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { type OrderState, readOrderState, type StateParcel } from "../order/order-state";
 
-/** @throws ApiError 404 no such parcel of this seller. @returns the order that it is a part of. */
-export async function orderOfParcel(container: MedusaContainer, sellerId: string, parcelId: string): Promise<string> {
+/** `sellerId` null: of any seller, or of the shop. @throws ApiError 404 no such parcel of this seller. @returns the order that it is a part of. */
+export async function orderOfParcel(
+  container: MedusaContainer,
+  sellerId: string | null,
+  parcelId: string,
+): Promise<string> {
   const orderId = await container.resolve<ParcelService>(PARCEL_MODULE).orderOf(sellerId, parcelId);
   if (!orderId) throw new ApiError(404, parcelMessages.notFound);
   return orderId;

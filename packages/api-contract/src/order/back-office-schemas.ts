@@ -3,6 +3,7 @@ import { pageFields, pageParams, searchParam, versionSchema } from "../back-offi
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { managedParcelSchema } from "../parcel/order-parcel";
+import { trackingCorrectionSchema } from "../parcel/tracking";
 import { refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
 import { returnActions, returnStatuses } from "../return-request/words";
@@ -156,7 +157,15 @@ export const managedOrderDetailSchema = z.object({
   refundable: rupeesSchema,
   payments: z.array(paymentSchema),
   oddRefunds: z.array(oddRefundSchema),
-  history: z.array(z.object({ status: storedOrderStatusSchema, at: instantSchema, by: namedActorSchema })),
+  history: z.array(
+    z.object({
+      status: storedOrderStatusSchema,
+      at: instantSchema,
+      by: namedActorSchema,
+      /** Where the status stayed and the tracking, of the order or of a parcel, was corrected; null otherwise. */
+      correction: trackingCorrectionSchema.nullable(),
+    }),
+  ),
   returnRequest: managedReturnSchema.nullable(),
   /** How an order without parcels can be followed; empty where nobody said so. */
   carrier: z.string(),

@@ -34,6 +34,7 @@ const parcel = (name: string | null, status: Facts["parcels"][number]["status"])
   proof: null,
   cashDue: null,
   cashReceived: null,
+  version: "1",
   total: 100,
   changedAt: at,
   products: [],

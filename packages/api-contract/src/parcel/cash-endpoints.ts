@@ -5,6 +5,7 @@ import { limits } from "../limits";
 import { sellerEarningsMessages } from "../seller-earnings/messages";
 import { idSchema, rupeesSchema } from "../values";
 import { parcelMessages } from "./messages";
+import { correctTrackingBodySchema } from "./tracking";
 
 export const recordParcelCashBodySchema = z.object({
   /** All that the courier has to hand over for the parcel: less would let its seller be paid for what nobody has. */
@@ -73,6 +74,18 @@ export const parcelCashEndpoints = {
   confirmParcelDelivery: {
     summary: "Says as staff that a seller's parcel has arrived, where no code and no courier does",
     params: z.object({ parcelId: idSchema }),
+    response: answer({}).extend({ message: z.string() }),
+  },
+  correctParcelTracking: {
+    summary: "Corrects carrier and tracking number of a parcel that is on its way",
+    params: z.object({ parcelId: idSchema }),
+    body: correctTrackingBodySchema,
+    response: answer({}).extend({ message: z.string() }),
+  },
+  correctOrderTracking: {
+    summary: "Corrects carrier and tracking number of an order without parcels that is on its way",
+    params: z.object({ id: idSchema }),
+    body: correctTrackingBodySchema,
     response: answer({}).extend({ message: z.string() }),
   },
   recordParcelCash: {

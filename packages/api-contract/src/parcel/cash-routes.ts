@@ -20,6 +20,18 @@ export const parcelCashRoutes = {
     token: "administrator",
     permission: "edit_order",
   },
+  correctParcelTracking: {
+    method: "PUT",
+    path: "/back-office/parcels/:parcelId/tracking",
+    token: "administrator",
+    permission: "edit_order",
+  },
+  correctOrderTracking: {
+    method: "PUT",
+    path: "/back-office/orders/:id/tracking",
+    token: "administrator",
+    permission: "edit_order",
+  },
   recordParcelCash: {
     method: "POST",
     path: "/back-office/parcels/:parcelId/cash",

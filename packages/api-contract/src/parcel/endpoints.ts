@@ -13,6 +13,7 @@ import {
   sellerReturnsAnswerSchema,
   sellerReturnsQuerySchema,
 } from "./schemas";
+import { correctTrackingBodySchema } from "./tracking";
 
 const params = z.object({ parcelId: idSchema });
 
@@ -32,6 +33,12 @@ export const parcelEndpoints = {
       "Moves the seller's part of an order on: processing, shipped with its tracking number, delivered by the shopper's code",
     params,
     body: moveParcelBodySchema,
+    response: sellerOrderChangedAnswerSchema,
+  },
+  correctTracking: {
+    summary: "Corrects carrier and tracking number of the seller's part of an order while it is on its way",
+    params,
+    body: correctTrackingBodySchema,
     response: sellerOrderChangedAnswerSchema,
   },
   cancelParcel: {

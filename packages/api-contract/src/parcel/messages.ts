@@ -24,6 +24,13 @@ export const parcelMessages = {
   cashFailed: "The cash could not be recorded. Please try again.",
   notFound: "This order does not exist.",
   trackingMissing: "Please enter the carrier and the tracking number: the shopper follows the parcel by them.",
+  trackingCorrected: "The tracking is corrected.",
+  trackingUnchanged: "The parcel has this carrier and number already.",
+  trackingByParcel: "Each parcel of this order has a tracking number of its own: please correct it there.",
+  cannotCorrect: (status: string) =>
+    status === "placed" || status === "processing"
+      ? "This has not been sent yet: its tracking is entered when it is marked as shipped."
+      : `The tracking can no longer be corrected: the parcel is ${status}.`,
   codeMissing:
     "Please enter the shopper's delivery code: six digits, shown in My Orders and in the message that it is on its way.",
   codeWrong: (left: number) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionSchema } from "../back-office/lists";
 import { orderedPieceSchema } from "../order/ordered-piece";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { deliveryProofs, parcelStatuses } from "./words";
@@ -35,5 +36,6 @@ export const managedParcelSchema = orderParcelSchema.omit({ deliveryCode: true }
   cashDue: rupeesSchema.nullable(),
   /** When its cash was recorded as received from the courier, and what it was; null where it was not. */
   cashReceived: z.object({ at: instantSchema, amount: rupeesSchema, reference: z.string() }).nullable(),
+  version: versionSchema,
 });
 export type ManagedParcel = z.infer<typeof managedParcelSchema>;

@@ -7,6 +7,7 @@ import { paymentMethodSchema, storedAddressSchema } from "../order/schemas";
 import { returnActions, returnStatuses } from "../return-request/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { parcelMessages } from "./messages";
+import { trackingCorrectionSchema } from "./tracking";
 import { parcelStatuses, parcelSteps } from "./words";
 
 const parcelStatusSchema = z.enum(parcelStatuses);
@@ -16,6 +17,8 @@ const changeSchema = z.object({
   status: parcelStatusSchema,
   at: instantSchema,
   by: z.enum(["shopper", "administrator", "seller", "system"]),
+  /** Where the status stayed and its tracking was corrected; null otherwise. */
+  correction: trackingCorrectionSchema.nullable(),
 });
 
 const lineSchema = z.object({

@@ -1,8 +1,14 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
+import { Button } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
-import type { ReactNode } from "react";
+import { errorMessage } from "@haat/web/api-error";
+import { type ReactNode, useState } from "react";
+import { toast } from "../../lib/toast";
+import { useCorrectTracking } from "./api/orders.queries";
 import { actorNames, paymentText, statusWords } from "./order-words";
+import { ShipDialog } from "./ship-dialog";
 
 type Props = { order: SellerOrderDetail };
 
@@ -36,13 +42,21 @@ export const OrderFacts = ({ order }: Props) => (
     {order.trackingNumber && (
       <Fact title="Tracking">
         {order.carrier}: <span className="break-all font-semibold">{order.trackingNumber}</span>
+        {order.status === "shipped" && <CorrectTracking order={order} />}
       </Fact>
     )}
     <Fact title="History">
       <ol className="flex flex-col gap-2">
-        {order.history.map(({ status, at, by }) => (
+        {order.history.map(({ status, at, by, correction }) => (
           <li key={`${status}-${at}`}>
-            <span className="font-semibold">{statusWords[status].name}</span> by {actorNames[by]}
+            <span className="font-semibold">{correction ? "Tracking corrected" : statusWords[status].name}</span> by{" "}
+            {actorNames[by]}
+            {correction && (
+              <span className="block break-words">
+                From {correction.was.carrier} {correction.was.trackingNumber} to {correction.carrier}{" "}
+                {correction.trackingNumber}
+              </span>
+            )}
             <span className="block text-muted">{instantText(at)}</span>
           </li>
         ))}
@@ -50,6 +64,40 @@ export const OrderFacts = ({ order }: Props) => (
     </Fact>
   </section>
 );
+
+/** A number that was mistyped is put right while the parcel is on its way. */
+function CorrectTracking({ order: { _id: parcelId, version, carrier, trackingNumber } }: Props) {
+  const [asking, setAsking] = useState(false);
+  const correct = useCorrectTracking(parcelId);
+  return (
+    <div className="mt-1">
+      <Button variant="quiet" className="-ml-3" size="small" onClick={() => setAsking(true)}>
+        Correct Tracking
+      </Button>
+      {asking && (
+        <ShipDialog
+          title="Correct tracking"
+          submitLabel="Save Tracking"
+          had={{ carrier, trackingNumber }}
+          busy={correct.isPending}
+          onClose={() => setAsking(false)}
+          onShip={(tracking) =>
+            correct.mutate(
+              { ...tracking, version },
+              {
+                onSuccess: ({ message }) => {
+                  toast.success(message);
+                  setAsking(false);
+                },
+                onError: (error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
+              },
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -8,23 +8,40 @@ import { useLateResolver } from "../../lib/late-resolver";
 
 export type TrackingDraft = { carrier: string; trackingNumber: string };
 
-type Props = { busy: boolean; onClose: () => void; onShip: (tracking: TrackingDraft) => void };
+type Props = {
+  title?: string;
+  submitLabel?: string;
+  /** What is corrected. */
+  had?: TrackingDraft;
+  busy: boolean;
+  onClose: () => void;
+  onShip: (tracking: TrackingDraft) => void;
+};
 
 const loadResolver = () => import("./tracking-resolver");
 
 /** Asks with whom a parcel goes, and by what number it is followed. */
-export function ShipDialog({ busy, onClose, onShip }: Props) {
+export function ShipDialog({
+  title = "Mark as shipped",
+  submitLabel = "Mark as Shipped",
+  had,
+  busy,
+  onClose,
+  onShip,
+}: Props) {
   const { register, handleSubmit, formState } = useForm<TrackingDraft>({
     resolver: useLateResolver(loadResolver),
-    defaultValues: { carrier: "", trackingNumber: "" },
+    defaultValues: had ?? { carrier: "", trackingNumber: "" },
   });
   const { errors } = formState;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Mark as shipped"
-      description="The shopper is told, and can follow the parcel by its number."
+      title={title}
+      description={
+        had ? "The shopper reads it in My Orders." : "The shopper is told, and can follow the parcel by its number."
+      }
     >
       <form noValidate onSubmit={(event) => void handleSubmit(onShip)(event)} className="flex flex-col gap-5">
         <Field label="Carrier" hint="For example Blue Dart or India Post." error={errors.carrier?.message}>
@@ -45,7 +62,7 @@ export function ShipDialog({ busy, onClose, onShip }: Props) {
         </Field>
         {errors.root?.message && <p className="text-sm text-sale">{errors.root.message}</p>}
         <Button type="submit" full busy={busy}>
-          {busy ? "Saving..." : "Mark as Shipped"}
+          {busy ? "Saving..." : submitLabel}
         </Button>
       </form>
     </Dialog>

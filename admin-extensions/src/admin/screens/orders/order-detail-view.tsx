@@ -4,6 +4,7 @@ import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/screen-link";
 import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
+import { CorrectTracking, correctionText } from "./correct-tracking";
 import { Facts, Part } from "./detail-parts";
 import { hasInvoice } from "./invoice-button";
 import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
@@ -110,6 +111,9 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
               ...paperFacts(order),
             ]}
           />
+          {order.orderStatus === "shipped" && order.parcels.length === 0 && (
+            <CorrectTracking {...order} thing={{ orderId: order._id }} />
+          )}
         </Part>
         <Part title="Delivery address">
           <Address order={order} />
@@ -118,7 +122,13 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
           <PaymentsPart order={order} />
         </Part>
         <Part title="History">
-          <Timeline steps={order.history.map(({ status, ...step }) => ({ ...step, ...statusLooks[status] }))} />
+          <Timeline
+            steps={order.history.map(({ status, correction, ...step }) => ({
+              ...step,
+              ...statusLooks[status],
+              ...(correction && { label: correctionText(correction) }),
+            }))}
+          />
         </Part>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { CreditNote, EarlierInvoice } from "@haat/api-contract/invoice/credit-note";
 import { orderSorts } from "@haat/api-contract/order/back-office-words";
 import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
+import type { CorrectTrackingInput } from "@haat/api-contract/parcel/tracking";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
@@ -60,6 +61,16 @@ export function useUpdateStatus() {
 
 export const useConfirmDelivery = (parcelId: string) =>
   useChange(ordersKey, () => api.call("confirmParcelDelivery", { params: { parcelId } }));
+
+/** A parcel, or an order that goes out in one piece. */
+export type TrackedThing = { parcelId: string } | { orderId: string };
+
+export const useCorrectTracking = (thing: TrackedThing) =>
+  useChange(ordersKey, (body: CorrectTrackingInput) =>
+    "parcelId" in thing
+      ? api.call("correctParcelTracking", { params: thing, body })
+      : api.call("correctOrderTracking", { params: { id: thing.orderId }, body }),
+  );
 
 export const useRecordCash = (parcelId: string) =>
   useChange(ordersKey, (body: { amount: number; reference: string }) =>

@@ -10,6 +10,7 @@ import { closeWhenDone } from "../lib/outcome";
 import { usePermissions } from "../lib/use-permissions";
 import { StatusDot } from "../shared/status-dot";
 import { CashModal } from "./cash-modal";
+import { CorrectTracking } from "./correct-tracking";
 import { deliveryTexts } from "./move-words";
 import { statusLooks } from "./order-words";
 import { type OrderDetail, useConfirmDelivery } from "./orders.queries";
@@ -100,6 +101,7 @@ export const ParcelsPart = ({ order }: { order: OrderDetail }) => (
             {parcel.carrier}: {parcel.trackingNumber}
           </p>
         )}
+        {parcel.status === "shipped" && <CorrectTracking {...parcel} thing={{ parcelId: parcel._id }} />}
         {parcel.proof && parcel.seller && <p className="text-ui-fg-subtle">{proofTexts[parcel.proof]}</p>}
         {parcel.seller && parcel.status === "shipped" && <ConfirmDelivery order={order} parcel={parcel} />}
         <Cash parcel={parcel} />

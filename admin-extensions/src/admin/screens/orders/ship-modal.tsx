@@ -4,7 +4,7 @@ import { moveEffects } from "@haat/api-contract/order/move-effects";
 import { moveParcelBodySchema } from "@haat/api-contract/parcel/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { errorMessage } from "@haat/web/api-error";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { LineField, useJudged } from "../shared/judged-form";
 import { EffectList } from "./move-dialog";
@@ -16,26 +16,51 @@ type Props = { order: OrderDetail; onClose: () => void };
 /** Asks with whom an order goes, and by what number it is followed, before it is marked as shipped. */
 export function ShipModal({ order, onClose }: Props) {
   const { _id: orderId, orderNumber, version } = order;
-  const [carrier, setCarrier] = useState("");
-  const [trackingNumber, setTrackingNumber] = useState("");
   const update = useUpdateStatus();
+  return (
+    <TrackingModal
+      title={`Ship order #${orderNumber}`}
+      text="The customer is told, and can follow the parcel by its number."
+      submitLabel={stepLabels.shipped ?? ""}
+      busy={update.isPending}
+      error={update.error ? errorMessage(update.error, orderMessages.updateFailed(0)) : undefined}
+      onClose={onClose}
+      onSend={(tracking) =>
+        void closeWhenDone(update.mutateAsync({ orderId, status: "shipped", version, ...tracking }), onClose)
+      }
+    >
+      <EffectList effects={moveEffects(order, "shipped").filter(({ kind }) => kind !== "mail")} />
+    </TrackingModal>
+  );
+}
+
+type Tracking = { carrier: string; trackingNumber: string };
+type TrackingProps = {
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** What is corrected. */
+  had?: Tracking;
+  busy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onSend: (tracking: Tracking) => void;
+  children?: ReactNode;
+};
+
+const nothing: Tracking = { carrier: "", trackingNumber: "" };
+
+/** Carrier and tracking number, when something is sent and when they are corrected. */
+export function TrackingModal({ had = nothing, onSend, children, ...modal }: TrackingProps) {
+  const [carrier, setCarrier] = useState(had.carrier);
+  const [trackingNumber, setTrackingNumber] = useState(had.trackingNumber);
   // What sellers have to say of their parcels.
   const judged = moveParcelBodySchema.safeParse({ status: "shipped", carrier, trackingNumber });
   const { submit, fault } = useJudged(judged, (sent) => {
-    const tracking = { carrier: sent.carrier, trackingNumber: sent.trackingNumber };
-    void closeWhenDone(update.mutateAsync({ orderId, status: "shipped", version, ...tracking }), onClose);
+    onSend({ carrier: sent.carrier, trackingNumber: sent.trackingNumber });
   });
   return (
-    <FormModal
-      title={`Ship order #${orderNumber}`}
-      text="The customer is told, and can follow the parcel by its number."
-      onClose={onClose}
-      onSubmit={submit}
-      submitLabel={stepLabels.shipped ?? ""}
-      busy={update.isPending}
-      dirty={carrier !== "" || trackingNumber !== ""}
-      error={update.error ? errorMessage(update.error, orderMessages.updateFailed(0)) : undefined}
-    >
+    <FormModal {...modal} onSubmit={submit} dirty={carrier !== had.carrier || trackingNumber !== had.trackingNumber}>
       <LineField
         label="Carrier"
         hint="For example Blue Dart or India Post."
@@ -52,7 +77,7 @@ export function ShipModal({ order, onClose }: Props) {
         onChange={setTrackingNumber}
         maxLength={limits.trackingMost}
       />
-      <EffectList effects={moveEffects(order, "shipped").filter(({ kind }) => kind !== "mail")} />
+      {children}
     </FormModal>
   );
 }

@@ -22,6 +22,15 @@ const historySql = (history: string) => `
   SELECT json_agg(json_build_object('status', h->>'status', 'at', h->>'at', 'by', ${named("(h->'by')")}) ORDER BY place) AS list
     FROM jsonb_array_elements(${history}) WITH ORDINALITY AS entries(h, place)`;
 
+/** An order's own history, and what was corrected of its parcels' tracking. */
+const changesSql = `
+  SELECT json_agg(json_build_object('status', h->>'status', 'at', h->>'at', 'by', ${named("(h->'by')")}, 'correction', h->'correction')
+           ORDER BY (h->>'at')::timestamptz, place) AS list
+    FROM (SELECT h, place FROM jsonb_array_elements(s.history) WITH ORDINALITY AS own(h, place)
+           UNION ALL
+          SELECT h, place FROM parcel p CROSS JOIN jsonb_array_elements(p.history) WITH ORDINALITY AS parts(h, place)
+           WHERE p.order_id = s.order_id AND h->'correction' IS NOT NULL) entries`;
+
 const linesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'product_id', COALESCE(li.product_id, li.id), 'title', li.title,
            'quantity', oi.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
@@ -92,7 +101,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
   CROSS JOIN LATERAL (${oddRefundsSql}) odd
   CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", managedParcelSql)}) part
-  CROSS JOIN LATERAL (${historySql("s.history")}) history
+  CROSS JOIN LATERAL (${changesSql}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
  WHERE l.order_id = $1`;
 

@@ -4,11 +4,11 @@ import type { ParcelStatus } from "../parcel-states";
 /** A tracking number of parcel `p` as it is compared; there is an index on it. */
 export const trackingKeySql = "upper(regexp_replace(p.tracking_number, '\\s', '', 'g'))";
 
-/** Which order a seller's parcel belongs to; null when there is none, or it is somebody else's. */
-export async function findOrderOf(run: Run, sellerId: string, parcelId: string): Promise<string | null> {
+/** Which order a seller's parcel belongs to; null when there is none, or it is somebody else's. `sellerId` null: anybody's. */
+export async function findOrderOf(run: Run, sellerId: string | null, parcelId: string): Promise<string | null> {
   const [row] = await run<{ orderId: string }>({
     name: "parcel-order",
-    text: `SELECT order_id AS "orderId" FROM parcel WHERE id = $1 AND seller_id = $2`,
+    text: `SELECT order_id AS "orderId" FROM parcel WHERE id = $1 AND ($2::text IS NULL OR seller_id = $2)`,
     values: [parcelId, sellerId],
   });
   return row?.orderId ?? null;

@@ -3,17 +3,14 @@ import { openParcels } from "@haat/api-contract/parcel/words";
 import type { Run } from "../../../database/database";
 import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
 import { instantSql } from "../../../database/page-of";
+import type { ParcelChange } from "../parcel-states";
 import { parcelVersionSql } from "./parcel-version-sql";
 
 type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
   goodsPaise: string;
   deliveryPaise: string;
   address: OrderAddressRow;
-  history: {
-    status: SellerOrderDetail["status"];
-    at: string;
-    by: { kind: SellerOrderDetail["history"][number]["by"] };
-  }[];
+  history: ParcelChange[];
 };
 
 const lines = `
@@ -57,6 +54,6 @@ function toDetail({ goodsPaise, deliveryPaise, address, history, ...row }: Row):
     goods: goods / 100,
     delivery: delivery / 100,
     total: (goods + delivery) / 100,
-    history: history.map(({ status, at, by }) => ({ status, at, by: by.kind })),
+    history: history.map(({ status, at, by, correction = null }) => ({ status, at, by: by.kind, correction })),
   };
 }

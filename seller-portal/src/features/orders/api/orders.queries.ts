@@ -1,4 +1,5 @@
 import type { MoveParcelInput, SellerOrdersQuery } from "@haat/api-contract/parcel/schemas";
+import type { CorrectTrackingInput } from "@haat/api-contract/parcel/tracking";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
@@ -33,6 +34,12 @@ function useRenewed() {
 export const useMoveOrder = (parcelId: string) =>
   useMutation({
     mutationFn: (body: MoveParcelInput) => api.call("moveParcel", { params: { parcelId }, body }),
+    ...useRenewed(),
+  });
+
+export const useCorrectTracking = (parcelId: string) =>
+  useMutation({
+    mutationFn: (body: CorrectTrackingInput) => api.call("correctTracking", { params: { parcelId }, body }),
     ...useRenewed(),
   });
 

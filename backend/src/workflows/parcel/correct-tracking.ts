@@ -1,0 +1,115 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../http/api-error";
+import { ORDER_STATUS_MODULE } from "../../modules/order-status";
+import type { Actor } from "../../modules/order-status/order-states";
+import type { OrderStatusModule } from "../../modules/order-status/service";
+import { PARCEL_MODULE } from "../../modules/parcel";
+import type { Tracking } from "../../modules/parcel/parcels";
+import type { ParcelService } from "../../modules/parcel/service";
+import { auditOrder } from "../order/audit-order";
+import { withOrderLock } from "../order/order-lock";
+import { type OrderState, readOrderState } from "../order/order-state";
+import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
+
+type Correction = {
+  by: Actor;
+  tracking: Tracking;
+  /** The version that the caller has seen; absent: whatever it is. */
+  seen?: string | undefined;
+};
+
+const same = (one: Tracking, other: Tracking) =>
+  one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;
+
+/** @throws ApiError 409 it is not on its way. */
+function checkOnTheWay({ engineStatus }: OrderState, status: string): void {
+  // One that was cancelled in the engine's own admin is followed a moment later.
+  const now = engineStatus === "canceled" ? "cancelled" : status;
+  if (now !== "shipped") throw new ApiError(409, parcelMessages.cannotCorrect(now));
+}
+
+/**
+ * Corrects how a parcel that is on its way can be followed, once, however often it is asked at the same moment: couriers'
+ * events and files are matched by the new number from then on.
+ *
+ * @param sellerId whose parcel it has to be; null: anybody's.
+ * @returns whether anything changed; false when it has this carrier and number already.
+ * @throws ApiError 404 no such parcel of this seller, 409 it is not on its way, or was changed meanwhile.
+ */
+export async function correctParcelTracking(
+  container: MedusaContainer,
+  { sellerId, parcelId }: { sellerId: string | null; parcelId: string },
+  correction: Correction,
+): Promise<boolean> {
+  const orderId = await orderOfParcel(container, sellerId, parcelId);
+  return await withOrderLock(container, orderId, async () => {
+    const { state, parcel } = await readParcelState(container, orderId, parcelId);
+    const { by, tracking, seen } = correction;
+    checkOnTheWay(state, parcel.status);
+    if (same(parcel, tracking)) return false;
+    checkSeen(parcel, seen);
+    await inOneTransaction(container, async (transaction) => {
+      const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+      await writer.correctTracking(parcelId, tracking, { by, at: new Date() });
+      await follow(container, transaction, { orderId, state, was: parcel, lineIds: parcel.lineIds, by, tracking });
+    });
+    return true;
+  });
+}
+
+/**
+ * The same of an order that went out in one piece.
+ *
+ * @throws ApiError 404 no such order, 409 it has parcels, is not on its way, or was changed meanwhile.
+ */
+export async function correctOrderTracking(
+  container: MedusaContainer,
+  orderId: string,
+  { by, tracking, seen }: Correction,
+): Promise<boolean> {
+  return await withOrderLock(container, orderId, async () => {
+    const state = await readOrderState(container, { orderId, customerId: null });
+    if (!state) throw new ApiError(404, orderMessages.notFound);
+    if (state.parcels.length > 0) throw new ApiError(409, parcelMessages.trackingByParcel);
+    checkOnTheWay(state, state.status);
+    if (same(state, tracking)) return false;
+    if (seen !== undefined && seen !== state.version) throw new ApiError(409, orderMessages.changedMeanwhile);
+    await inOneTransaction(container, async (transaction) => {
+      const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+      await statuses.correctTracking(orderId, tracking, { by, at: new Date() }, transaction.contextFor(statuses));
+      const lineIds = state.lines.map(({ id }) => id);
+      await follow(container, transaction, { orderId, state, was: state, lineIds, by, tracking });
+    });
+    return true;
+  });
+}
+
+type Followed = {
+  orderId: string;
+  state: OrderState;
+  was: Tracking;
+  lineIds: readonly string[];
+  by: Actor;
+  tracking: Tracking;
+};
+
+/** The labels that the engine keeps of what was sent say the new number too, and the audit log says who corrected it. */
+async function follow(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, state, was, lineIds, by, tracking }: Followed,
+): Promise<void> {
+  const sent = state.fulfilments.filter((one) => one.isShipped && one.lineIds.some((id) => lineIds.includes(id)));
+  await transaction.prepared({
+    name: "labels-correct-tracking",
+    text: `UPDATE fulfillment_label SET tracking_number = $2, updated_at = now()
+            WHERE fulfillment_id = ANY ($1) AND tracking_number = $3 AND deleted_at IS NULL`,
+    values: [sent.map(({ id }) => id), tracking.trackingNumber, was.trackingNumber],
+  });
+  const words = ({ carrier, trackingNumber }: Tracking) => ({ carrier, trackingNumber });
+  const entry = { orderId, displayId: state.displayId, by, action: "order.tracking_corrected" } as const;
+  await auditOrder(container, transaction, { ...entry, before: words(was), after: words(tracking) });
+}
