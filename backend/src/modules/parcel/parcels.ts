@@ -4,6 +4,7 @@ import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
 import { holdDaysSql, returnDaysSql } from "../../database/days-after-delivery-sql";
 import { cashDueSql } from "../../database/parcel-cash-sql";
+import { paymentProviders } from "../../setup/shop-ground";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 
@@ -18,6 +19,15 @@ export type CashStanding = {
   due: number | null;
   orderId: string;
   orderNumber: number;
+};
+/**
+ * `isCollected`: an order in one piece, whose cash counts as collected once it is delivered. Then `due` is what was
+ * collected, or null where the books don't know.
+ */
+export type TrackedCash = Omit<CashStanding, "status"> & {
+  status: ParcelStatus | "returned";
+  isCollected: boolean;
+  trackingKey: string;
 };
 type When = { by: ParcelActor; at: Date };
 
@@ -84,6 +94,7 @@ SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
    */
   async move(moves: readonly ParcelMove[], when: When, tracking?: Tracking): Promise<boolean> {
     if (moves.length === 0) return true;
+    await this.hold(moves.map(({ id }) => id));
     const moved = await this.database.run({
       name: "parcel-move",
       text: `
@@ -135,6 +146,7 @@ RETURNING p.id`,
    * up again, they are paid anew. The audit log keeps it.
    */
   async cancel(ids: readonly string[], when: When, { reason, refund }: { reason: string; refund: number }) {
+    await this.hold(ids);
     await this.database.run({
       name: "parcel-cancel",
       text: `UPDATE parcel SET status = 'cancelled', changed_at = $2::timestamptz, history = history || $3::jsonb, reason = $4,
@@ -142,7 +154,7 @@ RETURNING p.id`,
               WHERE id = ANY ($1) AND status <> 'cancelled'`,
       values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
     });
-    // After the update, which has waited for whoever was recording cash: what they wrote is seen.
+    // After the lock, which has waited for whoever was recording cash: what they wrote is seen.
     await this.database.run({
       name: "parcel-cash-give-up",
       text: "DELETE FROM parcel_cash WHERE parcel_id = ANY ($1)",
@@ -185,16 +197,25 @@ UPDATE parcel_line l
   }
 
   /**
-   * How the cash of parcels stands. All parts of their orders are held for the transaction, in one order, since what one
-   * owes depends on what was received for the others.
+   * Holds all parts of the orders that parcels belong to for the transaction. Whoever moves or cancels parcels, or records
+   * their cash, begins with this: all rows by their ids, so that two of them never wait for each other.
    */
-  async lockForCash(parcelIds: readonly string[]): Promise<CashStanding[]> {
+  private async hold(parcelIds: readonly string[]): Promise<void> {
     await this.database.run({
-      name: "parcel-cash-lock",
+      name: "parcel-hold",
       text: `SELECT p.id FROM parcel p WHERE p.order_id IN (SELECT own.order_id FROM parcel own WHERE own.id = ANY ($1))
               ORDER BY p.id FOR UPDATE`,
       values: [parcelIds],
     });
+  }
+
+  /** How the cash of parcels stands, held: what one owes depends on what was received for the others. */
+  async lockForCash(parcelIds: readonly string[]): Promise<CashStanding[]> {
+    await this.hold(parcelIds);
+    return await this.cashOf(parcelIds);
+  }
+
+  private async cashOf(parcelIds: readonly string[]): Promise<CashStanding[]> {
     return await this.database.run<CashStanding>({
       name: "parcel-cash-standing",
       text: `SELECT p.id, p.status, s.payment_method = 'cod' AS "isCash", ${cashDueSql("p")}::float8 AS due,
@@ -206,17 +227,41 @@ UPDATE parcel_line l
     });
   }
 
-  /** The same of all parcels that are under way by tracking numbers, as `trackingKey` writes them. */
-  async lockTracked(keys: readonly string[]): Promise<(CashStanding & { trackingKey: string })[]> {
+  /**
+   * The same of all parcels, and of orders without parcels, that are under way by tracking numbers, as `trackingKey` writes
+   * them. Who only looks holds nothing.
+   */
+  async trackedCash(keys: readonly string[], { hold }: { hold: boolean }): Promise<TrackedCash[]> {
     const tracked = await this.database.run<{ id: string; key: string }>({
       name: "parcel-tracked",
-      text: `SELECT p.id, ${trackingKeySql} AS key FROM parcel p WHERE ${trackingKeySql} = ANY ($1)
+      text: `SELECT p.id, ${trackingKeySql("p")} AS key FROM parcel p WHERE ${trackingKeySql("p")} = ANY ($1)
                 AND p.tracking_number <> '' AND p.status <> 'cancelled'`,
       values: [keys],
     });
     const key = new Map(tracked.map((one) => [one.id, one.key]));
-    const standings = await this.lockForCash([...key.keys()]);
-    return standings.map((standing) => ({ ...standing, trackingKey: key.get(standing.id) ?? "" }));
+    const ids = [...key.keys()];
+    const standings = hold ? await this.lockForCash(ids) : await this.cashOf(ids);
+    // The cash of an order in one piece counts as collected with its delivery; the demo's past has no books.
+    const orders = await this.database.run<TrackedCash>({
+      name: "order-tracked",
+      text: `SELECT s.order_id AS id, s.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber", s.status,
+                    s.payment_method = 'cod' AS "isCash", true AS "isCollected", ${trackingKeySql("s")} AS "trackingKey",
+                    (SELECT round(sum(c.amount) * 100)::float8 FROM order_payment_collection l
+                       JOIN payment y ON y.payment_collection_id = l.payment_collection_id AND y.provider_id = '${paymentProviders.cod}'
+                        AND y.deleted_at IS NULL AND y.canceled_at IS NULL
+                       JOIN capture c ON c.payment_id = y.id AND c.deleted_at IS NULL
+                      WHERE l.order_id = s.order_id AND l.deleted_at IS NULL) AS due
+               FROM order_status s LEFT JOIN "order" o ON o.id = s.order_id
+              WHERE ${trackingKeySql("s")} = ANY ($1) AND s.tracking_number <> '' AND s.deleted_at IS NULL
+                AND s.status <> 'cancelled' AND NOT EXISTS (SELECT FROM parcel p WHERE p.order_id = s.order_id)`,
+      values: [keys],
+    });
+    const parcels = standings.map((standing) => ({
+      ...standing,
+      isCollected: false,
+      trackingKey: key.get(standing.id) ?? "",
+    }));
+    return [...parcels, ...orders];
   }
 
   /** What a return gave back for lines, in paise. Lines that are in no parcel are the shop's affair alone. */

@@ -1,16 +1,13 @@
 import type { RemittanceLine, RemittanceState } from "@haat/api-contract/parcel/cash-endpoints";
-import type { CashStanding } from "../../modules/parcel/parcels";
+import type { TrackedCash } from "../../modules/parcel/parcels";
 import { type ReadLine, trackingKey } from "./read-remittance";
 
-/** A line of a courier's file and the one parcel that it is about; null where there is not exactly one. */
-export type MatchedLine = ReadLine & { state: RemittanceState; parcel: CashStanding | null };
+/** A line of a courier's file and the one parcel, or order in one piece, that it is about; null where there is not exactly one. */
+export type MatchedLine = ReadLine & { state: RemittanceState; parcel: TrackedCash | null };
 
 /** Says of each line what becomes of it. Only what is certain is `matched`: one parcel, one line, exactly what is due. */
-export function matchRemittance(
-  lines: readonly ReadLine[],
-  parcels: readonly (CashStanding & { trackingKey: string })[],
-): MatchedLine[] {
-  const byKey = new Map<string, CashStanding[]>();
+export function matchRemittance(lines: readonly ReadLine[], parcels: readonly TrackedCash[]): MatchedLine[] {
+  const byKey = new Map<string, TrackedCash[]>();
   for (const parcel of parcels) byKey.set(parcel.trackingKey, [...(byKey.get(parcel.trackingKey) ?? []), parcel]);
   const times = new Map<string, number>();
   for (const { trackingNumber } of lines) {
@@ -27,11 +24,14 @@ export function matchRemittance(
 
 function stateOf(
   { trackingNumber, paise, reference }: ReadLine,
-  { parcel, found, times }: { parcel: CashStanding | null; found: number; times: number },
+  { parcel, found, times }: { parcel: TrackedCash | null; found: number; times: number },
 ): RemittanceState {
   if (trackingNumber === "" || paise === null || reference === "") return "unreadable";
   if (times > 1) return "doubled";
   if (!parcel) return found > 1 ? "ambiguous" : "unknown";
+  if (parcel.isCash && parcel.isCollected && (parcel.status === "delivered" || parcel.status === "returned")) {
+    return parcel.due === null || parcel.due === paise ? "collected" : "differs";
+  }
   if (!parcel.isCash || parcel.status !== "delivered") return "not-due";
   if (parcel.due === null) return "received";
   return parcel.due === paise ? "matched" : "differs";
@@ -51,5 +51,5 @@ export const toRemittanceLine = ({
   reference,
   state,
   order: parcel && { _id: parcel.orderId, orderNumber: parcel.orderNumber },
-  due: parcel?.due == null || state === "not-due" ? null : parcel.due / 100,
+  due: parcel?.due == null || state === "not-due" || state === "collected" ? null : parcel.due / 100,
 });

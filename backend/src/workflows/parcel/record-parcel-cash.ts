@@ -41,7 +41,7 @@ export const auditCash = (
   container: MedusaContainer,
   transaction: OneTransaction,
   caller: AdministratorAccess,
-  { id, orderId, orderNumber }: CashStanding,
+  { id, orderId, orderNumber }: Pick<CashStanding, "id" | "orderId" | "orderNumber">,
   received: Wanted,
 ): Promise<void> =>
   recordChange(

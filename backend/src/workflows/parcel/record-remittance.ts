@@ -15,11 +15,16 @@ const sumOf = (lines: readonly MatchedLine[]): Sum => {
   return { parcels: matched.length, amount: matched.reduce((paise, line) => paise + (line.paise ?? 0), 0) / 100 };
 };
 
-/** Holds the parcels that a file names, so that what is said of them stays true to the transaction's end. */
-async function match(container: MedusaContainer, transaction: OneTransaction, lines: readonly ReadLine[]) {
+/** `hold` keeps the parcels that a file names as they are, so that what is said of them stays true to the transaction's end. */
+async function match(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  lines: readonly ReadLine[],
+  { hold }: { hold: boolean },
+) {
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
   const keys = [...new Set(lines.map(({ trackingNumber }) => trackingKey(trackingNumber)).filter(Boolean))];
-  return matchRemittance(lines, await parcels.lockTracked(keys));
+  return matchRemittance(lines, await parcels.trackedCash(keys, { hold }));
 }
 
 /** Says what recording a courier's file would do, and does nothing. @throws ApiError 400 it can't be read. */
@@ -28,7 +33,9 @@ export async function previewRemittance(
   csv: string,
 ): Promise<{ lines: RemittanceLine[]; matched: Sum }> {
   const read = readRemittance(csv);
-  const lines = await inOneTransaction(container, (transaction) => match(container, transaction, read));
+  const lines = await inOneTransaction(container, (transaction) =>
+    match(container, transaction, read, { hold: false }),
+  );
   return { lines: lines.map(toRemittanceLine), matched: sumOf(lines) };
 }
 
@@ -45,7 +52,7 @@ export async function recordRemittance(
 ): Promise<{ lines: RemittanceLine[]; recorded: Sum }> {
   const read = readRemittance(csv);
   const lines = await inOneTransaction(container, async (transaction) => {
-    const matched = await match(container, transaction, read);
+    const matched = await match(container, transaction, read, { hold: true });
     const parcels = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
     const wanted = matched.flatMap(({ state, parcel, paise, reference }) =>
       state === "matched" && parcel && paise !== null ? [{ parcel, paise, reference }] : [],

@@ -2,8 +2,11 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
+import { anOrder } from "../../support/order-body";
 import { anOrderOfSellers, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
+import { aShopper } from "../../support/shopper";
+import { until } from "../../support/until";
 
 let stalls: Stalls;
 let cashier: StaffMember;
@@ -174,6 +177,49 @@ describe("a courier's file of cash", () => {
     expect(entries.filter(({ action }) => action === "order.cash-received")).toMatchObject([
       { after: { parcelId: one.ofPotter, amount: 435.98, reference: "UTR1" } },
     ]);
+  });
+
+  // @spec remittance-file-matched
+  it("says of an order in one piece that its cash counts as collected since its delivery", async () => {
+    const { token } = await anAdministrator();
+    const shopper = await aShopper();
+    const bought = anOrder({ productId: stalls.lamp.id, quantity: 1 }, 60);
+    const { orderId, order } = await api(shopper.token).call("placeOrder", { body: bought });
+    const number = `OWN${orderId.slice(-12).toUpperCase()}`;
+    const body = { status: "shipped", carrier: "Blue Dart", trackingNumber: number } as const;
+    await api(token).call("updateOrderStatus", { params: { orderId }, body });
+    const csv = file([number.toLowerCase(), "60", "UTR5"]);
+    expect((await preview(csv)).lines).toMatchObject([{ state: "not-due", order: { _id: orderId }, due: null }]);
+    await deliver(orderId);
+    const { lines, recorded } = await record(csv);
+    const known = { _id: orderId, orderNumber: order.orderNumber };
+    expect(lines).toMatchObject([{ state: "collected", order: known, due: null }]);
+    expect(recorded).toEqual({ parcels: 0, amount: 0 });
+    expect((await preview(file([number, "59", "UTR5"]))).lines).toMatchObject([{ state: "differs", due: 60 }]);
+  });
+
+  it("is looked at without holding anything, and parcels are held in one order by whoever changes them", async () => {
+    const { orderId, number, ofPotter } = await delivered();
+    const csv = file([number, "435.98", "UTR6"]);
+    const { token } = await anAdministrator();
+    await withDatabase(async (client) => {
+      await client.query("BEGIN");
+      await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id LIMIT 1 FOR UPDATE", [orderId]);
+      expect((await preview(csv)).lines[0]?.state).toBe("matched");
+      const recording = record(csv);
+      const moving = api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
+      await until("both wait for the first parcel", async () => {
+        const { rows } = await client.query(
+          "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM parcel p%FOR UPDATE%'",
+        );
+        return rows[0]?.count === 2 || undefined;
+      });
+      // Whoever waits for the first holds none of the others.
+      await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id FOR UPDATE NOWAIT", [orderId]);
+      await client.query("COMMIT");
+      await Promise.all([recording, moving]);
+    });
+    expect(await cashOf(ofPotter)).toEqual([]);
   });
 
   // @spec remittance-file-matched

@@ -20,7 +20,7 @@ export const recordParcelCashBodySchema = z.object({
 
 /**
  * What becomes of a line of a courier's file. `matched`: it is recorded. `differs`: another amount than is due.
- * `received`: recorded before. `not-due`: not delivered, cancelled, or not paid by cash. `unknown`: no parcel has this
+ * `received`: recorded before. `collected`: of an order in one piece, whose cash counts as collected at its delivery. `not-due`: not delivered, cancelled, or not paid by cash. `unknown`: no parcel has this
  * number. `ambiguous`: several have. `doubled`: it stands in the file more than once. `unreadable`: no number, amount or
  * reference.
  */
@@ -28,6 +28,7 @@ export const remittanceStates = [
   "matched",
   "differs",
   "received",
+  "collected",
   "not-due",
   "unknown",
   "ambiguous",

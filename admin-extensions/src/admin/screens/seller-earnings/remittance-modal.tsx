@@ -16,6 +16,7 @@ const stateLooks = {
   matched: { label: "Matches", tone: "good" },
   differs: { label: "Another amount", tone: "bad" },
   received: { label: "Received already", tone: "waiting" },
+  collected: { label: "Collected at delivery already", tone: "waiting" },
   "not-due": { label: "No cash is due", tone: "bad" },
   unknown: { label: "No parcel has this number", tone: "bad" },
   ambiguous: { label: "Several parcels have this number", tone: "bad" },

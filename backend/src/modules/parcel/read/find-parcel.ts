@@ -1,8 +1,8 @@
 import type { Run } from "../../../database/database";
 import type { ParcelStatus } from "../parcel-states";
 
-/** A tracking number of parcel `p` as it is compared; there is an index on it. */
-export const trackingKeySql = "upper(regexp_replace(p.tracking_number, '\\s', '', 'g'))";
+/** The tracking number of a row as it is compared; there are indexes on it, of parcels and of orders. */
+export const trackingKeySql = (row: string): string => `upper(regexp_replace(${row}.tracking_number, '\\s', '', 'g'))`;
 
 /** Which order a seller's parcel belongs to; null when there is none, or it is somebody else's. `sellerId` null: anybody's. */
 export async function findOrderOf(run: Run, sellerId: string | null, parcelId: string): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function findSellersParcel(run: Run, parcelId: string): Promise<Sel
 export const findTracked = (run: Run, carrier: string, trackingNumber: string): Promise<SellersParcel[]> =>
   run<SellersParcel>({
     name: "parcel-of-a-carrier",
-    text: `${sellersParcelSql} AND ${trackingKeySql} = upper(regexp_replace($2, '\\s', '', 'g')) AND p.tracking_number <> ''
+    text: `${sellersParcelSql} AND ${trackingKeySql("p")} = upper(regexp_replace($2, '\\s', '', 'g')) AND p.tracking_number <> ''
              AND p.status <> 'cancelled' AND ${plainSql("p.carrier")} = ${plainSql("$1::text")}`,
     values: [carrier, trackingNumber],
   });
