@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
-import { deliverMessages } from "../message/deliver-messages";
 import { lowStockNews } from "../seller-notice/seller-news";
 import { tellSellers } from "../seller-notice/tell-sellers";
 import { markLowSql, ofLevels, ofReservations } from "./low-stock-sql";
@@ -19,14 +18,15 @@ export type StockKind = keyof typeof kinds;
 
 /**
  * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
- * neither, so that none is marked and never told.
+ * neither, so that none is marked and never told. Mails wait in the queue for its job: an import that runs thousands of
+ * variants down does not send them here.
  */
 export async function tellLowStock(
   container: MedusaContainer,
   kind: StockKind,
   ids: readonly string[] = [],
 ): Promise<void> {
-  const sellersTold = await inOneTransaction(container, async (transaction) => {
+  await inOneTransaction(container, async (transaction) => {
     const { prepared } = transaction;
     const statement = { name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] };
     const low = await prepared<LowVariant>(statement);
@@ -36,7 +36,5 @@ export async function tellLowStock(
       runOut(low.filter(({ sellerId }) => sellerId === id)).map((notice) => lowStockNews(id, notice)),
     );
     await tellSellers(container, news, transaction);
-    return news.length > 0;
   });
-  if (sellersTold) await deliverMessages(container);
 }
