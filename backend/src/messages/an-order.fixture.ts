@@ -79,6 +79,7 @@ export const aParcel = (parcel: Partial<Order["parcels"][number]> = {}): Order["
   carrier: "Blue Dart",
   trackingNumber: "BD-77",
   deliveryCode: null,
+  cashToPay: null,
   reason: "",
   refund: null,
   total: 498.5,

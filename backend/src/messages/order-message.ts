@@ -59,6 +59,13 @@ const sums = (order: Order): NonNullable<MailContent["totals"]> => [
   { label: "Total, inclusive of all taxes", value: rupees(order.finalAmount) },
 ];
 
+/** What couriers still ask for. Of parts that have arrived it was paid at the door, though the order is not paid yet. */
+const toHave = ({ parcels, paymentStatus, payment }: Order): number => {
+  if (paymentStatus !== "pending") return 0;
+  if (parcels.length === 0) return payment.due;
+  return parcels.reduce((paise, { cashToPay }) => paise + Math.round((cashToPay ?? 0) * 100), 0) / 100;
+};
+
 function addressOf({ shippingAddress: to }: Order): string {
   return `${to.name}, ${to.address}, ${to.city} ${to.pincode}, ${to.state}`;
 }
@@ -102,9 +109,7 @@ function wordingOf({ order, news, settings }: About): Wording {
         heading: "Your order is on its way",
         paragraphs: [
           `Your order #${order.orderNumber} has left us. Its invoice is under My Orders.`,
-          ...(order.paymentStatus === "pending"
-            ? [`Please have ${rupees(order.payment.due)} ready when it arrives.`]
-            : []),
+          ...(toHave(order) > 0 ? [`Please have ${rupees(toHave(order))} ready when it arrives.`] : []),
           ...(order.parcels.some(({ deliveryCode }) => deliveryCode) ? [codeAdvice] : []),
         ],
         ...what(order.products),

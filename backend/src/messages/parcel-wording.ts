@@ -47,8 +47,6 @@ export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailCo
 export const codeAdvice =
   "Tell the delivery code to whoever brings it, once you have it in your hands, and to nobody before.";
 
-const toPay = ({ paymentMethod, paymentStatus }: Order) => paymentMethod === "cod" && paymentStatus === "pending";
-
 export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, words: Circumstances): Wording {
   const { rupees, refundTime } = words;
   const [number, part] = [`#${order.orderNumber}`, partOf(order, parcel)];
@@ -60,7 +58,7 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
         heading: "A part of your order is on its way",
         paragraphs: [
           `${part} of your order ${number}${seller} has left.`,
-          ...(toPay(order) ? [`Please have ${rupees(parcel.total)} ready when it arrives.`] : []),
+          ...(parcel.cashToPay ? [`Please have ${rupees(parcel.cashToPay)} ready when it arrives.`] : []),
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
@@ -73,7 +71,7 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
         heading: "Your parcel comes today",
         paragraphs: [
           `${part} of your order ${number}${seller} is out for delivery.`,
-          ...(toPay(order) ? [`Please have ${rupees(parcel.total)} ready when it arrives.`] : []),
+          ...(parcel.cashToPay ? [`Please have ${rupees(parcel.cashToPay)} ready when it arrives.`] : []),
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),

@@ -2,6 +2,7 @@ import { creditNotesSql, earlierInvoicesSql } from "../../database/credit-notes-
 import { returnDaysSql } from "../../database/days-after-delivery-sql";
 import { orderAddressSql } from "../../database/order-address";
 import { orderParcelsSql } from "../../database/order-parcels-sql";
+import { cashDueSql } from "../../database/parcel-cash-sql";
 import { payeeSql, refundsSql } from "../../database/refunds-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import { paymentProviders } from "../../setup/shop-ground";
@@ -36,6 +37,10 @@ const money = `
             JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
            WHERE l.order_id = o.id AND l.deleted_at IS NULL) payments`;
 
+const shoppersParcel = `'sealedCode', p.delivery_code,
+  'cashToPay', CASE WHEN s.payment_method = 'cod' AND s.payment_status = 'pending' AND p.status IN ('placed', 'processing', 'shipped')
+    THEN ${cashDueSql("p")}::float8 / 100 END`;
+
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
@@ -55,5 +60,5 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
   CROSS JOIN LATERAL (${shipping}) shipping
   CROSS JOIN LATERAL (${money}) money
   CROSS JOIN LATERAL (${refundsSql("o.id")}) refunds
-  CROSS JOIN LATERAL (${orderParcelsSql("o.id", "'sealedCode', p.delivery_code")}) part
+  CROSS JOIN LATERAL (${orderParcelsSql("o.id", shoppersParcel)}) part
  ORDER BY s.placed_at DESC, s.order_id DESC`;

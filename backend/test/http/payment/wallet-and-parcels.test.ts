@@ -2,7 +2,8 @@ import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { anOrder } from "../../support/order-body";
 import { parcelOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
-import { aShopper } from "../../support/shopper";
+import { aShopper, outbox } from "../../support/shopper";
+import { until } from "../../support/until";
 import { awaitedOf, fillWallet, paymentsOf } from "../../support/wallet";
 
 let stalls: Stalls;
@@ -56,6 +57,27 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     const after = await parts();
     expect(after.map(({ cashDue }) => cashDue)).toEqual([null, null, null]);
     expect(sum(after.map(({ cashReceived }) => cashReceived?.amount))).toBe(30_798);
+  });
+
+  // @spec courier-asks-what-is-due
+  it("tells shopper, mail and seller what the courier asks for, less what the wallet has paid", async () => {
+    const { token, user, identifier } = await aShopper();
+    await fillWallet(user._id, 100.01);
+    const lines = [stalls.pot, stalls.cloth].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { order } = await api(token).call("placeOrder", { body: anOrder(lines, 347.99, { useWallet: true }) });
+    const { _id: parcelId } = await parcelOf(stalls.potter, order.orderNumber);
+    const mine = async () => (await api(token).call("listOrders", {})).orders[0]?.parcels ?? [];
+    const due = (await mine()).find(({ _id }) => _id === parcelId)?.cashToPay ?? 0;
+    expect(due).toBeLessThan(217.99);
+    expect((await mine()).reduce((sum, { cashToPay }) => sum + Math.round((cashToPay ?? 0) * 100), 0)).toBe(24_798);
+    const seller = api(stalls.potter.token);
+    expect((await seller.call("getSellerOrder", { params: { parcelId } })).order.cash).toBe(due);
+    const body = { status: "shipped", carrier: "Blue Dart", trackingNumber: "BD-6" } as const;
+    await seller.call("moveParcel", { params: { parcelId }, body });
+    const mail = await until("the mail", async () =>
+      (await outbox(identifier)).find(({ template }) => template === "parcel-shipped"),
+    );
+    expect(mail.text).toContain(`Please have ₹${due.toFixed(2)} ready`);
   });
 
   it("is paid, and gives back the rest, where the wallet has paid for more than what is left", async () => {

@@ -21,6 +21,8 @@ export const orderParcelSchema = z.object({
   refund: rupeesSchema.nullable(),
   /** Goods and their delivery. */
   total: rupeesSchema,
+  /** Rupees that its courier asks for: less than its total where the wallet paid a part; null once it has arrived, or paid otherwise. */
+  cashToPay: rupeesSchema.nullable(),
   changedAt: instantSchema,
   products: z.array(
     orderedPieceSchema.extend({ variant: z.object({ color: z.string(), size: z.string() }).nullable() }),
@@ -29,7 +31,7 @@ export const orderParcelSchema = z.object({
 export type OrderParcel = z.infer<typeof orderParcelSchema>;
 
 /** The same for the back office, which reads how the delivery was proven, and not the code that proves it. */
-export const managedParcelSchema = orderParcelSchema.omit({ deliveryCode: true }).extend({
+export const managedParcelSchema = orderParcelSchema.omit({ deliveryCode: true, cashToPay: true }).extend({
   status: z.enum(parcelStatuses),
   proof: z.enum(deliveryProofs).nullable(),
   /** Rupees that its courier has to hand over; null where it is not delivered, not paid by cash, or that was received. */

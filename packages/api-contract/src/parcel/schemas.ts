@@ -90,6 +90,8 @@ export const sellerOrderDetailSchema = z.object({
   delivery: rupeesSchema,
   total: rupeesSchema,
   paymentMethod: paymentMethodSchema,
+  /** Rupees that its courier takes: less than its total where the wallet paid a part; null where it takes none. */
+  cash: rupeesSchema.nullable(),
   placedAt: instantSchema,
   changedAt: instantSchema,
   deliveredAt: instantSchema.nullable(),

@@ -1,7 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { Button } from "@haat/ui/button";
-import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { type ReactNode, useState } from "react";
@@ -38,7 +37,7 @@ export const OrderFacts = ({ order }: Props) => (
         </p>
       )}
     </Fact>
-    <Fact title="Payment">{paymentText(order, orderRupees(order.total))}</Fact>
+    <Fact title="Payment">{paymentText(order)}</Fact>
     {order.trackingNumber && (
       <Fact title="Tracking">
         {order.carrier}: <span className="break-all font-semibold">{order.trackingNumber}</span>

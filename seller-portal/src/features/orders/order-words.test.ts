@@ -12,5 +12,5 @@ it.each([
   ["cancelled", "What was ordered", "Cash on delivery: nothing is collected."],
 ] as const)("says of an order that is %s what there is to send and to collect", (status, heading, payment) => {
   expect(contentsHeading(status)).toBe(heading);
-  expect(paymentText({ paymentMethod: "cod", status }, "₹250")).toBe(payment);
+  expect(paymentText({ paymentMethod: "cod", status, cash: 250 })).toBe(payment);
 });

@@ -1,6 +1,7 @@
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import type { ParcelStatus } from "@haat/api-contract/parcel/words";
 import type { StatusTone } from "@haat/product-form/status-dot";
+import { orderRupees } from "@haat/ui/format";
 
 type Words = { name: string; tone: StatusTone };
 
@@ -32,12 +33,13 @@ export function contentsHeading(status: ParcelStatus): string {
   return status === "shipped" || status === "delivered" ? "What was sent" : "What to send";
 }
 
-/** How an order is paid, and whether the courier has the money; `total` is written out. */
-export function paymentText(
-  { paymentMethod, status }: Pick<SellerOrderDetail, "paymentMethod" | "status">,
-  total: string,
-) {
+/** How an order is paid, and whether the courier has the money. */
+export function paymentText({
+  paymentMethod,
+  status,
+  cash,
+}: Pick<SellerOrderDetail, "paymentMethod" | "status" | "cash">) {
   if (paymentMethod !== "cod") return "Paid online.";
   if (status === "cancelled") return "Cash on delivery: nothing is collected.";
-  return `Cash on delivery: the courier ${status === "delivered" ? "has collected" : "collects"} ${total}.`;
+  return `Cash on delivery: the courier ${status === "delivered" ? "has collected" : "collects"} ${orderRupees(cash ?? 0)}.`;
 }

@@ -3,6 +3,7 @@ import { openParcels } from "@haat/api-contract/parcel/words";
 import type { Run } from "../../../database/database";
 import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
 import { instantSql } from "../../../database/page-of";
+import { cashDueSql } from "../../../database/parcel-cash-sql";
 import type { ParcelChange } from "../parcel-states";
 import { parcelVersionSql } from "./parcel-version-sql";
 
@@ -33,6 +34,8 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.trac
        ${addressNameSql} AS customer,
        ${orderAddressSql} AS address,
        sold.list AS products, sold.paise AS "goodsPaise", p.delivery_paise AS "deliveryPaise", s.payment_method AS "paymentMethod",
+       CASE WHEN s.payment_method = 'cod' AND p.status <> 'cancelled' THEN
+         COALESCE((SELECT c.amount_paise FROM parcel_cash c WHERE c.parcel_id = p.id), ${cashDueSql("p")})::float8 / 100 END AS cash,
        ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt",
        ${instantSql("p.delivered_at")} AS "deliveredAt", p.history, ${parcelVersionSql} AS version
   FROM parcel p
