@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Outlet, useNavigation } from "react-router-dom";
 import { useIsWide } from "../../../src/admin/screens/lib/use-is-wide";
 import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
-import { useToDo } from "../../../src/admin/screens/overview/to-do.queries";
+import { useCountAnew, useToDo } from "../../../src/admin/screens/overview/to-do.queries";
 import { waitingAt } from "../../../src/admin/screens/overview/to-do-words";
 import { screens } from "../../../src/admin/screens/screens";
 import { BottomTabs } from "./bottom-tabs";
@@ -22,6 +22,7 @@ export function Shell({ me }: { me: Me }) {
   const loading = useNavigation().state === "loading";
   const groups = visibleNavigation(navigation, screens, can);
   const waits = waitingAt(useToDo().data);
+  useCountAnew();
   const toggle = () => {
     keepSidebarOpen(!open);
     setOpen(!open);

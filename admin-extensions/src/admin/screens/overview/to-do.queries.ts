@@ -11,8 +11,11 @@ const toDoQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** How much waits for a person: counted anew as the bell is, and after whatever is done here, since that may be what waited. */
-export function useToDo() {
+/** How much waits for a person, counted anew as the bell is. */
+export const useToDo = () => useQuery(toDoQuery);
+
+/** Counts it anew after whatever is done, since that may be what waited. Once a page: every caller would ask again. */
+export function useCountAnew() {
   const client = useQueryClient();
   useEffect(
     () =>
@@ -22,5 +25,4 @@ export function useToDo() {
       }),
     [client],
   );
-  return useQuery(toDoQuery);
 }
