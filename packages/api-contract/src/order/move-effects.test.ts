@@ -74,7 +74,7 @@ const noteOf = (amount: number, invoiceNumber = invoice.number): Facts["creditNo
   ...{ _id: `cnote_${amount}`, number: "CN/26-27/0000001", at, amount, invoiceNumber },
 });
 const through = (...statuses: Facts["orderStatus"][]): Facts["history"] =>
-  statuses.map((status) => ({ status, at, by: { kind: "system", id: null, name: "" } }));
+  statuses.map((status) => ({ status, at, by: { kind: "system", id: null, name: "" }, correction: null }));
 const collected: Partial<Facts> = { paymentStatus: "paid", refundable: 300, payments: [payment({ method: "cod" })] };
 const deliveredCash = (change: Partial<Facts> = {}) =>
   cash({ orderStatus: "delivered", ...collected, invoice, ...change });
