@@ -6,7 +6,6 @@ import { anOrder } from "../../support/order-body";
 import { anOrderOfSellers, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
-import { until } from "../../support/until";
 
 let stalls: Stalls;
 let cashier: StaffMember;
