@@ -19,6 +19,7 @@ export default {
     path.join(here, "src/**/*.{ts,tsx}"),
     path.join(here, "../src/admin/**/*.{ts,tsx}"),
     path.join(here, "../../packages/product-form/src/**/*.{ts,tsx}"),
+    path.join(here, "../../packages/ui/src/day-over-field.tsx"),
     path.join(engineUi, "**/*.{js,mjs}"),
   ],
   plugins: [themePlugin],

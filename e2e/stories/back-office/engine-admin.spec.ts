@@ -86,6 +86,10 @@ test.describe("The engine's admin", () => {
       await page.waitForLoadState("networkidle");
       expect(await page.locator("body").innerText(), path).not.toMatch(/^\s+at .+:\d+:\d+|Something went wrong/m);
     }
+    // Of its settings the group that held the person's profile alone is hidden with its heading.
+    const menu = page.locator("aside");
+    await expect(menu.getByText("Developer", { exact: true })).toBeVisible();
+    await expect(menu.getByText("My Account", { exact: true })).toBeHidden();
     expect(others).toEqual([]);
     expect(told).toEqual([]);
   });

@@ -20,6 +20,10 @@ test.describe("A seller's earnings", () => {
     const stall = await aStall(page.request, "Brass Lamp");
     await openPortal(page, stall.seller, "/seller/earnings");
     await expect(heading(page, "Earnings")).toBeVisible();
+    const from = page.getByLabel("From", { exact: true });
+    await from.fill("2026-03-05");
+    await from.blur();
+    await expect(from.locator("..")).toContainText("5 Mar 2026");
     await said(page, "Nothing was ordered from you on these days.");
     await said(page, "Nothing has been paid out so far. What is available is sent to your bank.");
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { clx, Input, Switch, Textarea } from "@medusajs/ui";
 import { type ComponentPropsWithoutRef, useId } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { DayInput } from "./day-input";
 import { type FieldName, type FieldProps, FormField } from "./field";
 import { onEnter } from "./on-enter";
 import type { ProductValues } from "./values";
@@ -25,6 +26,25 @@ export function TextField({ type = "text", placeholder, inputMode, onAdd, ...fie
           {...{ type, placeholder, inputMode }}
           onKeyDown={onAdd && onEnter(onAdd)}
           autoComplete="off"
+          className={controlClass}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A day of the calendar. */
+export function DayField({ onAdd, ...field }: FieldProps & Pick<TextProps, "onAdd">) {
+  const { register } = useFormContext<ProductValues>();
+  const day = useWatch<ProductValues>({ name: field.name });
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <DayInput
+          {...control}
+          {...register(field.name)}
+          day={typeof day === "string" ? day : ""}
+          onKeyDown={onAdd && onEnter(onAdd)}
           className={controlClass}
         />
       )}

@@ -23,10 +23,15 @@ function Guard() {
   const { pathname } = useLocation();
   const { me } = usePermissions();
   const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
-  const selectors = closed.flatMap(([page]) => menus.map((menu) => `${menu} a[href="/app${page}"]`));
+  const links = closed.map(([page]) => `a[href="/app${page}"]`).join(",");
+  // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all.
+  const selectors = [
+    ...menus.map((menu) => `${menu} :is(${links})`),
+    `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`,
+  ];
   return (
     <>
-      {selectors.length > 0 && <style>{`${selectors.join(",")}{display:none!important}`}</style>}
+      {closed.length > 0 && <style>{`${selectors.join(",")}{display:none!important}`}</style>}
       {me && !mayOpen(ruleOf(pathname), me) ? <NotOpen pathname={pathname} /> : <Outlet />}
     </>
   );

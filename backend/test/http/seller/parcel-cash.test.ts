@@ -6,6 +6,7 @@ import { anOrder } from "../../support/order-body";
 import { anOrderOfSellers, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
+import { until } from "../../support/until";
 
 let stalls: Stalls;
 let cashier: StaffMember;
@@ -197,14 +198,33 @@ describe("a courier's file of cash", () => {
     expect((await preview(file([number, "59", "UTR5"]))).lines).toMatchObject([{ state: "differs", due: 60 }]);
   });
 
-  it("is looked at without waiting for whoever holds a parcel", async () => {
-    const { orderId, number } = await delivered();
+  it("is looked at without waiting for whoever holds a parcel, and recorded holding parcels in one order", async () => {
+    const { orderId, number, ofPotter } = await delivered();
+    const csv = file([number, "435.98", "UTR6"]);
+    const { token } = await anAdministrator();
+    const waiting = (count: number) =>
+      until(`${count} that wait for the first parcel`, async () => {
+        const { rows } = await withDatabase((client) =>
+          client.query(
+            "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM parcel p%FOR UPDATE%'",
+          ),
+        );
+        return rows.length >= count || undefined;
+      });
     await withDatabase(async (client) => {
       await client.query("BEGIN");
-      await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id FOR UPDATE", [orderId]);
-      expect((await preview(file([number, "435.98", "UTR6"]))).lines[0]?.state).toBe("matched");
-      await client.query("ROLLBACK");
+      await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id LIMIT 1 FOR UPDATE", [orderId]);
+      expect((await preview(csv)).lines[0]?.state).toBe("matched");
+      const recording = record(csv);
+      await waiting(1);
+      const moving = api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
+      await waiting(2);
+      // Whoever waits for the first holds none of the others.
+      await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id FOR UPDATE NOWAIT", [orderId]);
+      await client.query("COMMIT");
+      await Promise.all([recording, moving]);
     });
+    expect(await cashOf(ofPotter)).toEqual([]);
   });
 
   // @spec remittance-file-matched

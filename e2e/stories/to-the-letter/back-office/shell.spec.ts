@@ -160,7 +160,14 @@ test.describe("The shell of the back office", () => {
     await search(page).fill("griveance");
     await found(page, /^Grievance officer/).click();
     await expect(page).toHaveURL("/dashboard/settings#grievance-officer");
-    await expect(page.getByRole("region", { name: "Grievance officer" })).toBeInViewport();
+    const officer = page.getByRole("region", { name: "Grievance officer" });
+    await expect(officer).toBeInViewport();
+    // The same again, after one has looked elsewhere.
+    await heading(page, "Settings").scrollIntoViewIfNeeded();
+    await expect(officer).not.toBeInViewport();
+    await search(page).fill("griveance");
+    await found(page, /^Grievance officer/).click();
+    await expect(officer).toBeInViewport();
     await search(page).fill("elektronics");
     await page
       .getByRole("group", { name: "Categories" })

@@ -1,6 +1,6 @@
 import { useFieldArray } from "react-hook-form";
 import { missingOfNewOffer } from "../draft-problems";
-import { TextField } from "../inputs";
+import { DayField, TextField } from "../inputs";
 import { labels } from "../labels";
 import { emptyOffer, type ProductValues } from "../values";
 import { DraftRow, RemovableRow } from "./draft-rows";
@@ -31,12 +31,7 @@ export function Offers() {
             <div className={columns}>
               <TextField name={`offers.${place}.title`} label={`Title of offer ${place + 1}`} quiet />
               <TextField name={`offers.${place}.description`} label={`Description of offer ${place + 1}`} quiet />
-              <TextField
-                name={`offers.${place}.validTill`}
-                label={`Valid till of offer ${place + 1}`}
-                type="date"
-                quiet
-              />
+              <DayField name={`offers.${place}.validTill`} label={`Valid till of offer ${place + 1}`} quiet />
             </div>
           </RemovableRow>
         ))}
@@ -45,7 +40,7 @@ export function Offers() {
         <div className={columns}>
           <TextField name="newOffer.title" label="Offer Title" onAdd={add} />
           <TextField name="newOffer.description" label="Offer Description" onAdd={add} />
-          <TextField name="newOffer.validTill" label="Valid Till" type="date" onAdd={add} />
+          <DayField name="newOffer.validTill" label="Valid Till" onAdd={add} />
         </div>
       </DraftRow>
     </Group>

@@ -1,5 +1,6 @@
 import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { Button } from "@haat/ui/button";
+import { DayOverField } from "@haat/ui/day-over-field";
 import { type DayRange, dayInIndia, usualRanges, withEnd } from "@haat/ui/days";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
@@ -30,7 +31,9 @@ export function RangeControls({ range, by, onChange }: Props) {
       {(["from", "to"] as const).map((end) => (
         <Field key={end} label={end === "from" ? "From" : "To"} className="lg:w-44">
           {(control) => (
-            <Input {...control} type="date" value={range[end]} onChange={({ target }) => setDay(end, target.value)} />
+            <DayOverField day={range[end]} className="bg-surface text-ink">
+              <Input {...control} type="date" value={range[end]} onChange={({ target }) => setDay(end, target.value)} />
+            </DayOverField>
           )}
         </Field>
       ))}

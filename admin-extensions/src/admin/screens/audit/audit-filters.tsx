@@ -1,7 +1,7 @@
+import { DayInput } from "@haat/product-form/day-input";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { ChoiceFilter } from "../shared/choice-filter";
-import { DayInput } from "../shared/day-input";
 import type { ListControl } from "../shared/use-list-state";
 import { auditFiltersQuery } from "./audit.queries";
 import { fieldText } from "./audit-words";

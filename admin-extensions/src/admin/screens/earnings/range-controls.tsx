@@ -1,9 +1,9 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { earningsGroups } from "@haat/api-contract/earnings/words";
+import { DayInput } from "@haat/product-form/day-input";
 import { Field } from "@haat/product-form/labelled-field";
 import { type DayRange, dayInIndia, usualRanges, withEnd } from "@haat/ui/days";
 import { Button } from "@medusajs/ui";
-import { DayInput } from "../shared/day-input";
 import { NativeSelect } from "../shared/native-select";
 import { groupWords } from "./figure-words";
 

@@ -1,0 +1,22 @@
+import { DayOverField } from "@haat/ui/day-over-field";
+import { Input } from "@medusajs/ui";
+import { type ComponentProps, forwardRef } from "react";
+
+type Props = Omit<ComponentProps<typeof Input>, "type" | "value"> & {
+  /** `YYYY-MM-DD`, or empty. */
+  value?: string;
+  /** The same where a form holds the value. */
+  day?: string;
+};
+
+/** Chooses a day. */
+export const DayInput = forwardRef<HTMLInputElement, Props>(function DayInput({ value, day, ...input }, ref) {
+  return (
+    <DayOverField
+      day={day ?? value ?? ""}
+      className="bg-ui-bg-field group-hover:bg-ui-bg-field-hover text-ui-fg-base text-base min-[700px]:text-sm"
+    >
+      <Input ref={ref} {...input} {...(value === undefined ? {} : { value })} type="date" />
+    </DayOverField>
+  );
+});
