@@ -8,12 +8,15 @@ const { ensureInstalled } = await import("./install.mjs");
 const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
 const { judged, sum, verdict } = await import("./test/counts.mjs");
+const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
 const { signal } = stopSignal();
 const say = (/** @type {string} */ line) => console.log(line);
 
 /** @type {import("./test/counts.mjs").Counts[]} */
 const results = [];
+// What was done before, by the same gate.
+const stages = readStages(process.env.HAAT_STAGES);
 await runScript(async () => {
   await ensureInstalled({ root, say, signal });
   await buildStale({ root, say, signal });
@@ -22,7 +25,9 @@ await runScript(async () => {
   const browser = await ensureBrowser({ root, env: process.env, say, signal });
   for (const runner of [unitRunner, httpRunner, browserRunner(browser)]) {
     say(`\n── ${runner.name} ──`);
+    const measured = stopwatch();
     results.push(await runner.run({ root, signal }).catch((error) => failedBefore(error)));
+    stages.push(measured(runner.name));
   }
   const lost = await forgottenTests(root);
   if (lost.length > 0) {
@@ -35,6 +40,7 @@ await runScript(async () => {
 });
 // What was broken off, or failed before any runner ran, must not read like a success.
 if (process.exitCode !== 0 && sum(results).failed === 0) results.push(judged(undefined, 1));
+if (stages.length > 0) console.log(`\n${stageTable(stages).join("\n")}`);
 console.log(`\n${verdict(sum(results))}`);
 process.exit();
 

@@ -1,0 +1,46 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
+
+/**
+ * What a part of the gate took. `cpu` is the processor time that the whole machine spent meanwhile, since servers,
+ * databases and browsers are nobody's children.
+ *
+ * @typedef {{ name: string, seconds: number, cpu: number }} Stage both in seconds
+ */
+
+/** Seconds that all processors were busy since the machine began. */
+const busy = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1_000;
+
+/** Starts to measure. @returns {(name: string) => Stage} */
+export function stopwatch() {
+  const [clock, before] = [performance.now(), busy()];
+  return (name) => ({ name, seconds: (performance.now() - clock) / 1_000, cpu: busy() - before });
+}
+
+/** @param {string} file @param {Stage} stage */
+export const addStage = (file, stage) => appendFileSync(file, `${JSON.stringify(stage)}\n`);
+
+/** @param {string | undefined} file @returns {Stage[]} */
+export const readStages = (file) =>
+  file && existsSync(file)
+    ? readFileSync(file, "utf8")
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+
+/** A line for each, and their sum. @param {Stage[]} stages @returns {string[]} */
+export function stageTable(stages) {
+  const sum = (/** @type {"seconds" | "cpu"} */ of) => stages.reduce((total, stage) => total + stage[of], 0);
+  const whole = { name: "together", seconds: sum("seconds"), cpu: sum("cpu") };
+  const width = Math.max(...[...stages, whole].map(({ name }) => name.length));
+  const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1).padStart(7);
+  return [
+    `${"stage".padEnd(width)}  minutes      CPU`,
+    ...[...stages, whole].map(
+      ({ name, seconds, cpu }) => `${name.padEnd(width)}  ${minutes(seconds)}  ${minutes(cpu)}`,
+    ),
+  ];
+}
