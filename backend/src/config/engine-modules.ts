@@ -64,8 +64,8 @@ function redisModules(redisUrl: string | undefined) {
     id: "locking-redis",
     is_default: true,
     // A lock is released once Redis is back, however long that takes. A host that vanished closes no connection: what
-    // has not answered for five seconds is asked anew over another one.
-    options: { redisUrl, redisOptions: { maxRetriesPerRequest: null, socketTimeout: 5_000 } },
+    // has not answered for fifteen seconds is asked anew over another one.
+    options: { redisUrl, redisOptions: { maxRetriesPerRequest: null, socketTimeout: 15_000 } },
   };
   // The engine names its queue after the class, and ours has another name: what is queued must still be found.
   const named = { prefix: "RedisEventBusService" };

@@ -24,14 +24,13 @@ function Guard() {
   const { me } = usePermissions();
   const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
   const links = closed.map(([page]) => `a[href="/app${page}"]`).join(",");
-  // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all.
-  const selectors = [
-    ...menus.map((menu) => `${menu} :is(${links})`),
-    `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`,
-  ];
+  const entries = menus.map((menu) => `${menu} :is(${links})`).join(",");
+  // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all. A
+  // rule of its own: a browser that does not know :has still hides the entries.
+  const groups = `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`;
   return (
     <>
-      {closed.length > 0 && <style>{`${selectors.join(",")}{display:none!important}`}</style>}
+      {closed.length > 0 && <style>{`${entries}{display:none!important}${groups}{display:none!important}`}</style>}
       {me && !mayOpen(ruleOf(pathname), me) ? <NotOpen pathname={pathname} /> : <Outlet />}
     </>
   );

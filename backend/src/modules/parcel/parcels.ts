@@ -247,7 +247,8 @@ UPDATE parcel_line l
       text: `SELECT s.order_id AS id, s.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber", s.status,
                     s.payment_method = 'cod' AS "isCash", true AS "isCollected", ${trackingKeySql("s")} AS "trackingKey",
                     (SELECT round(sum(c.amount) * 100)::float8 FROM order_payment_collection l
-                       JOIN payment y ON y.payment_collection_id = l.payment_collection_id AND y.provider_id = '${paymentProviders.cod}'
+                       JOIN payment_collection k ON k.id = l.payment_collection_id AND k.deleted_at IS NULL AND k.status <> 'canceled'
+                       JOIN payment y ON y.payment_collection_id = k.id AND y.provider_id = '${paymentProviders.cod}'
                         AND y.deleted_at IS NULL AND y.canceled_at IS NULL
                        JOIN capture c ON c.payment_id = y.id AND c.deleted_at IS NULL
                       WHERE l.order_id = s.order_id AND l.deleted_at IS NULL) AS due

@@ -24,7 +24,7 @@ export async function receiveCourierEvent(
   const onTheWay = found.filter(({ status }) => status === "shipped");
   const [parcel = null] = found.length === 1 ? found : onTheWay.length === 1 ? onTheWay : [];
   const row = { id, kind: event, carrier, trackingNumber };
-  const why = parcel ? await act(container, event, parcel) : `${found.length} parcels have this number`;
+  const why = parcel ? await act(container, event, parcel, trackingNumber) : `${found.length} parcels have this number`;
   const isNew = await parcels.keepEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });
   if (why === null) return "done";
   if (isNew) log.warn({ ...row, why }, "A courier's event could not be followed");
@@ -34,7 +34,12 @@ export async function receiveCourierEvent(
 type Found = Awaited<ReturnType<ParcelService["tracked"]>>[number];
 
 /** @returns why nothing could be done; null: it is done. */
-async function act(container: MedusaContainer, event: CourierEvent["event"], parcel: Found): Promise<string | null> {
+async function act(
+  container: MedusaContainer,
+  event: CourierEvent["event"],
+  parcel: Found,
+  heard: string,
+): Promise<string | null> {
   const { parcelId, orderId, sellerId, status } = parcel;
   if (event === "out_for_delivery") {
     // Told after the delivery, it is news to nobody.
@@ -44,7 +49,7 @@ async function act(container: MedusaContainer, event: CourierEvent["event"], par
     return null;
   }
   try {
-    await deliverParcel(container, { parcelId, orderId, sellerId, by: { kind: "system", id: null } });
+    await deliverParcel(container, { parcelId, orderId, sellerId, by: { kind: "system", id: null }, heard });
     return null;
   } catch (refusal) {
     if (refusal instanceof ApiError && refusal.status === 409) return refusal.message;

@@ -24,9 +24,11 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
   if (!shop) return false;
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const orders = await readDispatchedOrders(database.run, orderIds);
-  await container
-    .resolve<InvoiceModuleService>(INVOICE_MODULE)
-    .issue(orders.flatMap((order) => buildInvoices(order, shop)));
+  // By their days: an order's second may be months younger than another's first.
+  const invoices = orders
+    .flatMap((order) => buildInvoices(order, shop))
+    .toSorted((one, other) => one.document.issuedAt.localeCompare(other.document.issuedAt));
+  await container.resolve<InvoiceModuleService>(INVOICE_MODULE).issue(invoices);
   return true;
 }
 

@@ -19,7 +19,7 @@ const untold = `
                    AND ((c.email <> '' AND 'email' = ANY ($1)) OR (c.phone <> '' AND 'sms' = ANY ($1)))
     CROSS JOIN LATERAL jsonb_array_elements(s.history) h
    WHERE s.deleted_at IS NULL AND s.changed_at > now() - interval '1 day'
-     AND h->>'status' IN ('placed', 'shipped', 'delivered', 'cancelled')
+     AND h->>'status' IN ('placed', 'shipped', 'delivered', 'cancelled') AND h->'correction' IS NULL
      AND (h->>'at')::timestamptz BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
      AND NOT EXISTS (SELECT FROM queued_message m
                       WHERE m.key IN (s.order_id || ':order-' || (h->>'status') || ':email',

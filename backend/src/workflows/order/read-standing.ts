@@ -19,6 +19,6 @@ export async function readStanding(container: MedusaContainer, orderId: string):
     orderStatus: row.status,
     paymentStatus: row.payment_status,
     updatedAt: row.changed_at.toISOString(),
-    history: row.history.map(({ status, at, by }) => ({ status, at, by })),
+    history: row.history.filter(({ correction }) => !correction).map(({ status, at, by }) => ({ status, at, by })),
   };
 }

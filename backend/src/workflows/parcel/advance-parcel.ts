@@ -18,6 +18,7 @@ import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { moveParcels } from "./move-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
 import { afterMoves, orderStatusOf } from "./parcel-rules";
+import { trackingKey } from "./read-remittance";
 
 export type ParcelAdvance = {
   sellerId: string;
@@ -62,20 +63,26 @@ type Proven = {
   orderId: string;
   sellerId: string;
   by: { kind: "administrator"; id: string } | { kind: "system"; id: null };
+  /** By which number a courier told so. */
+  heard?: string;
 };
 
 /**
  * A seller's parcel that is on its way has arrived, as staff say or its courier has told: that proves it without a code.
  *
  * @returns whether anything changed; false when it is delivered already.
- * @throws ApiError 404, 409 it is not on its way, or was changed meanwhile.
+ * @throws ApiError 404, 409 it is not on its way, or was changed meanwhile, its number too.
  */
 export async function deliverParcel(container: MedusaContainer, proven: Proven): Promise<boolean> {
-  const { parcelId, orderId, sellerId, by } = proven;
+  const { parcelId, orderId, sellerId, by, heard } = proven;
   return await withOrderLock(container, orderId, async () => {
     const { state, parcel } = await readParcelState(container, orderId, parcelId);
     const to = "delivered";
     if (parcel.status === to) return false;
+    // Corrected since it was looked for: then what the courier has delivered is another parcel.
+    if (heard !== undefined && trackingKey(heard) !== trackingKey(parcel.trackingNumber)) {
+      throw new ApiError(409, parcelMessages.changedMeanwhile);
+    }
     const from = checkStep({ state, parcel, to });
     await moveLocked(container, { orderId, state, parcel, sellerId, from, to, by, tracking: undefined });
     return true;

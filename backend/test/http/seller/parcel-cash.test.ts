@@ -196,6 +196,11 @@ describe("a courier's file of cash", () => {
     expect(lines).toMatchObject([{ state: "collected", order: known, due: null }]);
     expect(recorded).toEqual({ parcels: 0, amount: 0 });
     expect((await preview(file([number, "59", "UTR5"]))).lines).toMatchObject([{ state: "differs", due: 60 }]);
+    // What was collected before a cancellation counts no more once it is delivered anew.
+    await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
+    await api(token).call("updateOrderStatus", { params: { orderId }, body });
+    await deliver(orderId);
+    expect((await preview(csv)).lines).toMatchObject([{ state: "collected" }]);
   });
 
   it("is looked at without waiting for whoever holds a parcel, and recorded holding parcels in one order", async () => {

@@ -178,6 +178,14 @@ describe("what a change of an order's status does", () => {
     });
     expect(papersOf(again, "delivered")).toEqual([{ kind: "invoice-issued" }]);
     expect(papersOf(again, "shipped")).toEqual([{ kind: "invoice-issued" }]);
+    // A corrected number of one of its parcels is no second leaving.
+    const correction = {
+      carrier: "BlueDart",
+      trackingNumber: "BD2",
+      was: { carrier: "BlueDart", trackingNumber: "BD1" },
+    };
+    const corrected = [...again.history, ...through("shipped").map((entry) => ({ ...entry, correction }))];
+    expect(papersOf({ ...again, history: corrected }, "delivered")).toEqual([{ kind: "invoice-issued" }]);
     // Its invoice is answered already: this cancellation brings no paper.
     expect(papersOf(again, "cancelled")).toEqual([stays]);
     expect(papersOf({ ...again, orderStatus: "cancelled" }, "delivered")).toEqual([stays, { kind: "invoice-issued" }]);

@@ -124,7 +124,8 @@ function stock(order: Facts, to: SettableOrderStatus): MoveEffect[] {
 /** Whether the invoice is of an earlier life of the order: what was cancelled after it had left is invoiced anew. */
 function isOfBefore({ history, orderStatus }: Facts): boolean {
   const last = history.findLast(
-    ({ status }) => status === "cancelled" || status === "shipped" || status === "delivered",
+    ({ status, correction }) =>
+      !correction && (status === "cancelled" || status === "shipped" || status === "delivered"),
   );
   return orderStatus === "cancelled" || last?.status === "cancelled";
 }

@@ -38,9 +38,15 @@ export const OrderFacts = ({ order }: Props) => (
       )}
     </Fact>
     <Fact title="Payment">{paymentText(order)}</Fact>
-    {order.trackingNumber && (
+    {(order.trackingNumber || order.status === "shipped") && (
       <Fact title="Tracking">
-        {order.carrier}: <span className="break-all font-semibold">{order.trackingNumber}</span>
+        {order.trackingNumber ? (
+          <>
+            {order.carrier}: <span className="break-all font-semibold">{order.trackingNumber}</span>
+          </>
+        ) : (
+          "No number yet"
+        )}
         {order.status === "shipped" && <CorrectTracking order={order} />}
       </Fact>
     )}
@@ -48,12 +54,11 @@ export const OrderFacts = ({ order }: Props) => (
       <ol className="flex flex-col gap-2">
         {order.history.map(({ status, at, by, correction }) => (
           <li key={`${status}-${at}`}>
-            <span className="font-semibold">{correction ? "Tracking corrected" : statusWords[status].name}</span> by{" "}
-            {actorNames[by]}
+            <span className="font-semibold">{changeName(status, correction)}</span> by {actorNames[by]}
             {correction && (
               <span className="block break-words">
-                From {correction.was.carrier} {correction.was.trackingNumber} to {correction.carrier}{" "}
-                {correction.trackingNumber}
+                {correction.was.trackingNumber && `From ${correction.was.carrier} ${correction.was.trackingNumber} to `}
+                {correction.carrier} {correction.trackingNumber}
               </span>
             )}
             <span className="block text-muted">{instantText(at)}</span>
@@ -63,6 +68,13 @@ export const OrderFacts = ({ order }: Props) => (
     </Fact>
   </section>
 );
+
+type Change = SellerOrderDetail["history"][number];
+
+function changeName(status: Change["status"], correction: Change["correction"]): string {
+  if (!correction) return statusWords[status].name;
+  return correction.was.trackingNumber ? "Tracking corrected" : "Tracking added";
+}
 
 /** A number that was mistyped is put right while the parcel is on its way. */
 function CorrectTracking({ order: { _id: parcelId, version, carrier, trackingNumber } }: Props) {

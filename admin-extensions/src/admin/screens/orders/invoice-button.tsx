@@ -2,13 +2,10 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
 import { toast } from "../lib/toast";
+import { hasInvoice } from "./order-words";
 import { downloadInvoice, type OrderDetail } from "./orders.queries";
 
 type Invoiced = Pick<OrderDetail, "_id" | "orderNumber" | "invoice" | "history">;
-
-/** Goods that have left have an invoice, or get it when it is asked for. */
-export const hasInvoice = ({ invoice, history }: Pick<Invoiced, "invoice" | "history">): boolean =>
-  invoice !== null || history.some(({ status }) => status === "shipped" || status === "delivered");
 
 export function InvoiceButton({ order }: { order: Invoiced }) {
   const [busy, setBusy] = useState(false);

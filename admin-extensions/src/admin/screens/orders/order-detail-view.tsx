@@ -6,8 +6,15 @@ import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import { CorrectTracking, correctionText } from "./correct-tracking";
 import { Facts, Part } from "./detail-parts";
-import { hasInvoice } from "./invoice-button";
-import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf, statusLooks } from "./order-words";
+import {
+  hasInvoice,
+  hasRefundToPay,
+  isReplaced,
+  lookOf,
+  methodLabels,
+  paymentLookOf,
+  statusLooks,
+} from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 import { paperFacts } from "./paper-list";
 import { ParcelsPart } from "./parcels-part";

@@ -7,8 +7,8 @@ import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
-import { hasInvoice, InvoiceButton } from "./invoice-button";
-import { hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
+import { InvoiceButton } from "./invoice-button";
+import { hasInvoice, hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 import { paperFacts } from "./paper-list";
 

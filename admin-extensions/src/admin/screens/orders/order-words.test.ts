@@ -1,4 +1,4 @@
-import { lookOf, priorityOf } from "./order-words";
+import { hasInvoice, lookOf, priorityOf } from "./order-words";
 
 describe("an order's priority", () => {
   // @spec priority-finalamount-above-5000
@@ -17,4 +17,15 @@ it("a placed order is pending, one that comes back for another piece replaced", 
   expect(lookOf({ orderStatus: "returned", isReplaced: true }).label).toBe("Replaced");
   expect(lookOf({ orderStatus: "returned", isReplaced: false }).label).toBe("Returned");
   expect(lookOf({ orderStatus: "delivered", isReplaced: true }).label).toBe("Delivered");
+});
+
+it("goods that have left have an invoice, and a corrected number of one parcel is no leaving", () => {
+  const shipped = {
+    status: "shipped",
+    at: "2026-11-24T10:00:00.000Z",
+    by: { kind: "seller", id: "sel_1", name: "" },
+  } as const;
+  const tracking = { carrier: "BlueDart", trackingNumber: "BD2", was: { carrier: "BlueDart", trackingNumber: "BD1" } };
+  expect(hasInvoice({ invoice: null, history: [{ ...shipped, correction: null }] })).toBe(true);
+  expect(hasInvoice({ invoice: null, history: [{ ...shipped, correction: tracking }] })).toBe(false);
 });

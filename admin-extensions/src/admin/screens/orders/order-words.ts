@@ -64,3 +64,11 @@ export function priorityOf(finalAmount: number): Look {
   if (finalAmount > mediumFrom) return { label: "Medium", tone: "waiting" };
   return { label: "Low", tone: "neutral" };
 }
+
+/**
+ * Goods that have left have an invoice, or get it when it is asked for. A corrected tracking number, which may be of one
+ * parcel among several, says nothing of that.
+ */
+export const hasInvoice = ({ invoice, history }: Pick<ManagedOrderDetail, "invoice" | "history">): boolean =>
+  invoice !== null ||
+  history.some(({ status, correction }) => !correction && (status === "shipped" || status === "delivered"));
