@@ -135,8 +135,11 @@ it("tells the delivery code of what is on its way, with a warning, in mail and t
   }
 });
 
-it("asks for the cash only of an order that is not paid yet", () => {
-  const shipped = { template: "order-shipped" } as const;
-  expect(orderMessage(about(shipped), "email").text).toContain("Please have ₹3,096.50 ready");
-  expect(orderMessage(about(shipped, anOrder({ paymentStatus: "paid" })), "email").text).not.toContain("ready");
+it("asks for the cash only of an order that is not paid yet, and only for what is still under way", () => {
+  const asked = (order: ReturnType<typeof anOrder>) =>
+    orderMessage(about({ template: "order-shipped" }, order), "email").text;
+  expect(asked(anOrder())).toContain("Please have ₹3,096.50 ready");
+  const parcels = [aParcel({ cashToPay: 100.5 }), aParcel({ _id: "prcl_2", cashToPay: null })];
+  expect(asked(anOrder({ parcels }))).toContain("Please have ₹100.50 ready");
+  expect(asked(anOrder({ paymentStatus: "paid" }))).not.toContain("ready");
 });
