@@ -18,8 +18,6 @@ const move = (seller: Seller, parcelId: string, status: Step, version?: string) 
     params: { parcelId },
     body: { status, ...(status === "shipped" ? sent : {}), version },
   });
-const _cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.", version?: string) =>
-  api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason, version } });
 const read = async (seller: Seller, parcelId: string) =>
   (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
 const mine = async (token: string) => {
