@@ -91,7 +91,7 @@ test.describe("A day of a catalogue editor", () => {
     await dialog.getByLabel("Offer Description", { exact: true }).fill("A gift box with each stole");
     await dialog.getByLabel("Valid Till", { exact: true }).fill("2099-12-31");
     await dialog.getByRole("button", { name: "Add Offer" }).click();
-    await expect(dialog.getByLabel("Valid till of offer 1").locator("..")).toContainText("31 Dec 2099");
+    await expect(dialog.getByLabel("Valid till of offer 1").locator("xpath=../..")).toContainText("31 Dec 2099");
     await dialog.getByRole("button", { name: "Add Section" }).click();
     await dialog.getByLabel("Section Title").fill("Care");
     const details = dialog.getByRole("list", { name: "Details of section 1" });
