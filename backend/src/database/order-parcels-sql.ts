@@ -1,5 +1,6 @@
 import { instantSql } from "./page-of";
 import { cashDueSql } from "./parcel-cash-sql";
+import { parcelVersionSql } from "./parcel-version-sql";
 import { sellerNameSql } from "./seller-name-sql";
 
 const lines = `
@@ -18,7 +19,7 @@ export const managedParcelSql = `'proof', p.proof,
      AND cash.deleted_at IS NULL AND cash.payment_method = 'cod') THEN ${cashDueSql("p")}::float8 / 100 END,
   'cashReceived', (SELECT jsonb_build_object('at', ${instantSql("c.received_at")}, 'amount', c.amount_paise::float8 / 100,
      'reference', c.reference) FROM parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> ''),
-  'version', jsonb_array_length(p.history)::text`;
+  'version', ${parcelVersionSql}`;
 
 /**
  * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told

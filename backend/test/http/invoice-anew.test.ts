@@ -3,7 +3,17 @@ import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { download, file, gaps, invoicesOf, issueMissing, noteGaps, notesOf } from "../support/invoices";
+import {
+  download,
+  file,
+  gaps,
+  invoicesOf,
+  issueMissing,
+  noteGaps,
+  notesOf,
+  untilCredited,
+  untilInvoiced,
+} from "../support/invoices";
 import { anOrder } from "../support/order-body";
 import { sendOff } from "../support/send-off";
 import { aShopper } from "../support/shopper";
@@ -23,14 +33,9 @@ const order = async (token: string) =>
 const aDeliveredOrder = async (token: string) => {
   const orderId = await order(token);
   await move(orderId, "delivered");
-  await until("the invoice", async () => ((await invoicesOf([orderId])).length > 0 ? true : undefined));
+  await untilInvoiced(orderId);
   return orderId;
 };
-const notes = (orderId: string, count = 1) =>
-  until("the credit note", async () => {
-    const found = await notesOf([orderId]);
-    return found.length >= count ? found : undefined;
-  });
 
 describe("an order that was cancelled after its invoice", () => {
   /** Taken up again, by several at the same moment, and delivered. */
@@ -50,7 +55,7 @@ describe("an order that was cancelled after its invoice", () => {
     const orderId = await aDeliveredOrder(token);
     const first = await download(token, orderId);
     await move(orderId, "cancelled");
-    const [firstNote] = await notes(orderId);
+    const [firstNote] = await untilCredited(orderId);
     const [one, two, ...none] = await deliverAnew(orderId);
     expect(none).toEqual([]);
     expect(two?.number).not.toBe(one?.number);
@@ -79,7 +84,7 @@ describe("an order that was cancelled after its invoice", () => {
 
     // What is given back now is of the second invoice.
     await move(orderId, "cancelled");
-    const [, secondNote] = await notes(orderId, 2);
+    const [, secondNote] = await untilCredited(orderId, 2);
     expect(secondNote?.total).toBe(118_000);
     expect((await asStaff()).creditNotes.map(({ invoiceNumber }) => invoiceNumber)).toEqual([one?.number, two?.number]);
     await Promise.all([issueMissing(), issueMissing()]);

@@ -6,7 +6,17 @@ import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { download, file, gaps, invoicesOf, issueMissing, noteGaps, notesOf } from "../support/invoices";
+import {
+  download,
+  file,
+  gaps,
+  invoicesOf,
+  issueMissing,
+  noteGaps,
+  notesOf,
+  untilCredited,
+  untilInvoiced,
+} from "../support/invoices";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { sendOff } from "../support/send-off";
@@ -171,20 +181,15 @@ describe("a credit note", () => {
     const body = anOrder({ productId: product.id, quantity }, 1180 * quantity);
     const { orderId } = await api(token).call("placeOrder", { body });
     await move(orderId, "delivered");
-    await until("the invoice", async () => ((await invoicesOf([orderId])).length > 0 ? true : undefined));
+    await untilInvoiced(orderId);
     return orderId;
   };
-  const notes = (orderId: string, count = 1) =>
-    until("the credit note", async () => {
-      const found = await notesOf([orderId]);
-      return found.length >= count ? found : undefined;
-    });
   // @spec credit-note-answers-invoice
   it("answers the invoice of a cancelled order, and is downloaded by its shopper and by staff, and by nobody else", async () => {
     const [buyer, stranger] = await Promise.all([aShopper(), aShopper()]);
     const orderId = await aDeliveredOrder(buyer.token);
     await move(orderId, "cancelled");
-    const [note] = await notes(orderId);
+    const [note] = await untilCredited(orderId);
     const [invoice] = await invoicesOf([orderId]);
     expect(note).toMatchObject({ number: expect.stringMatching(/^CN\/\d\d-\d\d\/\d{7}$/), total: 118_000 });
     const [mine] = (await api(buyer.token).call("listOrders", {})).orders;
@@ -228,7 +233,7 @@ describe("a credit note", () => {
     const { products, refundable } = (await api(staff).call("getManagedOrder", { params: { id: orderId } })).order;
     const body = { products: [{ _id: products[0]?._id ?? "", quantity: 1 }], reason: "Torn", refundable };
     await api(staff).call("refundOrder", { params: { id: orderId }, body });
-    expect((await notes(orderId)).map(({ total }) => total)).toEqual([118_000]);
+    expect((await untilCredited(orderId)).map(({ total }) => total)).toEqual([118_000]);
     const pieces = products.map(({ _id }) => ({ _id, quantity: 1 }));
     await api(token).call("requestReturn", {
       params: { orderId },
@@ -236,9 +241,9 @@ describe("a credit note", () => {
     });
     for (const status of ["approved", "received"] as const)
       await api(staff).call("decideReturn", { params: { orderId }, body: { status } });
-    expect((await notes(orderId, 2)).map(({ total }) => total)).toEqual([118_000, 118_000]);
+    expect((await untilCredited(orderId, 2)).map(({ total }) => total)).toEqual([118_000, 118_000]);
     await move(orderId, "cancelled");
-    expect((await notes(orderId, 3)).map(({ total }) => total)).toEqual([118_000, 118_000, 118_000]);
+    expect((await untilCredited(orderId, 3)).map(({ total }) => total)).toEqual([118_000, 118_000, 118_000]);
     await issueMissing();
     expect(await notesOf([orderId])).toHaveLength(3);
     expect(await noteGaps()).toBe(0);
@@ -251,7 +256,7 @@ describe("a credit note", () => {
     await move(orderId, "cancelled");
     const left = await aDeliveredOrder(token);
     await move(left, "cancelled");
-    await notes(left);
+    await untilCredited(left);
     expect(await notesOf([orderId])).toEqual([]);
   });
 

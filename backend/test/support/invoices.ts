@@ -5,6 +5,7 @@ import { runMedusa } from "../../../scripts/backend.mjs";
 import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import { withDatabase } from "./database";
 import { checkout, shopAddress } from "./shop-address";
+import { until } from "./until";
 
 type Invoice = { number: string; serial: number; order_id: string };
 
@@ -17,14 +18,16 @@ export const invoicesOf = (orderIds: string[]) =>
     return rows;
   });
 
-/** How many numbers of each year were used, and how many are missing below the highest. */
-export const gaps = () =>
+/** How many numbers of all years are missing below the highest. */
+const missingOf = (table: "invoice" | "credit_note") =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ missing: number }>(
-      "SELECT (max(serial) - count(*))::int AS missing FROM invoice GROUP BY financial_year",
+      `SELECT (max(serial) - count(*))::int AS missing FROM ${table} GROUP BY financial_year`,
     );
     return rows.reduce((sum, { missing }) => sum + missing, 0);
   });
+export const gaps = () => missingOf("invoice");
+export const noteGaps = () => missingOf("credit_note");
 
 type Note = { id: string; number: string; serial: number; order_id: string; total: number };
 
@@ -37,12 +40,15 @@ export const notesOf = (orderIds: string[]) =>
     return rows;
   });
 
-export const noteGaps = () =>
-  withDatabase(async (client) => {
-    const { rows } = await client.query<{ missing: number }>(
-      "SELECT (max(serial) - count(*))::int AS missing FROM credit_note GROUP BY financial_year",
-    );
-    return rows.reduce((sum, { missing }) => sum + missing, 0);
+/** An order's invoice, once it is issued. */
+export const untilInvoiced = (orderId: string) =>
+  until("the invoice", async () => ((await invoicesOf([orderId])).length > 0 ? true : undefined));
+
+/** An order's credit notes, once there are as many. */
+export const untilCredited = (orderId: string, count = 1) =>
+  until("the credit note", async () => {
+    const found = await notesOf([orderId]);
+    return found.length >= count ? found : undefined;
   });
 
 /** A file of the API, as its caller gets it. */

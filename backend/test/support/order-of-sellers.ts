@@ -58,6 +58,32 @@ export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots =
   return { shopper, orderId, order, ofPotter: ofPotter._id, ofWeaver: ofWeaver._id };
 }
 
+/** How what a seller sends is followed. */
+export const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
+
+/** A seller moves their part of an order a step on. */
+export const moveParcel = (
+  seller: Seller,
+  parcelId: string,
+  status: "processing" | "shipped" | "delivered",
+  version?: string,
+) =>
+  api(seller.token).call("moveParcel", {
+    params: { parcelId },
+    body: { status, ...(status === "shipped" ? sent : {}), version },
+  });
+
+/** A seller's part of an order, as they read it. */
+export const readParcel = async (seller: Seller, parcelId: string) =>
+  (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
+
+/** The one order of a shopper, as they read it. */
+export async function onlyOrderOf(token: string) {
+  const [order] = (await api(token).call("listOrders", {})).orders;
+  if (!order) throw new Error("The shopper has no order.");
+  return order;
+}
+
 /** The code that the shopper of an order reads at one of its parcels; null while it is not on its way. */
 export async function shownCodeOf({ token }: { token: string }, parcelId: string): Promise<string | null> {
   const { orders } = await api(token).call("listOrders", {});

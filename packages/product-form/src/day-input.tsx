@@ -4,19 +4,17 @@ import { type ComponentProps, forwardRef } from "react";
 
 type Props = Omit<ComponentProps<typeof Input>, "type" | "value"> & {
   /** `YYYY-MM-DD`, or empty. */
-  value?: string;
-  /** The same where a form holds the value. */
-  day?: string;
+  value: string;
 };
 
 /** Chooses a day. */
-export const DayInput = forwardRef<HTMLInputElement, Props>(function DayInput({ value, day, ...input }, ref) {
+export const DayInput = forwardRef<HTMLInputElement, Props>(function DayInput(props, ref) {
   return (
     <DayOverField
-      day={day ?? value ?? ""}
+      day={props.value}
       className="bg-ui-bg-field group-hover:bg-ui-bg-field-hover text-ui-fg-base text-base min-[700px]:text-sm"
     >
-      <Input ref={ref} {...input} {...(value === undefined ? {} : { value })} type="date" />
+      <Input ref={ref} {...props} type="date" />
     </DayOverField>
   );
 });

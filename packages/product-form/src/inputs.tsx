@@ -33,24 +33,21 @@ export function TextField({ type = "text", placeholder, inputMode, onAdd, ...fie
   );
 }
 
+type DayProps = FieldProps & Pick<TextProps, "onAdd"> & { name: "newOffer.validTill" | `offers.${number}.validTill` };
+
 /** A day of the calendar. */
-export function DayField({ onAdd, ...field }: FieldProps & Pick<TextProps, "onAdd">) {
-  const { register } = useFormContext<ProductValues>();
-  const day = useWatch<ProductValues>({ name: field.name });
-  return (
-    <FormField {...field}>
-      {(control) => (
-        <DayInput
-          {...control}
-          {...register(field.name)}
-          day={typeof day === "string" ? day : ""}
-          onKeyDown={onAdd && onEnter(onAdd)}
-          className={controlClass}
-        />
-      )}
-    </FormField>
-  );
-}
+export const DayField = ({ onAdd, ...field }: DayProps) => (
+  <FormField {...field}>
+    {(control) => (
+      <Controller<ProductValues, DayProps["name"]>
+        name={field.name}
+        render={({ field: day }) => (
+          <DayInput {...control} {...day} onKeyDown={onAdd && onEnter(onAdd)} className={controlClass} />
+        )}
+      />
+    )}
+  </FormField>
+);
 
 type NumberProps = FieldProps & {
   /** 0.01 where paise count; whole numbers otherwise. */

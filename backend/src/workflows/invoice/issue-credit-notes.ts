@@ -53,20 +53,21 @@ const databaseOf = (container: MedusaContainer) =>
 /**
  * Answers an order's invoices by credit notes for what was cancelled, returned or given back of them and no note tells of
  * yet. An invoice is taken back whole by the cancellation after it, and stays so when the order is taken up again; what is
- * returned or given back then is of the next one. What is due follows from the order as it is: asked twice, at the same moment or after a crash, it is issued once.
+ * returned or given back then is of the next one. What is due follows from the order as it is: asked twice, at the same
+ * moment or after a crash, it is issued once.
  *
  * @returns whether one was issued.
  */
 export async function issueCreditNote(container: MedusaContainer, orderId: string): Promise<boolean> {
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
-  let any = false;
+  let isIssued = false;
   for (const { id, dispatch, history, ...order } of await readInvoices(databaseOf(container).run, orderId)) {
     const isCancelled = dispatchesOf(history)[dispatch - 1]?.isCancelled ?? false;
     const build = (before: readonly CreditNoteDocument[]) =>
       buildCreditNote({ ...order, isCancelled }, before, new Date());
-    any = (await invoices.issueCreditNote(id, build)) || any;
+    isIssued = (await invoices.issueCreditNote(id, build)) || isIssued;
   }
-  return any;
+  return isIssued;
 }
 
 /** Orders whose invoice may have to be answered, in the order of their ids, after `after`. */

@@ -4,6 +4,7 @@ import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
+import { parcelVersionSql } from "../../database/parcel-version-sql";
 import { ApiError } from "../../http/api-error";
 import type {
   StoredOrderStatus,
@@ -94,7 +95,7 @@ const fulfilments = `
    WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;
 
 const parcels = `
-  SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', jsonb_array_length(p.history)::text,
+  SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', ${parcelVersionSql},
            'lineIds', sold.ids, 'carrier', p.carrier, 'trackingNumber', p.tracking_number, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
     FROM parcel p
     CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids

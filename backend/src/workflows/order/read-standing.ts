@@ -1,5 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderStanding } from "@haat/api-contract/order/schemas";
+import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../http/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
@@ -19,6 +20,6 @@ export async function readStanding(container: MedusaContainer, orderId: string):
     orderStatus: row.status,
     paymentStatus: row.payment_status,
     updatedAt: row.changed_at.toISOString(),
-    history: row.history.filter(({ correction }) => !correction).map(({ status, at, by }) => ({ status, at, by })),
+    history: stepsOf(row.history).map(({ status, at, by }) => ({ status, at, by })),
   };
 }

@@ -1,5 +1,6 @@
 import { orderFigures } from "@haat/api-contract/order/figures";
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
+import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 import { readDeliveryCode } from "../../config/delivery-code";
@@ -168,9 +169,6 @@ export function toOrder(row: OrderRow): Order {
       deliveryCode: status === "shipped" ? readDeliveryCode(sealedCode) : null,
       status: status === "placed" ? "pending" : status,
     })),
-    // What was corrected stands where it is shown; it is no step of the order.
-    history: row.history.flatMap(({ status, at, correction }) =>
-      correction ? [] : [{ status: toOrderStatus(status), at }],
-    ),
+    history: stepsOf(row.history).map(({ status, at }) => ({ status: toOrderStatus(status), at })),
   };
 }

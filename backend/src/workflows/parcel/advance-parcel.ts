@@ -16,7 +16,7 @@ import { checkPaid, type OrderState, type StateParcel } from "../order/order-sta
 import { checkDeliveryCode } from "./check-delivery-code";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { moveParcels } from "./move-parcels";
-import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
+import { checkSeen, orderOfParcel, readParcelState, statusNow } from "./own-parcel";
 import { afterMoves, orderStatusOf } from "./parcel-rules";
 import { trackingKey } from "./read-remittance";
 
@@ -93,8 +93,7 @@ type Step = { state: OrderState; parcel: StateParcel; to: ParcelStep };
 
 /** @returns from where it goes. @throws ApiError 409 it can't go there, or is not paid. */
 function checkStep({ state, parcel, to }: Step): ParcelStatus {
-  // One that was cancelled in the engine's own admin is followed a moment later.
-  const from = state.engineStatus === "canceled" ? "cancelled" : parcel.status;
+  const from = statusNow(state, parcel.status);
   if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));
   checkPaid(state);
   return from;

@@ -12,7 +12,7 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { auditOrder } from "../order/audit-order";
 import { withOrderLock } from "../order/order-lock";
 import { type OrderState, readOrderState } from "../order/order-state";
-import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
+import { checkSeen, orderOfParcel, readParcelState, statusNow } from "./own-parcel";
 
 type Correction = {
   by: Actor;
@@ -25,9 +25,8 @@ const same = (one: Tracking, other: Tracking) =>
   one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;
 
 /** @throws ApiError 409 it is not on its way. */
-function checkOnTheWay({ engineStatus }: OrderState, status: string): void {
-  // One that was cancelled in the engine's own admin is followed a moment later.
-  const now = engineStatus === "canceled" ? "cancelled" : status;
+function checkOnTheWay(state: OrderState, status: string): void {
+  const now = statusNow(state, status);
   if (now !== "shipped") throw new ApiError(409, parcelMessages.cannotCorrect(now));
 }
 

@@ -32,3 +32,7 @@ export async function readParcelState(
 export function checkSeen({ version }: StateParcel, seen: string | undefined): void {
   if (seen !== undefined && seen !== version) throw new ApiError(409, parcelMessages.changedMeanwhile);
 }
+
+/** Where a thing stands, its order's cancellation in the engine's own admin included: that is followed a moment later. */
+export const statusNow = <Status extends string>({ engineStatus }: OrderState, status: Status): Status | "cancelled" =>
+  engineStatus === "canceled" ? "cancelled" : status;

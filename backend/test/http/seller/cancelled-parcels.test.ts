@@ -7,6 +7,8 @@ import { refundsOf } from "../../support/money";
 import {
   anOrderOfSellers,
   deliverParcel,
+  moveParcel,
+  onlyOrderOf,
   type Stalls,
   stockNow,
   stockSince,
@@ -28,16 +30,8 @@ beforeEach(async () => {
   [pots, cloths] = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
 });
 
-const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
-const move = (seller: Seller, parcelId: string, status: "processing" | "shipped") =>
-  api(seller.token).call("moveParcel", { params: { parcelId }, body: { status, ...sent } });
 const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.") =>
   api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason } });
-const mine = async (token: string) => {
-  const [order] = (await api(token).call("listOrders", {})).orders;
-  if (!order) throw new Error("The shopper has no order.");
-  return order;
-};
 /** Earnings bring the figures up to date; the sums are read right after. */
 const sums = async (orderId: string) => {
   const { token } = await anAdministrator();
@@ -65,7 +59,7 @@ describe("a part that its seller cancels", () => {
       parcels: 13_000,
       figures: 13_000,
     });
-    const seen = await mine(shopper.token);
+    const seen = await onlyOrderOf(shopper.token);
     expect(seen).toMatchObject({
       orderStatus: "pending",
       totalAmount: 150.5,
@@ -96,13 +90,13 @@ describe("a part that its seller cancels", () => {
   // @spec seller-cancels-part-reason
   it("is unpacked when it was packed, and the courier collects what the rest costs", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls, { besides: true });
-    await move(stalls.potter, ofPotter, "processing");
+    await moveParcel(stalls.potter, ofPotter, "processing");
     expect(await stockSince(stalls.pot, pots)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
     await cancel(stalls.potter, ofPotter);
     expect(await stockNow(stalls.pot)).toEqual(pots);
-    await move(stalls.weaver, ofWeaver, "shipped");
+    await moveParcel(stalls.weaver, ofWeaver, "shipped");
     await deliverParcel(stalls.weaver, ofWeaver, shopper);
-    expect((await mine(shopper.token)).orderStatus).toBe("pending");
+    expect((await onlyOrderOf(shopper.token)).orderStatus).toBe("pending");
     const { token } = await anAdministrator();
     await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     expect(await sums(orderId)).toEqual({
@@ -121,11 +115,11 @@ describe("a part that its seller cancels", () => {
   // @spec cash-order-collected-last
   it("makes the order delivered and paid when all the rest has arrived already, and only then invoiced", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
-    await move(stalls.weaver, ofWeaver, "shipped");
+    await moveParcel(stalls.weaver, ofWeaver, "shipped");
     await deliverParcel(stalls.weaver, ofWeaver, shopper);
-    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "pending", paymentStatus: "pending" });
+    expect(await onlyOrderOf(shopper.token)).toMatchObject({ orderStatus: "pending", paymentStatus: "pending" });
     await cancel(stalls.potter, ofPotter);
-    const done = await mine(shopper.token);
+    const done = await onlyOrderOf(shopper.token);
     expect(done).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid", finalAmount: 130 });
     expect(done.products[0]?.returnUntil).not.toBeNull();
     expect(await sums(orderId)).toMatchObject({ listed: { total: 13_000, paid: 13_000 }, held: 13_000, awaited: 0 });
@@ -166,7 +160,7 @@ describe("a part that its seller cancels", () => {
       held: 13_000,
       figures: 13_000,
     });
-    const seen = await mine(shopper.token);
+    const seen = await onlyOrderOf(shopper.token);
     expect(seen).toMatchObject({ paymentStatus: "paid", finalAmount: 130 });
     expect(seen.parcels[0]?.refund).toBe(435.98);
     await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
@@ -183,7 +177,7 @@ describe("a part that its seller cancels", () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter);
     await cancel(stalls.weaver, ofWeaver, "Moths.");
-    const seen = await mine(shopper.token);
+    const seen = await onlyOrderOf(shopper.token);
     expect(seen).toMatchObject({ orderStatus: "cancelled", parcels: [{}, { status: "cancelled", reason: "Moths." }] });
     expect(await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)])).toEqual([pots, cloths]);
     expect(await sums(orderId)).toMatchObject({ listed: { paid: 0, refunded: 0 }, held: 0 });
@@ -192,7 +186,7 @@ describe("a part that its seller cancels", () => {
   it("both sellers at the same moment cancel the whole order", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await Promise.all([cancel(stalls.potter, ofPotter), cancel(stalls.weaver, ofWeaver)]);
-    expect((await mine(shopper.token)).orderStatus).toBe("cancelled");
+    expect((await onlyOrderOf(shopper.token)).orderStatus).toBe("cancelled");
     expect(await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)])).toEqual([pots, cloths]);
   });
 });

@@ -2,9 +2,17 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { anOrderOfSellers, codeOf, deliverWith, type Stalls, twoStalls } from "../../support/order-of-sellers";
+import {
+  anOrderOfSellers,
+  codeOf,
+  deliverWith,
+  moveParcel,
+  onlyOrderOf,
+  readParcel,
+  type Stalls,
+  twoStalls,
+} from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
-import type { Seller } from "../../support/seller";
 import { outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
@@ -12,19 +20,6 @@ let stalls: Stalls;
 beforeAll(async () => {
   stalls = await twoStalls();
 });
-
-const move = (seller: Seller, parcelId: string, status: "shipped") =>
-  api(seller.token).call("moveParcel", {
-    params: { parcelId },
-    body: { status, carrier: "Blue Dart", trackingNumber: "BD-77" },
-  });
-const read = async (seller: Seller, parcelId: string) =>
-  (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
-const mine = async (token: string) => {
-  const [order] = (await api(token).call("listOrders", {})).orders;
-  if (!order) throw new Error("The shopper has no order.");
-  return order;
-};
 
 describe("a seller's delivery", () => {
   const parcelSeen = async (orderId: string) => {
@@ -36,8 +31,8 @@ describe("a seller's delivery", () => {
   // @spec seller-deliveries-proven delivery-codes-guessed
   it("is proven by the code that the shopper reads in the message and in My Orders, and the seller nowhere", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
-    expect((await mine(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
-    await move(stalls.potter, ofPotter, "shipped");
+    expect((await onlyOrderOf(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const code = await codeOf(shopper, ofPotter);
     expect(code).toMatch(/^\d{6}$/);
     const mail = await until("the mail", async () =>
@@ -54,13 +49,13 @@ describe("a seller's delivery", () => {
     expect(JSON.stringify(await parcelSeen(orderId))).not.toContain(code);
     await deliverWith(stalls.potter, ofPotter, ` ${code} `);
     expect(await parcelSeen(orderId)).toMatchObject({ status: "delivered", proof: "code" });
-    expect((await mine(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
+    expect((await onlyOrderOf(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
   });
 
   // @spec seller-deliveries-proven
   it("is refused without a code, whatever else is sent", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     for (const body of [
       {},
       { code: "" },
@@ -83,13 +78,13 @@ describe("a seller's delivery", () => {
       const { token } = stalls.potter;
       expect((await raw("PUT", `/api/v1/seller/orders/${ofPotter}/status`, { token, body })).status).toBe(400);
     }
-    expect((await read(stalls.potter, ofPotter)).status).toBe("shipped");
+    expect((await readParcel(stalls.potter, ofPotter)).status).toBe("shipped");
   });
 
   // @spec delivery-codes-guessed
   it("takes five wrong codes, however many come at once, and then staff's word alone", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const code = await codeOf(shopper, ofPotter);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     const first = await failureOf(deliverWith(stalls.potter, ofPotter, wrong));
@@ -100,7 +95,7 @@ describe("a seller's delivery", () => {
     expect(rest.filter(({ status }) => status === 400)).toHaveLength(3);
     const late = await failureOf(deliverWith(stalls.potter, ofPotter, code));
     expect([late.status, late.message]).toEqual([409, parcelMessages.codeLocked]);
-    expect((await read(stalls.potter, ofPotter)).status).toBe("shipped");
+    expect((await readParcel(stalls.potter, ofPotter)).status).toBe("shipped");
     const administrator = await anAdministrator();
     await api(administrator.token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     expect(await parcelSeen(orderId)).toMatchObject({ status: "delivered", proof: "staff" });
@@ -108,19 +103,19 @@ describe("a seller's delivery", () => {
 
   it("happens once, however often the right code is sent, and another parcel's code proves nothing", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
-    await Promise.all([move(stalls.potter, ofPotter, "shipped"), move(stalls.weaver, ofWeaver, "shipped")]);
+    await Promise.all([moveParcel(stalls.potter, ofPotter, "shipped"), moveParcel(stalls.weaver, ofWeaver, "shipped")]);
     const [code, others] = await Promise.all([codeOf(shopper, ofPotter), codeOf(shopper, ofWeaver)]);
     const foreign = await failureOf(deliverWith(stalls.weaver, ofPotter, code));
     expect([foreign.status, foreign.message]).toEqual([404, parcelMessages.notFound]);
     if (others !== code) expect((await failureOf(deliverWith(stalls.potter, ofPotter, others))).status).toBe(400);
     const clicks = await Promise.all(Array.from({ length: 20 }, () => deliverWith(stalls.potter, ofPotter, code)));
     expect(clicks.filter(({ message }) => message === parcelMessages.moved("delivered"))).toHaveLength(1);
-    expect((await read(stalls.potter, ofPotter)).history).toHaveLength(3);
+    expect((await readParcel(stalls.potter, ofPotter)).history).toHaveLength(3);
   });
 
   it("gives a new code to a parcel that is sent again after staff took its delivery back", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const code = await codeOf(shopper, ofPotter);
     const administrator = await anAdministrator();
     const byStaff = (status: "processing" | "shipped" | "delivered") =>

@@ -7,8 +7,12 @@ import {
   anOrderOfSellers,
   deliverParcel,
   deliverWith,
+  moveParcel,
+  onlyOrderOf,
   parcelOf,
+  readParcel,
   type Stalls,
+  sent,
   stockNow,
   stockSince,
   twoStalls,
@@ -22,22 +26,8 @@ beforeAll(async () => {
   stalls = await twoStalls();
 });
 
-const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
-type Step = "processing" | "shipped" | "delivered";
-const move = (seller: Seller, parcelId: string, status: Step, version?: string) =>
-  api(seller.token).call("moveParcel", {
-    params: { parcelId },
-    body: { status, ...(status === "shipped" ? sent : {}), version },
-  });
 const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.", version?: string) =>
   api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason, version } });
-const read = async (seller: Seller, parcelId: string) =>
-  (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
-const mine = async (token: string) => {
-  const [order] = (await api(token).call("listOrders", {})).orders;
-  if (!order) throw new Error("The shopper has no order.");
-  return order;
-};
 
 describe("an order of several sellers", () => {
   // @spec order-several-sellers-products
@@ -50,7 +40,7 @@ describe("an order of several sellers", () => {
     ]);
     expect(order.parcels[0]?.seller?.name).toBe(`Seller ${potter.id.slice(-6)}`);
     expect(order.finalAmount).toBe(565.98);
-    const seen = await read(potter, ofPotter);
+    const seen = await readParcel(potter, ofPotter);
     expect(seen).toMatchObject({
       orderNumber: order.orderNumber,
       status: "placed",
@@ -63,7 +53,7 @@ describe("an order of several sellers", () => {
     });
     expect(JSON.stringify(seen)).not.toContain(stalls.cloth.title);
     expect(JSON.stringify(seen)).not.toContain(shopper.user._id);
-    expect((await read(weaver, ofWeaver)).total).toBe(130);
+    expect((await readParcel(weaver, ofWeaver)).total).toBe(130);
   });
 
   // @spec order-several-sellers-products
@@ -102,14 +92,14 @@ describe("a seller's part", () => {
     const { potter, weaver, pot, cloth } = stalls;
     const [pots, cloths] = await Promise.all([stockNow(pot), stockNow(cloth)]);
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
-    const { message, order } = await move(potter, ofPotter, "processing");
+    const { message, order } = await moveParcel(potter, ofPotter, "processing");
     expect([message, order.status]).toEqual([parcelMessages.moved("processing"), "processing"]);
     expect(await stockSince(pot, pots)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
     expect(await stockSince(cloth, cloths)).toEqual({ stocked: 0, reserved: 1, reservations: 1 });
-    expect((await mine(shopper.token)).orderStatus).toBe("pending");
-    await move(potter, ofPotter, "shipped");
-    await move(weaver, ofWeaver, "shipped");
-    expect(await mine(shopper.token)).toMatchObject({
+    expect((await onlyOrderOf(shopper.token)).orderStatus).toBe("pending");
+    await moveParcel(potter, ofPotter, "shipped");
+    await moveParcel(weaver, ofWeaver, "shipped");
+    expect(await onlyOrderOf(shopper.token)).toMatchObject({
       orderStatus: "shipped",
       parcels: [
         { status: "shipped", ...sent },
@@ -117,24 +107,24 @@ describe("a seller's part", () => {
       ],
     });
     await deliverParcel(potter, ofPotter, shopper);
-    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "shipped", paymentStatus: "pending" });
-    expect((await read(potter, ofPotter)).shipTo).toBeNull();
+    expect(await onlyOrderOf(shopper.token)).toMatchObject({ orderStatus: "shipped", paymentStatus: "pending" });
+    expect((await readParcel(potter, ofPotter)).shipTo).toBeNull();
     await deliverParcel(weaver, ofWeaver, shopper);
-    const done = await mine(shopper.token);
+    const done = await onlyOrderOf(shopper.token);
     expect(done).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
     const delivered = Date.parse(done.updatedAt);
     const days = done.products.map(({ returnUntil }) =>
       Math.round((Date.parse(returnUntil ?? "") - delivered) / 86_400_000),
     );
     expect(days).toEqual([7, 10]);
-    const products = (await read(potter, ofPotter)).products.map(({ returnUntil }) => returnUntil);
+    const products = (await readParcel(potter, ofPotter)).products.map(({ returnUntil }) => returnUntil);
     expect(products).toEqual([done.products[0]?.returnUntil]);
   });
 
   // @spec shopper-told-parcel-itself
   it("is told to its shopper by itself, and together once everything has left", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const mails = await until("the mail of the first part", async () => {
       const all = (await outbox(shopper.identifier)).filter(({ template }) => /shipped/.test(template));
       return all.length > 0 ? all : undefined;
@@ -142,7 +132,7 @@ describe("a seller's part", () => {
     expect(mails).toMatchObject([{ template: "parcel-shipped" }]);
     expect(mails[0]?.text).toContain("BD-77");
     expect(mails[0]?.text).toContain("₹435.98");
-    await move(stalls.weaver, ofWeaver, "shipped");
+    await moveParcel(stalls.weaver, ofWeaver, "shipped");
     await until("the mail of the whole order", async () =>
       (await outbox(shopper.identifier)).some(({ template }) => template === "order-shipped") ? true : undefined,
     );
@@ -161,8 +151,8 @@ describe("a seller's part", () => {
     expect([bare.status, bare.message]).toEqual([400, parcelMessages.trackingMissing]);
     const early = await failureOf(deliverWith(potter, ofPotter, "123456"));
     expect([early.status, early.message]).toEqual([409, parcelMessages.cannotMove("placed", "delivered")]);
-    await move(potter, ofPotter, "shipped");
-    const back = await failureOf(move(potter, ofPotter, "processing"));
+    await moveParcel(potter, ofPotter, "shipped");
+    const back = await failureOf(moveParcel(potter, ofPotter, "processing"));
     expect([back.status, back.message]).toEqual([409, parcelMessages.cannotMove("shipped", "processing")]);
     const late = await failureOf(cancel(potter, ofPotter));
     expect([late.status, late.message]).toEqual([409, parcelMessages.cannotCancel("shipped")]);
@@ -171,10 +161,10 @@ describe("a seller's part", () => {
   // @spec seller-moves-own-part
   it("is refused when it was changed since it was seen", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
-    const { version } = await read(stalls.potter, ofPotter);
-    await move(stalls.potter, ofPotter, "processing", version);
+    const { version } = await readParcel(stalls.potter, ofPotter);
+    await moveParcel(stalls.potter, ofPotter, "processing", version);
     for (const late of [
-      () => move(stalls.potter, ofPotter, "shipped", version),
+      () => moveParcel(stalls.potter, ofPotter, "shipped", version),
       () => cancel(stalls.potter, ofPotter, "No.", version),
     ]) {
       const { status, message } = await failureOf(late());
@@ -189,7 +179,7 @@ describe("a seller's part", () => {
     const administrator = await anAdministrator();
     const verdict = { state: "suspended", reason: "Looked into." } as const;
     await api(administrator.token).call("judgeSeller", { params: { id: own.potter.id }, body: verdict });
-    expect((await move(own.potter, ofPotter, "shipped")).order.status).toBe("shipped");
+    expect((await moveParcel(own.potter, ofPotter, "shipped")).order.status).toBe("shipped");
   });
 });
 
@@ -216,7 +206,7 @@ describe("one seller", () => {
     }
     expect((await api(stranger.token).call("listSellerOrders", {})).orders).toEqual([]);
     expect((await api(stranger.token).call("listSellerReturns", {})).returns).toEqual([]);
-    expect((await read(stalls.potter, ofPotter)).history).toHaveLength(1);
+    expect((await readParcel(stalls.potter, ofPotter)).history).toHaveLength(1);
   });
 });
 
@@ -225,22 +215,22 @@ describe("many at once", () => {
   it("twenty clicks move a part once", async () => {
     const before = await stockNow(stalls.pot);
     const { shopper, ofPotter } = await anOrderOfSellers(stalls);
-    const clicks = await Promise.all(Array.from({ length: 20 }, () => move(stalls.potter, ofPotter, "shipped")));
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => moveParcel(stalls.potter, ofPotter, "shipped")));
     expect(clicks.filter(({ message }) => message === parcelMessages.moved("shipped"))).toHaveLength(1);
-    expect((await read(stalls.potter, ofPotter)).history).toHaveLength(2);
+    expect((await readParcel(stalls.potter, ofPotter)).history).toHaveLength(2);
     expect(await stockSince(stalls.pot, before)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
-    expect((await mine(shopper.token)).orderStatus).toBe("pending");
+    expect((await onlyOrderOf(shopper.token)).orderStatus).toBe("pending");
   });
 
   // @spec cash-order-collected-last
   it("two sellers move their parts at the same moment, and both have", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
-    await Promise.all([move(stalls.potter, ofPotter, "shipped"), move(stalls.weaver, ofWeaver, "shipped")]);
+    await Promise.all([moveParcel(stalls.potter, ofPotter, "shipped"), moveParcel(stalls.weaver, ofWeaver, "shipped")]);
     await Promise.all([
       deliverParcel(stalls.potter, ofPotter, shopper),
       deliverParcel(stalls.weaver, ofWeaver, shopper),
     ]);
-    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(await onlyOrderOf(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
   });
 
   // @spec clicked-twenty-times-once
@@ -252,7 +242,7 @@ describe("many at once", () => {
       api(shopper.token).call("cancelOrder", { params: { orderId } }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
-    const order = await mine(shopper.token);
+    const order = await onlyOrderOf(shopper.token);
     expect(order.orderStatus).toBe("cancelled");
     expect(order.parcels.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
     expect(await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)])).toEqual(before);
@@ -268,21 +258,21 @@ describe("the whole order", () => {
   // @spec order-status-follows-parcels
   it("takes its parts along when staff move it, each packed by itself", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     await byStaff(orderId, "processing");
-    const statuses = async () => (await mine(shopper.token)).parcels.map(({ status }) => status);
+    const statuses = async () => (await onlyOrderOf(shopper.token)).parcels.map(({ status }) => status);
     expect(await statuses()).toEqual(["shipped", "processing"]);
     await byStaff(orderId, "delivered");
     expect(await statuses()).toEqual(["delivered", "delivered"]);
     await byStaff(orderId, "shipped");
     expect(await statuses()).toEqual(["shipped", "shipped"]);
-    expect((await read(stalls.potter, ofPotter)).deliveredAt).toBeNull();
+    expect((await readParcel(stalls.potter, ofPotter)).deliveredAt).toBeNull();
   });
 
   it("is packed by the engine part by part, and one part leaves without the other", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await byStaff(orderId, "processing");
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const { rows } = await withDatabase((client) =>
       client.query<{ parcel: string; shipped: boolean }>(
         `SELECT string_agg(DISTINCT l.parcel_id, ' ') AS parcel, f.shipped_at IS NOT NULL AS shipped
@@ -302,9 +292,9 @@ describe("the whole order", () => {
   it("is cancelled by its shopper with all its parts, and not once one of them has left", async () => {
     const first = await anOrderOfSellers(stalls, { pots: 1 });
     await api(first.shopper.token).call("cancelOrder", { params: { orderId: first.orderId } });
-    expect((await read(stalls.potter, first.ofPotter)).status).toBe("cancelled");
+    expect((await readParcel(stalls.potter, first.ofPotter)).status).toBe("cancelled");
     const second = await anOrderOfSellers(stalls);
-    await move(stalls.potter, second.ofPotter, "shipped");
+    await moveParcel(stalls.potter, second.ofPotter, "shipped");
     const refusal = await failureOf(
       api(second.shopper.token).call("cancelOrder", { params: { orderId: second.orderId } }),
     );
@@ -317,12 +307,12 @@ describe("the whole order", () => {
     await cancel(stalls.potter, ofPotter);
     await byStaff(orderId, "cancelled");
     await byStaff(orderId, "placed");
-    const again = await mine(shopper.token);
+    const again = await onlyOrderOf(shopper.token);
     expect(again).toMatchObject({ orderStatus: "pending", finalAmount: 130 });
     expect(again.parcels.map(({ status }) => status)).toEqual(["cancelled", "pending"]);
     expect(again.orderNumber).toBe(order.orderNumber);
     await byStaff(orderId, "delivered");
-    expect(await mine(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    expect(await onlyOrderOf(shopper.token)).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
     expect(await stockNow(stalls.pot)).toEqual(pots);
     expect(await stockSince(stalls.cloth, cloths)).toEqual({ stocked: -1, reserved: 0, reservations: 0 });
   });
@@ -335,7 +325,7 @@ describe("the whole order", () => {
       params: { orderId },
       body: { status: "shipped", ...sent },
     });
-    const order = await mine(shopper.token);
+    const order = await onlyOrderOf(shopper.token);
     expect(order).toMatchObject({ orderStatus: "shipped", carrier: "", trackingNumber: "" });
     expect(order.parcels).toMatchObject([
       { seller: { _id: stalls.potter.id }, status: "shipped", trackingNumber: "" },
@@ -356,7 +346,7 @@ describe("the whole order", () => {
   // @spec staff-see-order-parcels
   it("shows its parts to staff, with their sellers and tracking numbers", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls, { besides: true });
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const administrator = await anAdministrator();
     const { order } = await api(administrator.token).call("getManagedOrder", { params: { id: orderId } });
     expect(order.parcels).toMatchObject([

@@ -2,7 +2,16 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { anOrderOfSellers, deliverParcel, type Stalls, twoStalls } from "../../support/order-of-sellers";
+import {
+  anOrderOfSellers,
+  deliverParcel,
+  moveParcel,
+  onlyOrderOf,
+  readParcel,
+  type Stalls,
+  sent,
+  twoStalls,
+} from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
 import type { Seller } from "../../support/seller";
 
@@ -10,21 +19,6 @@ let stalls: Stalls;
 beforeAll(async () => {
   stalls = await twoStalls();
 });
-
-const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
-type Step = "processing" | "shipped" | "delivered";
-const move = (seller: Seller, parcelId: string, status: Step, version?: string) =>
-  api(seller.token).call("moveParcel", {
-    params: { parcelId },
-    body: { status, ...(status === "shipped" ? sent : {}), version },
-  });
-const read = async (seller: Seller, parcelId: string) =>
-  (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
-const mine = async (token: string) => {
-  const [order] = (await api(token).call("listOrders", {})).orders;
-  if (!order) throw new Error("The shopper has no order.");
-  return order;
-};
 
 describe("the tracking of a parcel", () => {
   const right = { carrier: "India Post", trackingNumber: "EI-78" };
@@ -36,13 +30,13 @@ describe("the tracking of a parcel", () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const early = await failureOf(correct(stalls.potter, ofPotter));
     expect([early.status, early.message]).toEqual([409, parcelMessages.cannotCorrect("placed")]);
-    const { order: shipped } = await move(stalls.potter, ofPotter, "shipped");
+    const { order: shipped } = await moveParcel(stalls.potter, ofPotter, "shipped");
     const clicks = await Promise.all(
       Array.from({ length: 20 }, () => correct(stalls.potter, ofPotter, { ...right, version: shipped.version })),
     );
     expect(clicks.filter(({ message }) => message === parcelMessages.trackingCorrected)).toHaveLength(1);
     expect(clicks.filter(({ message }) => message === parcelMessages.trackingUnchanged)).toHaveLength(19);
-    const seen = await read(stalls.potter, ofPotter);
+    const seen = await readParcel(stalls.potter, ofPotter);
     const correction = { ...right, was: sent };
     expect(seen).toMatchObject({ ...right, status: "shipped" });
     expect(seen.history).toMatchObject([
@@ -50,7 +44,7 @@ describe("the tracking of a parcel", () => {
       { status: "shipped", correction: null },
       { status: "shipped", by: "seller", correction },
     ]);
-    expect((await mine(shopper.token)).parcels[0]).toMatchObject(right);
+    expect((await onlyOrderOf(shopper.token)).parcels[0]).toMatchObject(right);
     const stale = await failureOf(correct(stalls.potter, ofPotter, { ...sent, version: shipped.version }));
     expect([stale.status, stale.message]).toEqual([409, parcelMessages.changedMeanwhile]);
     const { token } = await anAdministrator();
@@ -65,7 +59,7 @@ describe("the tracking of a parcel", () => {
   // @spec tracking-can-be-corrected
   it("is corrected by staff who may change orders, is what couriers are heard by, and stays once it has arrived", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
-    await move(stalls.potter, ofPotter, "shipped");
+    await moveParcel(stalls.potter, ofPotter, "shipped");
     const [clerk, watcher] = await Promise.all([
       aStaffMember({ permissions: ["view_order", "edit_order", "edit_payment"] }),
       aStaffMember({ permissions: ["view_order", "edit_payment"] }),

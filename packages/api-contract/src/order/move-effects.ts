@@ -1,3 +1,4 @@
+import { stepsOf } from "../parcel/tracking";
 import { isToPay } from "../refund/words";
 import type { ManagedOrderDetail } from "./back-office-schemas";
 import type { PaymentMethod, SettableOrderStatus } from "./words";
@@ -123,9 +124,8 @@ function stock(order: Facts, to: SettableOrderStatus): MoveEffect[] {
 
 /** Whether the invoice is of an earlier life of the order: what was cancelled after it had left is invoiced anew. */
 function isOfBefore({ history, orderStatus }: Facts): boolean {
-  const last = history.findLast(
-    ({ status, correction }) =>
-      !correction && (status === "cancelled" || status === "shipped" || status === "delivered"),
+  const last = stepsOf(history).findLast(
+    ({ status }) => status === "cancelled" || status === "shipped" || status === "delivered",
   );
   return orderStatus === "cancelled" || last?.status === "cancelled";
 }

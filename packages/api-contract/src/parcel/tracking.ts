@@ -9,6 +9,10 @@ const trackingSchema = z.object({ carrier: z.string(), trackingNumber: z.string(
 export const trackingCorrectionSchema = trackingSchema.extend({ was: trackingSchema });
 export type TrackingCorrection = z.infer<typeof trackingCorrectionSchema>;
 
+/** The entries of a history that moved something on: a correction changes the tracking and no status. */
+export const stepsOf = <Entry extends { correction?: TrackingCorrection | null }>(history: readonly Entry[]): Entry[] =>
+  history.filter(({ correction }) => !correction);
+
 const trackingField = z.string().trim().min(1, parcelMessages.trackingMissing).max(limits.trackingMost);
 
 export const correctTrackingBodySchema = z.object({

@@ -1,5 +1,6 @@
 import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isToPay } from "@haat/api-contract/refund/words";
 import type { StatusTone } from "../shared/status-dot";
 
@@ -70,5 +71,4 @@ export function priorityOf(finalAmount: number): Look {
  * parcel among several, says nothing of that.
  */
 export const hasInvoice = ({ invoice, history }: Pick<ManagedOrderDetail, "invoice" | "history">): boolean =>
-  invoice !== null ||
-  history.some(({ status, correction }) => !correction && (status === "shipped" || status === "delivered"));
+  invoice !== null || stepsOf(history).some(({ status }) => status === "shipped" || status === "delivered");

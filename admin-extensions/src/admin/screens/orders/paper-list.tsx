@@ -59,34 +59,29 @@ function PaperButton({ label, name, download, children }: ButtonProps) {
 
 /** What answers an order's invoices, and its invoices before the latest, as facts beside the others; none where there are none. */
 export function paperFacts({ _id, creditNotes, earlierInvoices }: OrderDetail): (readonly [string, ReactNode])[] {
-  return [
-    ...(earlierInvoices.length > 0
-      ? ([
-          [
-            "Earlier invoices",
-            <PaperList
-              key="earlier-invoices"
-              papers={earlierInvoices}
-              name="invoice"
-              textOf={({ number }) => number}
-              download={(invoice) => downloadEarlierInvoice(_id, invoice)}
-            />,
-          ],
-        ] as const)
-      : []),
-    ...(creditNotes.length > 0
-      ? ([
-          [
-            "Credit notes",
-            <PaperList
-              key="credit-notes"
-              papers={creditNotes}
-              name="credit note"
-              textOf={({ number, amount }) => `${number}, ${orderRupees(amount)}`}
-              download={(note) => downloadCreditNote(_id, note)}
-            />,
-          ],
-        ] as const)
-      : []),
-  ];
+  const lists = [
+    [
+      "Earlier invoices",
+      earlierInvoices.length,
+      <PaperList
+        key="earlier-invoices"
+        papers={earlierInvoices}
+        name="invoice"
+        textOf={({ number }) => number}
+        download={(invoice) => downloadEarlierInvoice(_id, invoice)}
+      />,
+    ],
+    [
+      "Credit notes",
+      creditNotes.length,
+      <PaperList
+        key="credit-notes"
+        papers={creditNotes}
+        name="credit note"
+        textOf={({ number, amount }) => `${number}, ${orderRupees(amount)}`}
+        download={(note) => downloadCreditNote(_id, note)}
+      />,
+    ],
+  ] as const;
+  return lists.flatMap(([title, count, list]) => (count > 0 ? [[title, list] as const] : []));
 }

@@ -64,14 +64,13 @@ function Form({ read, onReload }: FormProps) {
     if (saved) toast.success(saved.message);
   });
   const isStale = hasStatus(save.error, 409);
-  const { hash, key } = useLocation();
-  // The search leads to a part, each time it is chosen. It is there once the settings are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hit chosen again is another key.
+  const location = useLocation();
+  // The search leads to a part, each time it is chosen: the same again is another location. It is there once the settings are.
   useEffect(() => {
-    const part = document.getElementById(hash.slice(1));
+    const part = document.getElementById(location.hash.slice(1));
     part?.scrollIntoView();
     part?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [location]);
   const failed = save.error ? errorMessage(save.error, settingsMessages.saveFailed) : undefined;
   const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
   return (

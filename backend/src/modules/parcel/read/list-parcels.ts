@@ -4,7 +4,7 @@ import { parcelStatuses } from "@haat/api-contract/parcel/words";
 import type { Parameter, Run } from "../../../database/database";
 import { addressNameSql } from "../../../database/order-address";
 import { instantSql } from "../../../database/page-of";
-import { parcelVersionSql } from "./parcel-version-sql";
+import { parcelVersionSql } from "../../../database/parcel-version-sql";
 
 export type ParcelsQuery = {
   sellerId: string;

@@ -4,8 +4,8 @@ import type { Run } from "../../../database/database";
 import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
 import { instantSql } from "../../../database/page-of";
 import { cashDueSql } from "../../../database/parcel-cash-sql";
+import { parcelVersionSql } from "../../../database/parcel-version-sql";
 import type { ParcelChange } from "../parcel-states";
-import { parcelVersionSql } from "./parcel-version-sql";
 
 type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
   goodsPaise: string;
