@@ -8,9 +8,20 @@ const colours = {
 
 export type StatusTone = keyof typeof colours;
 
+type Props = {
+  tone: StatusTone;
+  /** Whether it may be a sentence, which takes as many lines as it needs. */
+  wraps?: boolean;
+  children: string;
+};
+
 /** A status as a small dot and a word: never by colour alone. */
-export const StatusDot = ({ tone, children }: { tone: StatusTone; children: string }) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+export const StatusDot = ({ tone, wraps = false, children }: Props) => (
+  <span
+    className={
+      wraps ? "flex min-w-0 items-baseline gap-2 break-words" : "inline-flex items-center gap-2 whitespace-nowrap"
+    }
+  >
     <span aria-hidden className={`size-2 shrink-0 rounded-full ${colours[tone]}`} />
     {children}
   </span>

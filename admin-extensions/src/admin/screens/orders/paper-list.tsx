@@ -17,7 +17,7 @@ type ListProps<P extends Paper> = {
 
 /** Papers of an order, each to download. */
 const PaperList = <P extends Paper>({ papers, name, textOf, download }: ListProps<P>) => (
-  <ul className="flex flex-col items-start">
+  <ul className="flex flex-col items-end min-[700px]:items-start">
     {papers.map((paper) => (
       <li key={paper._id}>
         <PaperButton label={`Download ${name} ${paper.number}`} name={name} download={() => download(paper)}>
@@ -47,7 +47,7 @@ function PaperButton({ label, name, download, children }: ButtonProps) {
       type="button"
       size="small"
       variant="transparent"
-      className="text-ui-fg-interactive -ml-2"
+      className="text-ui-fg-interactive -my-1 -mr-2 min-[700px]:-ml-2 min-[700px]:mr-0"
       isLoading={busy}
       aria-label={label}
       onClick={() => void start()}

@@ -17,7 +17,9 @@ export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="flex flex-col gap-2">
     {[...steps].reverse().map(({ label, tone, at, by }) => (
       <li key={`${label} ${at}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <StatusDot tone={tone}>{label}</StatusDot>
+        <StatusDot tone={tone} wraps>
+          {label}
+        </StatusDot>
         <span className="text-ui-fg-subtle">
           {instantText(at)} by {by.name || kinds[by.kind]}
         </span>

@@ -38,7 +38,7 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
           {children}
         </ScrollRegion>
         {footer && (
-          <footer className="border-ui-border-base flex flex-wrap justify-end gap-2 border-t px-6 py-4">
+          <footer className="border-ui-border-base flex flex-wrap items-end justify-end gap-2 border-t px-6 py-4">
             {footer}
           </footer>
         )}
