@@ -5,7 +5,8 @@ export const refundsOf = (orderId: string): Promise<number[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ amount: number }>(
       `SELECT r.amount::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
-         JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1`,
+         JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id WHERE l.order_id = $1
+        ORDER BY r.created_at, r.id`,
       [orderId],
     );
     return rows.map(({ amount }) => amount);
