@@ -107,6 +107,35 @@ describe("messages by mail", () => {
     expect((await letterTo(email, /Where shall we send/)).subject).toContain("₹500.00");
   });
 
+  it("tell of it anew where an order is taken up again after its cancellation", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderId = await order(token);
+    const admin = await anAdministrator(shop);
+    const moves = ["shipped", "cancelled", "placed", "shipped", "delivered", "cancelled"] as const;
+    for (const status of moves)
+      await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
+    for (const subject of [/on its way/, /is cancelled/])
+      await until(`two letters about ${subject}`, async () => lettersTo(email, subject).length === 2 || undefined);
+    const keys = await withDatabase(
+      (client) => client.query("SELECT key FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]),
+      shop.databaseUrl,
+    );
+    const ofMoves = keys.rows.map(({ key }) => key).filter((key) => !key.includes("refunded"));
+    expect(ofMoves.toSorted()).toEqual(
+      [
+        "order-cancelled",
+        "order-cancelled-again-1",
+        "order-delivered-again-1",
+        "order-placed",
+        "order-shipped",
+        "order-shipped-again-1",
+      ]
+        .map((news) => `${orderId}:${news}:email`)
+        .toSorted(),
+    );
+    expect(lettersTo(email, /was delivered/)).toHaveLength(1);
+  });
+
   it("tell of a cancelled order", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
@@ -196,16 +225,24 @@ describe("messages by mail", () => {
 });
 
 describe("messages whose event was lost", () => {
+  const letLastMinutesPass = (orderId: string) =>
+    withDatabase(
+      (client) =>
+        client.query(
+          `UPDATE order_status SET history = (SELECT jsonb_agg(jsonb_set(h, '{at}', to_jsonb(to_char((now() - interval '2 minutes') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) ORDER BY place)
+            FROM jsonb_array_elements(history) WITH ORDINALITY AS change(h, place)) WHERE order_id = $1`,
+          [orderId],
+        ),
+      shop.databaseUrl,
+    );
   /** As if the process had died right after the commit, two minutes ago. */
-  const loseEvent = (orderId: string) =>
-    withDatabase(async (client) => {
-      await client.query("DELETE FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]);
-      await client.query(
-        `UPDATE order_status SET history = (SELECT jsonb_agg(jsonb_set(h, '{at}', to_jsonb(now() - interval '2 minutes')))
-            FROM jsonb_array_elements(history) h) WHERE order_id = $1`,
-        [orderId],
-      );
-    }, shop.databaseUrl);
+  async function loseEvent(orderId: string): Promise<void> {
+    await withDatabase(
+      (client) => client.query("DELETE FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]),
+      shop.databaseUrl,
+    );
+    await letLastMinutesPass(orderId);
+  }
 
   it("are told all the same, once", async () => {
     const { token, email } = await aMailedShopper();
@@ -229,6 +266,24 @@ describe("messages whose event was lost", () => {
     await tell();
     expect(lettersTo(email, /is placed/)).toHaveLength(2);
     expect((await queued(orderId)).map(({ template }) => template)).toEqual(["order-placed"]);
+
+    // What was told as it happened keeps its key: nothing of an order's second life is told twice either.
+    const admin = await anAdministrator(shop);
+    const moves = ["shipped", "cancelled", "placed", "shipped", "cancelled"] as const;
+    for (const status of moves)
+      await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
+    await until("all told", async () => lettersTo(email, /is cancelled/).length === 2 || undefined);
+    await letLastMinutesPass(orderId);
+    await tell();
+    expect(await queued(orderId)).toHaveLength(5);
+    await loseEvent(orderId);
+    await tell();
+    expect((await queued(orderId)).map(({ template }) => template).sort()).toEqual([
+      "order-cancelled",
+      "order-placed",
+      "order-shipped",
+    ]);
+    expect(lettersTo(email, /on its way/)).toHaveLength(3);
   });
 });
 

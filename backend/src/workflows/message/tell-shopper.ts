@@ -1,3 +1,4 @@
+import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
@@ -25,12 +26,32 @@ async function findBuyer(container: MedusaContainer, orderId: string): Promise<S
   return buyer;
 }
 
-/** What tells one piece of news of an order from another of its kind, such as a second refund. */
-function mark(news: OrderNews): string {
+type Steps = Order["history"];
+
+const cancellations = (steps: Steps): number => steps.filter(({ status }) => status === "cancelled").length;
+
+/** How often an order had been cancelled when it last came to where the news says that it stands. */
+function livesBefore(news: OrderNews, steps: Steps): number {
+  if ("parcelId" in news) return cancellations(steps);
+  return cancellations(
+    steps.slice(
+      0,
+      steps.findLastIndex(({ status }) => news.template === `order-${status}`),
+    ),
+  );
+}
+
+/**
+ * What tells one piece of news of an order from another of its kind: a second refund, or the dispatch of an order that
+ * was cancelled and taken up again. The look for what was lost, in `tell-untold.ts`, knows the marks of moves.
+ */
+function markOf(news: OrderNews, steps: Steps): string {
   if ("refundId" in news) return `${news.template}-${news.refundId}`;
   if ("mark" in news && news.mark) return `${news.template}-${news.mark}`;
   if ("amount" in news) return `${news.template}-${news.amount}`;
-  return "parcelId" in news ? `${news.template}-${news.parcelId}` : news.template;
+  const what = "parcelId" in news ? `${news.template}-${news.parcelId}` : news.template;
+  const lives = news.template === "order-placed" ? 0 : livesBefore(news, steps);
+  return lives > 0 ? `${what}-again-${lives}` : what;
 }
 
 /**
@@ -47,11 +68,12 @@ export async function messagesTo(
   if (!order) return [];
   const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
   const about = { order, news, settings, shopUrl: shopUrl() };
+  const mark = markOf(news, order.history);
   return openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
     const { sealed } = sealMessage(orderMessage(about, channel));
-    return [{ key: `${orderId}:${mark(news)}:${channel}`, to, channel, template: news.template, sealed }];
+    return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed }];
   });
 }
 

@@ -9,21 +9,28 @@ type Untold = { orderId: string; status: "placed" | "shipped" | "delivered" | "c
 /**
  * Changes of the last day that nobody was told of: an event is lost with the process that dies between a commit and
  * its telling. The minute lets those at work finish; what the demo shop made up is nobody's news, and whom no way
- * leads to is never told. $1: the ways out.
+ * leads to is never told. Of moves to one status the last counts, and the number of cancellations before it is part of
+ * its message's key, as `tell-shopper.ts` writes it. $1: the ways out.
  */
 const untold = `
-  SELECT DISTINCT s.order_id AS "orderId", h->>'status' AS status
+  SELECT s.order_id AS "orderId", move.status
     FROM order_status s
     JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
     JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
                    AND ((c.email <> '' AND 'email' = ANY ($1)) OR (c.phone <> '' AND 'sms' = ANY ($1)))
-    CROSS JOIN LATERAL jsonb_array_elements(s.history) h
+    CROSS JOIN LATERAL (
+      SELECT DISTINCT ON (status) status, at,
+             s.order_id || ':order-' || status || CASE WHEN lives = 0 OR status = 'placed' THEN '' ELSE '-again-' || lives END AS key
+        FROM (SELECT h->>'status' AS status, (h->>'at')::timestamptz AS at, place,
+                     count(*) FILTER (WHERE h->>'status' = 'cancelled')
+                       OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS lives
+                FROM jsonb_array_elements(s.history) WITH ORDINALITY AS change(h, place)
+               WHERE h->'correction' IS NULL) entry
+       WHERE status IN ('placed', 'shipped', 'delivered', 'cancelled')
+       ORDER BY status, place DESC) move
    WHERE s.deleted_at IS NULL AND s.changed_at > now() - interval '1 day'
-     AND h->>'status' IN ('placed', 'shipped', 'delivered', 'cancelled') AND h->'correction' IS NULL
-     AND (h->>'at')::timestamptz BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
-     AND NOT EXISTS (SELECT FROM queued_message m
-                      WHERE m.key IN (s.order_id || ':order-' || (h->>'status') || ':email',
-                                      s.order_id || ':order-' || (h->>'status') || ':sms'))
+     AND move.at BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
+     AND NOT EXISTS (SELECT FROM queued_message m WHERE m.key IN (move.key || ':email', move.key || ':sms'))
    LIMIT 200`;
 
 /** Money that a person has to pay back, and whose shopper was not told so, likewise: the engine's own admin tells nobody. */
