@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
+import { hold } from "../support/answers";
 import { theCategory } from "../support/shop";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -26,6 +27,22 @@ test.describe("Lists and searches", () => {
     await openCategory(page);
     await expect(cards(page).last()).toBeVisible();
     expect(await place()).toBe(0);
+  });
+
+  test("come back to where they were however late their products come @once", async ({ page }) => {
+    await openCategory(page);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    const left = await place();
+    const release = await hold(page, /\/api\/v1\/products\//);
+    // The second reload leaves a page that was still too short.
+    for (const _reload of [1, 2]) {
+      await page.reload();
+      await expect.poll(place).toBeGreaterThan(300);
+      expect(await place()).toBeLessThan(left - 50);
+    }
+    release();
+    await expect.poll(place).toBeGreaterThan(left - 50);
   });
 
   test("bring the header back as soon as somebody scrolls up @once", async ({ page }) => {

@@ -2,8 +2,8 @@ import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useLayoutEffect } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** Milliseconds within which a page may grow to what it was. */
-const patience = 5_000;
+/** Milliseconds within which a page may grow to what it was: a slow network takes its time. */
+const patience = 60_000;
 const key = "scroll-places";
 /** What people do who want to be elsewhere. */
 const takingOver = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -53,21 +53,28 @@ export function useLateScroll(): void {
   useLayoutEffect(() => {
     places ??= readPlaces();
     const known = places;
-    const giveUp = wentBack ? followGrowth(known.get(place) ?? 0) : () => undefined;
-    const remember = () => known.set(place, window.scrollY);
+    const growth = followGrowth(wentBack ? (known.get(place) ?? 0) : 0);
+    // On the way to it, a page that is still too short would overwrite the place with its own end.
+    const remember = () => growth.isOver() && known.set(place, window.scrollY);
+    // What was scrolled in the last frame has not been told by an event.
+    const keep = () => {
+      remember();
+      keepPlaces();
+    };
     window.addEventListener("scroll", remember, { passive: true });
-    window.addEventListener("pagehide", keepPlaces);
+    window.addEventListener("pagehide", keep);
     return () => {
-      giveUp();
+      growth.giveUp();
       window.removeEventListener("scroll", remember);
-      window.removeEventListener("pagehide", keepPlaces);
+      window.removeEventListener("pagehide", keep);
     };
   }, [place, wentBack]);
 }
 
-/** Scrolls down to `wanted` pixels as soon as the page is long enough. Answers how to give up. */
-function followGrowth(wanted: number): () => void {
-  if (wanted <= 0) return () => undefined;
+/** Scrolls down to `wanted` pixels as soon as the page is long enough. */
+function followGrowth(wanted: number): { giveUp: () => void; isOver: () => boolean } {
+  let over = wanted <= 0;
+  if (over) return { giveUp: () => undefined, isOver: () => true };
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, wanted);
     if (window.scrollY >= wanted - 1) giveUp();
@@ -75,9 +82,10 @@ function followGrowth(wanted: number): () => void {
   const timer = setTimeout(giveUp, patience);
   for (const event of takingOver) window.addEventListener(event, giveUp, { passive: true });
   growth.observe(document.body);
-  return giveUp;
+  return { giveUp, isOver: () => over };
 
   function giveUp(): void {
+    over = true;
     growth.disconnect();
     clearTimeout(timer);
     for (const event of takingOver) window.removeEventListener(event, giveUp);
