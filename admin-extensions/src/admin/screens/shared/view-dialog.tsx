@@ -28,7 +28,7 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
         <header className="border-ui-border-base flex items-start justify-between gap-4 border-b px-6 py-4">
           <div className="min-w-0">
             <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
-            {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5">{text}</Dialog.Description>}
+            {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5 break-words">{text}</Dialog.Description>}
           </div>
           <IconButton type="button" variant="transparent" aria-label="Close" className="shrink-0" onClick={onClose}>
             <XMark />
