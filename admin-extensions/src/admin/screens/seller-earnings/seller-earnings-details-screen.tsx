@@ -91,7 +91,7 @@ function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSe
           </Button>
         )}
       </PageHead>
-      <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-3">
         <StatTile name="Available" value={orderRupees(balance.available)} text="Can be paid out" />
         <StatTile
           name="Pending"
