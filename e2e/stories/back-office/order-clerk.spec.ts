@@ -60,6 +60,9 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(buyer.product.title);
     await expect(dialog).toContainText("12, MG Road, Camp");
+    // An id is one word, and is broken before it runs under the button beside it.
+    const id = dialog.getByText(buyer.orderId);
+    expect(await id.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await dialog.getByRole("combobox").selectOption("Processing");
     await dialog.getByRole("button", { name: /^Update/ }).click();
     await said(page, "The order is now processing.");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { demoAccounts } from "../../../scripts/demo-accounts.mjs";
 import { aMember, openBackOffice } from "../../support/staff";
 
 const widths = [1024, 1280, 1366, 1440, 1920];
@@ -136,6 +137,27 @@ test("a list goes on as it was left, for this person on this screen; the address
   await openBackOffice(page, "/dashboard/products", token);
   await expect(perPage).toHaveValue("5");
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("");
+});
+
+test("a seller's balance stands on one line, beside the sidebar too @once", async ({ page }) => {
+  await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(demoAccounts.seller.email)}`);
+  const balances = page.getByRole("region", { name: "Sellers' balances", exact: true });
+  await balances.getByRole("link").first().click();
+  const figure = page.getByText("Available", { exact: true }).locator("+ p");
+  // As much as a shop in trade pays out: the demo's own balance depends on the stories before.
+  await figure.evaluate((told) => {
+    told.textContent = "₹12,34,567.45";
+  });
+  for (const width of [360, 768, ...widths]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = () =>
+      figure.evaluate((told) => {
+        const range = document.createRange();
+        range.selectNodeContents(told);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    await expect.poll(lines, `${width} px`).toBe(1);
+  }
 });
 
 // @spec toasts-stand-lower-right
