@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { aPerson } from "../../support/account";
 import { administratorToken } from "../../support/administrator-token";
@@ -92,6 +93,32 @@ test.describe("The engine's admin", () => {
     await expect(menu.getByText("My Account", { exact: true })).toBeHidden();
     expect(others).toEqual([]);
     expect(told).toEqual([]);
+  });
+
+  // @spec engine-admin-own-host
+  test("has nobody's documentation in the menu below the person's name @once", async ({ page }) => {
+    await openBackOffice(page, "/app/orders");
+    await page.locator("aside").last().locator("button").filter({ visible: true }).last().click();
+    const menu = page.getByRole("menu");
+    await expect(menu.getByRole("menuitem", { name: "Shortcuts" })).toBeVisible();
+    await expect(menu.locator("a").filter({ visible: true })).toHaveCount(0);
+    // One below the person, one above Logout.
+    await expect(menu.getByRole("separator").filter({ visible: true })).toHaveCount(2);
+  });
+
+  // @spec engine-admin-dark
+  test("can be read in the dark @once", async ({ page }) => {
+    await openBackOffice(page, "/app/settings/store");
+    for (const [path, shown] of [
+      ["/settings/store", "Default currency"],
+      ["/no-such-page", "The page you are looking for does not exist."],
+    ]) {
+      await page.goto(`/app${path}`);
+      await expect(page.getByText(shown ?? "")).toBeVisible();
+      await page.evaluate(() => document.documentElement.classList.add("dark"));
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
   });
 
   // @spec rows-page-sorting-filters

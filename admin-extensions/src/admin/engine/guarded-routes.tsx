@@ -18,19 +18,24 @@ function withOurError(route: RouteObject): RouteObject {
 /** Where the engine's admin has links to its pages: beside them, on a phone over them, and below the person's name. */
 const menus = ["aside", '[role="dialog"]', '[role="menu"]'];
 
+/** Shown to nobody: the engine's documentation and news, on its maker's host. */
+const foreignLinks = 'a[href*="medusajs.com"]';
+
 /** Hides the menu's entries that the account may not open, and shows a word instead of their pages. */
 function Guard() {
   const { pathname } = useLocation();
   const { me } = usePermissions();
   const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
-  const links = closed.map(([page]) => `a[href="/app${page}"]`).join(",");
+  const links = [foreignLinks, ...closed.map(([page]) => `a[href="/app${page}"]`)].join(",");
   const entries = menus.map((menu) => `${menu} :is(${links})`).join(",");
   // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all. A
   // rule of its own: a browser that does not know :has still hides the entries.
   const groups = `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`;
+  // The line above a hidden entry would stand beside the next one.
+  const lines = `[role="menu"] [role="separator"]:has(+ :is(${links}))`;
   return (
     <>
-      {closed.length > 0 && <style>{`${entries}{display:none!important}${groups}{display:none!important}`}</style>}
+      <style>{[entries, groups, lines].map((hidden) => `${hidden}{display:none!important}`).join("")}</style>
       {me && !mayOpen(ruleOf(pathname), me) ? <NotOpen pathname={pathname} /> : <Outlet />}
     </>
   );
