@@ -24,14 +24,16 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
       footer={
         order && (
           <>
-            <InvoiceButton order={order} />
-            {can("edit_payment") && order.refundable > 0 && order.paymentStatus !== "pending" && (
-              <Button type="button" variant="secondary" onClick={() => setRefunding(true)}>
-                Refund
-              </Button>
-            )}
+            <div className="flex w-full gap-2 empty:hidden max-[699px]:[&>button]:flex-1 min-[700px]:mr-auto min-[700px]:w-auto">
+              <InvoiceButton order={order} />
+              {can("edit_payment") && order.refundable > 0 && order.paymentStatus !== "pending" && (
+                <Button type="button" variant="secondary" onClick={() => setRefunding(true)}>
+                  Refund
+                </Button>
+              )}
+            </div>
             {can("edit_order") && (
-              <StatusControl order={{ ...order, returnStatus: order.returnRequest?.status ?? null }} />
+              <StatusControl order={{ ...order, returnStatus: order.returnRequest?.status ?? null }} atFoot />
             )}
           </>
         )

@@ -3,7 +3,7 @@ import { asksFirst, nextStep } from "@haat/api-contract/order/move-effects";
 import { type SettableOrderStatus, settableOrderStatuses } from "@haat/api-contract/order/words";
 import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import { ApiError } from "@haat/web/api-error";
-import { Button } from "@medusajs/ui";
+import { Button, clx } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ScreenLink } from "../lib/screen-link";
@@ -16,7 +16,11 @@ import { type OrderDetail, type OrderRow, orderQuery, useUpdateStatus } from "./
 import { ShipModal } from "./ship-modal";
 import { useProgress } from "./use-progress";
 
-type Props = { order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "returnStatus" | "version"> };
+type Props = {
+  order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "returnStatus" | "version">;
+  /** At a dialog's foot: one row where there is room for it, and the next step at its end. */
+  atFoot?: boolean;
+};
 
 /** The server's own sentence, or what it answered. */
 const failureOf = (error: unknown): string => {
@@ -25,7 +29,7 @@ const failureOf = (error: unknown): string => {
 };
 
 /** Any of the five statuses, and the button that applies it. An open return is decided on instead. */
-export function StatusControl({ order }: Props) {
+export function StatusControl({ order, atFoot = false }: Props) {
   const { _id: orderId, orderNumber, orderStatus, version } = order;
   // What was chosen for the state that the order had then; a newer state starts anew.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
@@ -74,19 +78,28 @@ export function StatusControl({ order }: Props) {
       toast.error(failureOf(error));
     }
   };
+  const stepButton = step && stepLabel && (
+    <Button
+      type="button"
+      variant="primary"
+      className={clx("w-full", atFoot && "min-[700px]:w-fit")}
+      disabled={busy}
+      aria-label={`${stepLabel} order #${orderNumber}`}
+      onClick={() => void ask(step, true)}
+    >
+      {stepLabel}
+    </Button>
+  );
   return (
-    <div className="flex min-w-44 flex-col gap-1.5">
-      {step && stepLabel && (
-        <Button
-          type="button"
-          variant="primary"
-          disabled={busy}
-          aria-label={`${stepLabel} order #${orderNumber}`}
-          onClick={() => void ask(step, true)}
-        >
-          {stepLabel}
-        </Button>
+    <div
+      className={clx(
+        "flex",
+        atFoot
+          ? "w-full flex-col gap-2 min-[700px]:w-auto min-[700px]:flex-row min-[700px]:flex-wrap"
+          : "min-w-44 flex-col gap-1.5",
       )}
+    >
+      {!atFoot && stepButton}
       <div className="flex gap-2">
         <NativeSelect
           aria-label={`New status of order #${orderNumber}`}
@@ -115,6 +128,7 @@ export function StatusControl({ order }: Props) {
           {busy ? "Updating..." : "Update"}
         </Button>
       </div>
+      {atFoot && stepButton}
       {percent !== null && (
         <div
           role="progressbar"
@@ -122,7 +136,7 @@ export function StatusControl({ order }: Props) {
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="bg-ui-bg-component h-1 overflow-hidden rounded-full"
+          className="bg-ui-bg-component h-1 w-full overflow-hidden rounded-full"
         >
           <div
             className="bg-ui-tag-green-icon h-full origin-left transition-transform duration-100 motion-reduce:transition-none"
