@@ -1,5 +1,5 @@
 import { anOrder } from "./an-order";
-import { expectedText, moneyText } from "./order-standing";
+import { expectedText, moneyText, paymentStatusText } from "./order-standing";
 
 const none = { fromWallet: 0, due: 0, payUntil: null };
 
@@ -19,6 +19,13 @@ describe("how an order on its way is paid", () => {
     for (const orderStatus of ["delivered", "cancelled", "returned"] as const)
       expect(moneyText(anOrder({ orderStatus }))).toBeNull();
   });
+});
+
+it("nobody waits for the money of an order that was cancelled before it was paid", () => {
+  const unpaid = { paymentStatus: "pending" } as const;
+  expect(paymentStatusText(anOrder({ ...unpaid, orderStatus: "cancelled" }))).toBe("Not paid");
+  expect(paymentStatusText(anOrder({ ...unpaid, orderStatus: "pending" }))).toBe("Pending");
+  expect(paymentStatusText(anOrder({ orderStatus: "cancelled" }))).toBe("Paid");
 });
 
 describe("when an order is expected", () => {

@@ -1,11 +1,12 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import { isToPay } from "@haat/api-contract/refund/words";
 import { indianDay } from "@haat/api-contract/settings/business-days";
 import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { awaitsPayment } from "../payment/pay-until";
 import { spokenDay } from "../product/delivery/delivery-text";
-import { orderTexts } from "./texts";
+import { orderTexts, paymentStatusNames } from "./texts";
 
 type Standing = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "payment">;
 
@@ -19,6 +20,13 @@ export function moneyText(order: Standing): string | null {
   return order.paymentMethod === "cod" && order.payment.due > 0
     ? orderTexts.payOnDelivery(orderRupees(order.payment.due))
     : null;
+}
+
+/** What its payment is: money to be sent back is not back yet, and nobody waits for that of a cancelled order. */
+export function paymentStatusText(order: Pick<Order, "orderStatus" | "paymentStatus" | "refunds">): string {
+  if (order.refunds.some(isToPay)) return orderTexts.refundPending;
+  const isGivenUp = order.orderStatus === "cancelled" && order.paymentStatus === "pending";
+  return isGivenUp ? orderTexts.notPaid : paymentStatusNames[order.paymentStatus];
 }
 
 /** When an order on its way is expected; null where it is not on its way, or should have been there before `now`. */

@@ -97,6 +97,7 @@ export const orderTexts = {
   payeeChange: "Change",
   payeeKeep: "Keep as it is",
   refundPending: "Refund pending",
+  notPaid: "Not paid",
   papersStay: (amount: string) => `Your invoice stays as it was issued. A credit note takes back ${amount} of it.`,
   setBack: "This order was set back. What you have paid and your invoice stay as they are.",
   refundToWallet: { label: "To my wallet", hint: "To spend on your next order." },

@@ -12,6 +12,7 @@ import {
   isReplaced,
   lookOf,
   methodLabels,
+  noInvoiceText,
   paymentLookOf,
   statusLooks,
 } from "./order-words";
@@ -111,10 +112,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
               ["Method", methodLabels[order.paymentMethod]],
               ["Placed", instantText(order.createdAt)],
               ...(order.trackingNumber ? ([[order.carrier, order.trackingNumber]] as const) : []),
-              [
-                "Invoice",
-                order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : "Issued when the goods leave"),
-              ],
+              ["Invoice", order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : noInvoiceText(order))],
               ...paperFacts(order),
             ]}
           />

@@ -8,7 +8,15 @@ import { ShopFactsCard } from "../shared/shop-facts-card";
 import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
 import { InvoiceButton } from "./invoice-button";
-import { hasInvoice, hasRefundToPay, isReplaced, lookOf, methodLabels, paymentLookOf } from "./order-words";
+import {
+  hasInvoice,
+  hasRefundToPay,
+  isReplaced,
+  lookOf,
+  methodLabels,
+  noInvoiceText,
+  paymentLookOf,
+} from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 import { paperFacts } from "./paper-list";
 
@@ -36,7 +44,7 @@ const invoiceOf = (order: OrderDetail) =>
       <InvoiceButton order={order} />
     </span>
   ) : (
-    "Issued when the goods leave"
+    noInvoiceText(order)
   );
 
 type Look = { label: string; tone: Parameters<typeof StatusDot>[0]["tone"] };

@@ -1,4 +1,4 @@
-import { hasInvoice, lookOf, priorityOf } from "./order-words";
+import { hasInvoice, lookOf, noInvoiceText, paymentLookOf, priorityOf } from "./order-words";
 
 describe("an order's priority", () => {
   // @spec priority-finalamount-above-5000
@@ -28,4 +28,14 @@ it("goods that have left have an invoice, and a corrected number of one parcel i
   const tracking = { carrier: "BlueDart", trackingNumber: "BD2", was: { carrier: "BlueDart", trackingNumber: "BD1" } };
   expect(hasInvoice({ invoice: null, history: [{ ...shipped, correction: null }] })).toBe(true);
   expect(hasInvoice({ invoice: null, history: [{ ...shipped, correction: tracking }] })).toBe(false);
+});
+
+it("waits neither for the money nor for the invoice of a cancelled order that nobody paid", () => {
+  const cancelled = { orderStatus: "cancelled", paymentStatus: "pending", isRefundToPay: false } as const;
+  expect(paymentLookOf(cancelled).label).toBe("Not paid");
+  expect(paymentLookOf({ ...cancelled, paymentStatus: "refunded" }).label).toBe("Refunded");
+  expect(paymentLookOf({ ...cancelled, isRefundToPay: true }).label).toBe("Refund pending");
+  expect(paymentLookOf({ ...cancelled, orderStatus: "placed" }).label).toBe("Payment pending");
+  expect(noInvoiceText(cancelled)).toBe("None: the goods never left");
+  expect(noInvoiceText({ orderStatus: "processing" })).toBe("Issued when the goods leave");
 });

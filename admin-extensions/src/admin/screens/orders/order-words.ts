@@ -34,13 +34,20 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
 };
 
 const refundPending: Look = { label: "Refund pending", tone: "waiting" };
+const notPaid: Look = { label: "Not paid", tone: "neutral" };
 
-/** What an order's payment is for staff: what a person has still to pay back has not gone back. */
-export const paymentLookOf = ({
+/**
+ * What an order's payment is for staff: what a person has still to pay back has not gone back, and nobody waits for the
+ * money of a cancelled order.
+ */
+export function paymentLookOf({
+  orderStatus,
   paymentStatus,
   isRefundToPay,
-}: Pick<ManagedOrder, "paymentStatus" | "isRefundToPay">): Look =>
-  isRefundToPay ? refundPending : paymentLooks[paymentStatus];
+}: Pick<ManagedOrder, "orderStatus" | "paymentStatus" | "isRefundToPay">): Look {
+  if (isRefundToPay) return refundPending;
+  return orderStatus === "cancelled" && paymentStatus === "pending" ? notPaid : paymentLooks[paymentStatus];
+}
 
 /** Whether a person has still to pay money of an order back. */
 export const hasRefundToPay = ({
@@ -72,3 +79,7 @@ export function priorityOf(finalAmount: number): Look {
  */
 export const hasInvoice = ({ invoice, history }: Pick<ManagedOrderDetail, "invoice" | "history">): boolean =>
   invoice !== null || stepsOf(history).some(({ status }) => status === "shipped" || status === "delivered");
+
+/** What is said in place of a number where an order has no invoice. */
+export const noInvoiceText = ({ orderStatus }: Pick<ManagedOrderDetail, "orderStatus">): string =>
+  orderStatus === "cancelled" ? "None: the goods never left" : "Issued when the goods leave";

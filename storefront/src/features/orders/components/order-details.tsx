@@ -1,11 +1,11 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
-import { isToPay } from "@haat/api-contract/refund/words";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
+import { paymentStatusText } from "../order-standing";
 import { byMethod } from "../refund-rules";
 import { refundText } from "../refund-texts";
-import { orderTexts, paymentStatusNames } from "../texts";
+import { orderTexts } from "../texts";
 import { whatStays } from "../what-stays";
 import { OrderHistory } from "./order-history";
 
@@ -29,10 +29,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Payment">
         <p>Payment Method: {order.paymentMethod.toUpperCase()}</p>
-        <p>
-          Payment Status:{" "}
-          {order.refunds.some(isToPay) ? orderTexts.refundPending : paymentStatusNames[order.paymentStatus]}
-        </p>
+        <p>Payment Status: {paymentStatusText(order)}</p>
         <PaidBy order={order} />
         {order.refunds.map((refund) => (
           <p key={refund._id} className="text-ink">
