@@ -6,7 +6,7 @@ import { VariantText } from "../../cart/components/variant-text";
 /** What is being ordered. A long list scrolls in itself, so that the total stays in sight. */
 export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in itself must be reachable by keyboard.
-  <ul aria-label="Items in this order" tabIndex={0} className="mt-4 flex max-h-72 flex-col gap-4 overflow-y-auto pr-1">
+  <ul aria-label="Items in this order" tabIndex={0} className="mt-4 flex max-h-72 flex-col gap-4 overflow-y-auto">
     {lines.map((line) => (
       <li key={line.id} className="flex gap-3 text-sm">
         <LinePicture src={line.image} className="w-16" />
