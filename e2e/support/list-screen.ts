@@ -38,6 +38,18 @@ export async function expectPagesOfSix(page: Page, name: string): Promise<void> 
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** Makes the window so narrow, or so wide, that an order list's rows become cards, or its cards rows, and back. */
+export async function redrawRows(page: Page): Promise<void> {
+  const [now, narrow, wide] = [page.viewportSize(), { width: 800, height: 900 }, { width: 1440, height: 900 }];
+  if (!now) throw new Error("The window has no size.");
+  const isWide = now.width > 1100;
+  const table = page.getByRole("table", { includeHidden: true });
+  await page.setViewportSize(isWide ? narrow : wide);
+  await expect(table).toHaveCount(isWide ? 0 : 1);
+  await page.setViewportSize(now);
+  await expect(table).toHaveCount(isWide ? 1 : 0);
+}
+
 /** What is said when the list can't be read, and that it comes when it is asked for again. */
 export async function expectRetry(page: Page, calls: string | RegExp, texts: { said: string; shown: string }) {
   const fail = (route: import("@playwright/test").Route) =>

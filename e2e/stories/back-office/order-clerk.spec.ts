@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { openAs, type Person } from "../../support/account";
 import { aPixelFile } from "../../support/catalogue";
+import { redrawRows } from "../../support/list-screen";
 import { aPurchase, sendBack } from "../../support/purchase";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
@@ -147,6 +148,8 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
       .click();
     const dialog = page.getByRole("dialog", { name: "Reject request" });
     await dialog.getByLabel("Reason").fill("It was worn outside.");
+    await redrawRows(page);
+    await expect(dialog.getByLabel("Reason")).toHaveValue("It was worn outside.");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Reject request" }).click();
     await said(page, "The request is now rejected.");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, openAs } from "../../support/account";
 import { theBackOffice } from "../../support/back-office";
-import { listOf } from "../../support/list-screen";
+import { listOf, redrawRows } from "../../support/list-screen";
 import { payOnline, walletOf } from "../../support/paying";
 import { aPurchase } from "../../support/purchase";
 import { aRefusedRefund, orderDetail } from "../../support/refunding";
@@ -89,6 +89,8 @@ test("Cash that goes back is asked where to in My Orders, paid by staff and reco
   await expect(dialog.getByText("Please enter the reference of the payment.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Reference").fill("UTR 4711");
+  await redrawRows(page);
+  await expect(dialog.getByLabel("Reference")).toHaveValue("UTR 4711");
   await dialog.getByRole("button", { name: /^Record ₹/ }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`/dashboard/refunds?status=paid&search=%23${orderNumber}`);

@@ -8,6 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { toast } from "../lib/toast";
+import { useShowDialog } from "../shared/dialog-host";
 import { NativeSelect } from "../shared/native-select";
 import { MoveDialog } from "./move-dialog";
 import { stepLabels } from "./move-words";
@@ -33,12 +34,11 @@ export function StatusControl({ order, atFoot = false }: Props) {
   const { _id: orderId, orderNumber, orderStatus, version } = order;
   // What was chosen for the state that the order had then; a newer state starts anew.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
-  const [asked, setAsked] = useState<{ order: OrderDetail; to: SettableOrderStatus }>();
-  const [shipped, setShipped] = useState<OrderDetail>();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const update = useUpdateStatus();
   const { percent, run } = useProgress();
+  const show = useShowDialog();
   if (isReturnOpen(order.returnStatus)) {
     return (
       <ScreenLink
@@ -59,8 +59,8 @@ export function StatusControl({ order, atFoot = false }: Props) {
       // What will happen is told of the order as it is now, not as the list knew it.
       const detail = await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
       // The step asks how the parcel can be followed; whoever picks a status by hand has reasons of their own.
-      if (isStep && status === "shipped") setShipped(detail);
-      else if (asksFirst(detail, status)) setAsked({ order: detail, to: status });
+      if (isStep && status === "shipped") show((close) => <ShipModal order={detail} onClose={close} />);
+      else if (asksFirst(detail, status)) askFirst(detail, status);
       else await apply(status);
     } catch (error) {
       toast.error(failureOf(error));
@@ -68,6 +68,18 @@ export function StatusControl({ order, atFoot = false }: Props) {
       setAsking(false);
     }
   };
+  const askFirst = (detail: OrderDetail, to: SettableOrderStatus) =>
+    show((close) => (
+      <MoveDialog
+        order={detail}
+        to={to}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void apply(to);
+        }}
+      />
+    ));
   const apply = async (status: SettableOrderStatus) => {
     try {
       await run(async () => {
@@ -143,18 +155,6 @@ export function StatusControl({ order, atFoot = false }: Props) {
             style={{ transform: `scaleX(${percent / 100})` }}
           />
         </div>
-      )}
-      {shipped && <ShipModal order={shipped} onClose={() => setShipped(undefined)} />}
-      {asked && (
-        <MoveDialog
-          order={asked.order}
-          to={asked.to}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            void apply(asked.to);
-          }}
-        />
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
-import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
+import { useShowDialog } from "../shared/dialog-host";
 import { RecordRefundModal } from "./record-refund-modal";
 import { moneyText } from "./refund-words";
 import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queries";
@@ -16,9 +16,7 @@ import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queri
 export function RefundButtons({ refund }: { refund: RefundRow }) {
   const { can } = usePermissions();
   const retry = useRetryRefund();
-  const toWallet = useSendToWallet();
-  const [asking, setAsking] = useState(false);
-  const [recording, setRecording] = useState(false);
+  const show = useShowDialog();
   if (!can("edit_payment") || refund.status === "done") return null;
   const name = `the refund of order #${refund.order.orderNumber}`;
   const again = async () => {
@@ -38,16 +36,17 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
           variant="secondary"
           disabled={retry.isPending}
           aria-label={`Send ${name} to the wallet`}
-          onClick={() => {
-            toWallet.reset();
-            setAsking(true);
-          }}
+          onClick={() => show((close) => <ToWalletDialog refund={refund} onClose={close} />)}
         >
           To wallet
         </Button>
       )}
       {isByHand(refund) ? (
-        <Button type="button" aria-label={`Record payment of ${name}`} onClick={() => setRecording(true)}>
+        <Button
+          type="button"
+          aria-label={`Record payment of ${name}`}
+          onClick={() => show((close) => <RecordRefundModal refund={refund} onClose={close} />)}
+        >
           Record payment
         </Button>
       ) : (
@@ -61,20 +60,23 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
           {refund.status === "sent" ? "Ask now" : "Retry now"}
         </Button>
       )}
-      {recording && <RecordRefundModal refund={refund} onClose={() => setRecording(false)} />}
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setAsking(false)}
-          title="Send it to the wallet?"
-          text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead. Please make sure that it has not reached them another way.`}
-          confirmLabel="Send to wallet"
-          busy={toWallet.isPending}
-          onConfirm={() => void closeWhenDone(toWallet.mutateAsync(refund._id), () => setAsking(false))}
-        >
-          {toWallet.error && <FormAlert>{errorMessage(toWallet.error, refundMessages.toWalletFailed)}</FormAlert>}
-        </ConfirmDialog>
-      )}
     </>
+  );
+}
+
+function ToWalletDialog({ refund, onClose }: { refund: RefundRow; onClose: () => void }) {
+  const toWallet = useSendToWallet();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Send it to the wallet?"
+      text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead. Please make sure that it has not reached them another way.`}
+      confirmLabel="Send to wallet"
+      busy={toWallet.isPending}
+      onConfirm={() => void closeWhenDone(toWallet.mutateAsync(refund._id), onClose)}
+    >
+      {toWallet.error && <FormAlert>{errorMessage(toWallet.error, refundMessages.toWalletFailed)}</FormAlert>}
+    </ConfirmDialog>
   );
 }

@@ -4,10 +4,9 @@ import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
-import { useState } from "react";
 import { closeWhenDone } from "../lib/outcome";
-import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
+import { useShowDialog } from "../shared/dialog-host";
 import { RejectModal } from "./reject-modal";
 import { approvedTexts, receivedTexts } from "./return-words";
 import { useDecideReturn } from "./returns.queries";
@@ -17,27 +16,15 @@ type Props = { request: { orderId: string; orderNumber: number; action: ReturnAc
 /** What can be decided next on a request; nothing where it is at its end, or the account may not. */
 export function DecisionButtons({ request: { orderId, orderNumber, action, status } }: Props) {
   const { can } = usePermissions();
-  const decide = useDecideReturn();
-  const [asked, setAsked] = useState<"reject" | "approve" | "receive" | null>(null);
+  const show = useShowDialog();
   if (!can("edit_order") || (status !== "requested" && status !== "approved")) return null;
-  const fallback = returnMessages.decideFailed;
-  const approve = async () => {
-    try {
-      toast.success((await decide.mutateAsync({ orderId, status: "approved" })).message);
-      setAsked(null);
-    } catch {
-      // The dialog stays, and says what went wrong.
-    }
-  };
-  const receive = () => closeWhenDone(decide.mutateAsync({ orderId, status: "received" }), () => setAsked(null));
   return (
     <>
       <Button
         type="button"
         variant="secondary"
-        disabled={decide.isPending}
         aria-label={`Reject the request of order #${orderNumber}`}
-        onClick={() => setAsked("reject")}
+        onClick={() => show((close) => <RejectModal orderId={orderId} orderNumber={orderNumber} onClose={close} />)}
       >
         Reject
       </Button>
@@ -45,12 +32,19 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         <Button
           type="button"
           variant="secondary"
-          disabled={decide.isPending}
           aria-label={`Approve the request of order #${orderNumber}`}
-          onClick={() => {
-            decide.reset();
-            setAsked("approve");
-          }}
+          onClick={() =>
+            show((close) => (
+              <DecideDialog
+                orderId={orderId}
+                to="approved"
+                title="Approve this request?"
+                text={approvedTexts[action]}
+                confirmLabel="Approve request"
+                onClose={close}
+              />
+            ))
+          }
         >
           Approve
         </Button>
@@ -58,43 +52,47 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         <Button
           type="button"
           variant="secondary"
-          disabled={decide.isPending}
           aria-label={`Goods received of order #${orderNumber}`}
-          onClick={() => {
-            decide.reset();
-            setAsked("receive");
-          }}
+          onClick={() =>
+            show((close) => (
+              <DecideDialog
+                orderId={orderId}
+                to="received"
+                title="Have the goods arrived?"
+                text={receivedTexts[action]}
+                confirmLabel={action === "return" ? "Take in and refund" : "Take in and replace"}
+                onClose={close}
+              />
+            ))
+          }
         >
           Goods received
         </Button>
       )}
-      {asked === "reject" && <RejectModal orderId={orderId} orderNumber={orderNumber} onClose={() => setAsked(null)} />}
-      {asked === "approve" && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setAsked(null)}
-          title="Approve this request?"
-          text={approvedTexts[action]}
-          confirmLabel="Approve request"
-          busy={decide.isPending}
-          onConfirm={() => void approve()}
-        >
-          {decide.error && <FormAlert>{errorMessage(decide.error, fallback)}</FormAlert>}
-        </ConfirmDialog>
-      )}
-      {asked === "receive" && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setAsked(null)}
-          title="Have the goods arrived?"
-          text={receivedTexts[action]}
-          confirmLabel={action === "return" ? "Take in and refund" : "Take in and replace"}
-          busy={decide.isPending}
-          onConfirm={() => void receive()}
-        >
-          {decide.error && <FormAlert>{errorMessage(decide.error, fallback)}</FormAlert>}
-        </ConfirmDialog>
-      )}
     </>
+  );
+}
+
+type DialogProps = {
+  orderId: string;
+  to: "approved" | "received";
+  title: string;
+  text: string;
+  confirmLabel: string;
+  onClose: () => void;
+};
+
+function DecideDialog({ orderId, to, onClose, ...question }: DialogProps) {
+  const decide = useDecideReturn();
+  return (
+    <ConfirmDialog
+      {...question}
+      open
+      onOpenChange={(open) => open || onClose()}
+      busy={decide.isPending}
+      onConfirm={() => void closeWhenDone(decide.mutateAsync({ orderId, status: to }), onClose)}
+    >
+      {decide.error && <FormAlert>{errorMessage(decide.error, returnMessages.decideFailed)}</FormAlert>}
+    </ConfirmDialog>
   );
 }

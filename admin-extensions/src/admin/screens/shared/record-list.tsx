@@ -1,6 +1,7 @@
 import { clx } from "@medusajs/ui";
 import { type ReactNode, useEffect } from "react";
 import { useIsWide } from "../lib/use-is-wide";
+import { DialogHost } from "./dialog-host";
 import { ListPager } from "./list-pager";
 import { ListSearch } from "./list-search";
 import { pageOf } from "./pages";
@@ -54,33 +55,35 @@ export function RecordList<Row>(props: Props<Row>) {
   useLastPage(list, { rows, total, isFetching: read.isFetching });
   return (
     <section aria-label={label} className="flex flex-col gap-3">
-      {(searchFor !== undefined || filters) && (
-        <div className="flex flex-wrap items-center gap-2">
-          {searchFor !== undefined && <ListSearch placeholder={searchFor} list={list} />}
-          {filters}
+      <DialogHost>
+        {(searchFor !== undefined || filters) && (
+          <div className="flex flex-wrap items-center gap-2">
+            {searchFor !== undefined && <ListSearch placeholder={searchFor} list={list} />}
+            {filters}
+          </div>
+        )}
+        <div
+          aria-busy={read.isFetching}
+          className={clx(
+            "bg-ui-bg-base border-ui-border-base overflow-hidden rounded-xl border",
+            // Rows of the page before stand while the next one is read.
+            read.isFetching && rows && "opacity-70 transition-opacity delay-150",
+          )}
+        >
+          {read.error && !rows ? (
+            <ErrorState title={errorText} error={read.error} onRetry={read.refetch} retrying={read.isFetching} />
+          ) : !rows ? (
+            <ListSkeleton rows={list.state.limit} wide={wide} {...(loadingText ? { text: loadingText } : {})} />
+          ) : rows.length === 0 ? (
+            <EmptyState text={empty.text}>{empty.action}</EmptyState>
+          ) : wide ? (
+            <RecordTable label={label} columns={columns} rows={rows} rowKey={rowKey} list={list} />
+          ) : (
+            <RecordCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
+          )}
         </div>
-      )}
-      <div
-        aria-busy={read.isFetching}
-        className={clx(
-          "bg-ui-bg-base border-ui-border-base overflow-hidden rounded-xl border",
-          // Rows of the page before stand while the next one is read.
-          read.isFetching && rows && "opacity-70 transition-opacity delay-150",
-        )}
-      >
-        {read.error && !rows ? (
-          <ErrorState title={errorText} error={read.error} onRetry={read.refetch} retrying={read.isFetching} />
-        ) : !rows ? (
-          <ListSkeleton rows={list.state.limit} wide={wide} {...(loadingText ? { text: loadingText } : {})} />
-        ) : rows.length === 0 ? (
-          <EmptyState text={empty.text}>{empty.action}</EmptyState>
-        ) : wide ? (
-          <RecordTable label={label} columns={columns} rows={rows} rowKey={rowKey} list={list} />
-        ) : (
-          <RecordCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
-        )}
-      </div>
-      {rows !== undefined && total > 0 && <ListPager list={list} total={total} footer={footer} />}
+        {rows !== undefined && total > 0 && <ListPager list={list} total={total} footer={footer} />}
+      </DialogHost>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { XMark } from "@medusajs/icons";
 import { clx, IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { DialogHost } from "./dialog-host";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
 
@@ -25,23 +26,25 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
     <Dialog.Portal>
       <Dialog.Overlay className={backdropClass} />
       <Dialog.Content className={clx(panelClass, widths[width])} {...(text ? {} : { "aria-describedby": undefined })}>
-        <header className="border-ui-border-base flex items-start justify-between gap-4 border-b px-6 py-4">
-          <div className="min-w-0">
-            <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
-            {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5 break-words">{text}</Dialog.Description>}
-          </div>
-          <IconButton type="button" variant="transparent" aria-label="Close" className="shrink-0" onClick={onClose}>
-            <XMark />
-          </IconButton>
-        </header>
-        <ScrollRegion className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
-          {children}
-        </ScrollRegion>
-        {footer && (
-          <footer className="border-ui-border-base flex flex-wrap items-end justify-end gap-2 border-t px-6 py-4">
-            {footer}
-          </footer>
-        )}
+        <DialogHost>
+          <header className="border-ui-border-base flex items-start justify-between gap-4 border-b px-6 py-4">
+            <div className="min-w-0">
+              <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
+              {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5 break-words">{text}</Dialog.Description>}
+            </div>
+            <IconButton type="button" variant="transparent" aria-label="Close" className="shrink-0" onClick={onClose}>
+              <XMark />
+            </IconButton>
+          </header>
+          <ScrollRegion className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
+            {children}
+          </ScrollRegion>
+          {footer && (
+            <footer className="border-ui-border-base flex flex-wrap items-end justify-end gap-2 border-t px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </DialogHost>
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>
