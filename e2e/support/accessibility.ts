@@ -1,23 +1,40 @@
-import AxeBuilder from "@axe-core/playwright";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
 
-/** Fails when axe finds a serious or critical violation on the page as it is now, naming each with its element. */
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
+
+/**
+ * Fails when axe finds a serious or critical violation on the page as it is now, naming each with its element. axe is
+ * put into a document once: that takes longer than a look.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(comeToRest);
-  // No page has frames of others: axe may work in the page itself, and need not tell what is well.
-  // The back office's toasts fade away while axe looks, and are as pale as they are gone.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude("[data-sonner-toaster]")
-    .options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  expect(told).toEqual([]);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  expect(await page.evaluate(graveViolations)).toEqual([]);
 }
 
 /** What fades in is pale until it is there. Animations without an end, a spinner's for one, are not waited for. */
 async function comeToRest(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+async function graveViolations(): Promise<string[]> {
+  if (!window.axe) throw new Error("axe is not on the page.");
+  const { violations } = await window.axe.run(
+    // The back office's toasts fade away while axe looks, and are as pale as they are gone.
+    { exclude: [["[data-sonner-toaster]"]] },
+    // No page has frames of others, and what is well need not be told.
+    { resultTypes: ["violations"], iframes: false },
+  );
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
