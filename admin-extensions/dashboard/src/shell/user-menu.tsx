@@ -28,8 +28,8 @@ export function UserMenu({ me }: { me: Me }) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end" className="min-w-56">
           <div className="px-2 py-1.5">
-            <p className="font-medium">{name}</p>
-            <p className="text-ui-fg-subtle truncate text-xs">{me.email}</p>
+            <p className="truncate font-medium">{name}</p>
+            {me.name && <p className="text-ui-fg-subtle truncate text-xs">{me.email}</p>}
           </div>
           <DropdownMenu.Separator />
           {there("/profile") && (
@@ -49,7 +49,7 @@ export function UserMenu({ me }: { me: Me }) {
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator />
-          <DropdownMenu.Label>Appearance</DropdownMenu.Label>
+          <DropdownMenu.Label className="px-2 py-1">Appearance</DropdownMenu.Label>
           <DropdownMenu.RadioGroup
             value={theme}
             onValueChange={(chosen) => {

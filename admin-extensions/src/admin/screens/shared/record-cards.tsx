@@ -46,7 +46,7 @@ export function RecordCards<Row>({ label, columns, rows, rowKey }: Props<Row>) {
               ))}
             </div>
           </div>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
             {at(undefined).map(({ key, header, cell }) => (
               <div key={key} className="contents">
                 <dt className="text-ui-fg-muted">{header}</dt>
