@@ -217,7 +217,7 @@ test.describe("A new seller", () => {
     await button(page, "Save Business Details").click();
     await said(page, "Another seller has this business name already.");
     await page.getByRole("link", { name: "Haat, seller home" }).click();
-    await button(page, "Stay").click();
+    await button(page, "Keep editing").click();
     await expect(page.getByLabel("Legal name")).toHaveValue("Kaveri Traders Private Limited");
     await page.route("**/api/v1/seller/business", silent());
     await button(page, "Save Business Details").click();

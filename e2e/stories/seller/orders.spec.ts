@@ -90,9 +90,16 @@ test.describe("A seller's orders", () => {
     await openOrder(page, orderNumber);
     await button(page, "Cancel Order").click();
     const dialog = page.getByRole("dialog");
+    const reason = dialog.getByLabel("Why? The shopper reads it.");
+    await expect(reason).toBeFocused();
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
     await expect(dialog).toContainText("Please say why: the shopper reads it.");
-    await dialog.getByLabel("Why? The shopper reads it.").fill("The kiln broke.");
+    await reason.fill("The kiln broke.");
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await page.mouse.click(2, 2);
+    await expect(reason).toHaveValue("The kiln broke.");
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
     await said(page, "Your part of the order is cancelled, and its stock is back.");
     await openAs(page, shopper, "/order");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
-import { hold } from "../../support/answers";
+import { hold, saying } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, judge, keptTokens, openPortal, sellerToken, typeLogin } from "../../support/seller";
 
@@ -136,7 +136,23 @@ test.describe("The seller portal", () => {
       await expect(sessions.getByText("This session")).toHaveCount(1);
       await expectAccessible(page);
       await button(page, "End All Other Sessions").click();
-      await button(page, "End Sessions").click();
+      const question = page.getByRole("alertdialog", { name: "End all other sessions?" });
+      await page.route("**/api/v1/seller/sessions", (route) =>
+        route.request().method() === "DELETE" ? saying(409, "The shop is busy.")(route) : route.fallback(),
+      );
+      await question.getByRole("button", { name: "End Sessions" }).click();
+      await expect(question.getByRole("alert")).toHaveText("The shop is busy.");
+      await expectAccessible(page);
+      await page.unrouteAll();
+      const release = await hold(page, "**/api/v1/seller/sessions");
+      await question.getByRole("button", { name: "End Sessions" }).click();
+      for (const name of ["End Sessions", "Cancel"])
+        await expect(question.getByRole("button", { name })).toBeDisabled();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await expect(question).toBeVisible();
+      release();
+      await expect(question).toHaveCount(0);
       await said(page, "Your other sessions have ended.");
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       expect(await isOpen(other)).toBe(false);
@@ -198,7 +214,7 @@ test.describe("The seller portal", () => {
     await logOut(page, seller.email);
     const question = page.getByRole("alertdialog", { name: "Log out?" });
     await expectAccessible(page);
-    await question.getByRole("button", { name: "Stay" }).click();
+    await question.getByRole("button", { name: "Cancel" }).click();
     await expect(question).toHaveCount(0);
     await expect(button(page, `Account of ${seller.email}`)).toBeFocused();
     await logOut(page, seller.email);

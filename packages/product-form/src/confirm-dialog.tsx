@@ -34,11 +34,11 @@ export function ConfirmDialog(props: Props) {
       {children}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Cancel onCancel={() => onOpenChange(false)}>
-          <Button type="button" variant="secondary" disabled={busy}>
+          <Button type="button" variant="secondary" size="large" disabled={busy}>
             {dismissLabel}
           </Button>
         </Cancel>
-        <Button type="button" variant={danger ? "danger" : "primary"} isLoading={busy} onClick={onConfirm}>
+        <Button type="button" variant={danger ? "danger" : "primary"} size="large" isLoading={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,21 +1,7 @@
 import { AlertDialog, Dialog } from "radix-ui";
-import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { useContext } from "react";
 import { backdropClass } from "./dialog-classes";
-
-type Drawn<Props> = (props: Props) => ReactNode;
-type Named = { className: string; children: ReactNode };
-
-/** What a dialog is made of; drawn as long as it is open. */
-export type DialogShell = {
-  Frame: Drawn<Named & { /** Escape, or another way to say no. */ onClose: () => void; described: boolean }>;
-  Title: Drawn<Named>;
-  Text: Drawn<Named>;
-  /** Gives the button that says no its press, and the focus. */
-  Cancel: Drawn<{ onCancel: () => void; children: ReactElement<{ onClick?: () => void }> }>;
-};
-
-/** For forms, which a press beside them does not close, and for questions. */
-export type DialogShells = { form: DialogShell; question: DialogShell };
+import { type DialogShell, type DialogShells, DialogShellsContext } from "./dialog-shells-context";
 
 /** By Radix, which holds the page still with a style element: for hosts whose policy lets it. */
 const radix: DialogShells = {
@@ -55,6 +41,5 @@ const radix: DialogShells = {
   },
 };
 
-export const DialogShellsContext = createContext<DialogShells>(radix);
-
-export const useDialogShell = (kind: keyof DialogShells): DialogShell => useContext(DialogShellsContext)[kind];
+export const useDialogShell = (kind: keyof DialogShells): DialogShell =>
+  (useContext(DialogShellsContext) ?? radix)[kind];

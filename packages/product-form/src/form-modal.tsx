@@ -2,9 +2,9 @@ import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { XMark } from "@medusajs/icons";
 import { Button, clx, IconButton } from "@medusajs/ui";
 import { type FormEventHandler, type ReactNode, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog";
 import { panelClass } from "./dialog-classes";
 import { useDialogShell } from "./dialog-shells";
+import { DiscardDialog } from "./discard-dialog";
 import { FormAlert } from "./labelled-field";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
@@ -18,6 +18,8 @@ type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** e.g. "Create Banner"; "Saving..." stands there while it is busy. */
   submitLabel: string;
+  /** Where "Cancel" would be mistaken for what the form does. */
+  dismissLabel?: string;
   /** The request is on the way: nothing can be pressed, and it stays open. */
   busy: boolean;
   /** Something was typed that is not saved: leaving asks first. */
@@ -31,6 +33,7 @@ type Props = {
 /** A form in a dialog. A failed save keeps it and all that was typed; unsaved changes are not left by accident. */
 export function FormModal(props: Props) {
   const { title, text, onClose, onSubmit, submitLabel, busy, dirty, error, width = "narrow", children } = props;
+  const { dismissLabel = "Cancel" } = props;
   const [asking, setAsking] = useState(false);
   const guard = useLeaveGuard(dirty && !busy);
   const close = () => {
@@ -64,26 +67,20 @@ export function FormModal(props: Props) {
         </div>
         <footer className="border-ui-border-base flex justify-end gap-2 border-t px-6 py-4">
           <Button type="button" variant="secondary" size="large" disabled={busy} onClick={close}>
-            Cancel
+            {dismissLabel}
           </Button>
           <Button type="submit" size="large" disabled={busy}>
             {busy ? "Saving..." : submitLabel}
           </Button>
         </footer>
       </form>
-      <ConfirmDialog
+      <DiscardDialog
         open={asking || guard.asking}
-        onOpenChange={(next) => {
-          if (next) return;
+        onKeep={() => {
           setAsking(false);
           guard.stay();
         }}
-        title="Discard your changes?"
-        text="What you have changed here is not saved yet."
-        confirmLabel="Discard"
-        dismissLabel="Keep editing"
-        danger
-        onConfirm={() => (guard.asking ? guard.leave() : onClose())}
+        onDiscard={() => (guard.asking ? guard.leave() : onClose())}
       />
     </Frame>
   );

@@ -1,4 +1,11 @@
-import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "./class-names";
 
@@ -49,6 +56,13 @@ export function Modal(props: Props) {
   const closeFromBackdrop = (event: MouseEvent) => {
     if (!keepsOpen && event.target === event.currentTarget) onClose();
   };
+  // A second Escape in a row is not asked about by every browser: it closes what should have stayed.
+  const reopen = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open) return;
+    if (yields) currentTarget.show();
+    else currentTarget.showModal();
+    onClose();
+  };
   const box = (
     <dialog
       ref={dialog}
@@ -63,6 +77,7 @@ export function Modal(props: Props) {
         event.preventDefault();
         onClose();
       }}
+      onClose={reopen}
       onMouseDown={closeFromBackdrop}
       onKeyDown={onKeyDown}
       className={classNames(

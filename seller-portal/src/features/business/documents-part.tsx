@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { BusinessFile, SellerDocument } from "@haat/api-contract/seller-business/schemas";
 import { documentKinds, documentKindWords } from "@haat/api-contract/seller-business/words";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { ActionDialog } from "@haat/product-form/action-dialog";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { toast } from "../../lib/toast";
@@ -34,22 +34,19 @@ export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "document
       ) : (
         <AddDocument wanted={documentKinds.find((kind) => lacks.some((lack) => lack === kind)) ?? "signature"} />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => open || setLeaving(null)}
-        title="Remove this document?"
-        text={leaving ? `${documentKindWords[leaving.kind]}: it is deleted for good.` : ""}
-        confirmLabel="Remove Document"
-        dismissLabel="Keep Document"
-        danger
-        onConfirm={() =>
-          leaving &&
-          remove.mutate(leaving._id, {
-            onSuccess: ({ message }) => toast.success(message),
-            onError: (error) => toast.error(errorMessage(error, sellerBusinessMessages.removeFailed)),
-          })
-        }
-      />
+      {leaving && (
+        <ActionDialog
+          title="Remove this document?"
+          text={`${documentKindWords[leaving.kind]}: it is deleted for good.`}
+          confirmLabel="Remove Document"
+          danger
+          onAct={async () => {
+            toast.success((await remove.mutateAsync(leaving._id)).message);
+          }}
+          failureText={(error) => errorMessage(error, sellerBusinessMessages.removeFailed)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,16 +1,18 @@
+import { DialogShellsContext } from "@haat/product-form/dialog-shells-context";
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival } from "@haat/ui/page-arrival";
 import { SkipLink } from "@haat/ui/skip-link";
 import { Toasts } from "@haat/ui/toasts";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { toastStore } from "../../lib/toast";
+import { nativeShells } from "./native-shells";
 
 /** What every page of the portal has. */
 export function Frame() {
   const { pathname } = useLocation();
   const loading = useNavigation().state === "loading";
   return (
-    <>
+    <DialogShellsContext.Provider value={nativeShells}>
       <SkipLink />
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
       <Outlet />
@@ -18,6 +20,6 @@ export function Frame() {
       <OfflineNotice />
       <Toasts store={toastStore} />
       <ScrollRestoration />
-    </>
+    </DialogShellsContext.Provider>
   );
 }

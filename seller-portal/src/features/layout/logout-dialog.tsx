@@ -1,18 +1,17 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
+import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { api } from "../../lib/api";
 import { endSession, sellerToken } from "../../lib/session";
 import { toast } from "../../lib/toast";
 
 /** Asks, and ends the session here and on the server; the guard then leads to the login. */
-export const LogoutDialog = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
+export const LogoutDialog = ({ onClose }: { onClose: () => void }) => (
   <ConfirmDialog
-    open={open}
-    onOpenChange={onOpenChange}
+    open
+    onOpenChange={(open) => open || onClose()}
     title="Log out?"
     text="Are you sure you want to log out of the seller portal?"
     confirmLabel="Logout"
-    dismissLabel="Stay"
     onConfirm={logOut}
   />
 );

@@ -3,10 +3,13 @@ import { classNames } from "@haat/ui/class-names";
 import { useDismiss } from "@haat/ui/use-dismiss";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
-import { useCallback, useId, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { pagePaths } from "../../lib/page-paths";
-import { LogoutDialog } from "./logout-dialog";
+
+/** The question's buttons are the back office's: they come after the first page, and before somebody leaves. */
+const loadQuestion = () => import("./logout-dialog");
+const LogoutDialog = lazy(async () => ({ default: (await loadQuestion()).LogoutDialog }));
 
 const item = "flex min-h-11 w-full items-center rounded-control px-3 text-left transition hover:bg-sunken";
 
@@ -19,6 +22,7 @@ export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   useDismiss(box, open, close);
+  useEffect(() => void loadQuestion().catch(() => undefined), []);
   return (
     <div ref={box} className="relative">
       <button
@@ -72,7 +76,11 @@ export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
           </button>
         </li>
       </ul>
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} />
+      {leaving && (
+        <Suspense>
+          <LogoutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

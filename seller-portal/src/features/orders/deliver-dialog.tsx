@@ -1,10 +1,10 @@
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { Button } from "@haat/ui/button";
-import { Dialog } from "@haat/ui/dialog";
-import { Field } from "@haat/ui/field";
-import { Input } from "@haat/ui/input";
-import { type FormEvent, useState } from "react";
+import { FormModal } from "@haat/product-form/form-modal";
+import { controlClass } from "@haat/product-form/inputs";
+import { Field } from "@haat/product-form/labelled-field";
+import { Input } from "@medusajs/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 type Props = {
   orderNumber: number;
@@ -19,9 +19,11 @@ type Props = {
 const isCode = (text: string) => new RegExp(`^\\d{${limits.deliveryCodeLength}}$`).test(text);
 
 /** Asks for the code that proves that the shopper has the parcel. */
-export function DeliverDialog({ orderNumber, isCash, busy, refusal, onClose, onDeliver }: Props) {
+export function DeliverDialog({ orderNumber, isCash, refusal, onDeliver, ...modal }: Props) {
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const named = code.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,39 +31,37 @@ export function DeliverDialog({ orderNumber, isCash, busy, refusal, onClose, onD
     if (isCode(named)) onDeliver(named);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormModal
+      {...modal}
       title={`Has order #${orderNumber} arrived?`}
-      description={
+      text={
         isCash
           ? "The shopper has a delivery code and tells it when the parcel is handed over and the cash is paid. This can't be taken back."
           : "The shopper has a delivery code and tells it when the parcel is handed over. This can't be taken back."
       }
+      onSubmit={submit}
+      submitLabel="Mark as Delivered"
+      dirty={code !== ""}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field
-          label="Delivery Code"
-          hint="Six digits. Without it the shop's staff can confirm the delivery."
-          error={tried && !isCode(named) ? parcelMessages.codeMissing : refusal}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={limits.deliveryCodeLength}
-              autoFocus
-              aria-required
-            />
-          )}
-        </Field>
-        <Button type="submit" full busy={busy}>
-          {busy ? "Checking..." : "Mark as Delivered"}
-        </Button>
-      </form>
-    </Dialog>
+      <Field
+        label="Delivery Code"
+        hint="Six digits. Without it the shop's staff can confirm the delivery."
+        required
+        error={tried && !isCode(named) ? parcelMessages.codeMissing : refusal}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={limits.deliveryCodeLength}
+            className={controlClass}
+          />
+        )}
+      </Field>
+    </FormModal>
   );
 }

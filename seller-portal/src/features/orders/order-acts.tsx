@@ -1,13 +1,14 @@
+import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { cancellableParcels, type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
+import { ReasonModal } from "@haat/product-form/reason-modal";
 import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { toast } from "../../lib/toast";
+import { closeWhenDone, toast } from "../../lib/toast";
 import { useCancelPart, useMoveOrder } from "./api/orders.queries";
 import { DeliverDialog } from "./deliver-dialog";
-import { ReasonDialog } from "./reason-dialog";
 import { ShipDialog } from "./ship-dialog";
 
 type Props = { order: SellerOrderDetail };
@@ -26,18 +27,18 @@ export function OrderActs({ order }: Props) {
   const move = useMoveOrder(parcelId);
   const cancel = useCancelPart(parcelId);
   const told = {
-    onSuccess: ({ message }: { message: string }) => {
-      toast.success(message);
-      setAsked(null);
-    },
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
   };
+  const refusal = move.error ? errorMessage(move.error, parcelMessages.saveFailed) : undefined;
   const steps = parcelMoves[status];
-  const close = () => {
-    setAsked(null);
-    // What was said to the last code is not said again.
+  const ask = (next: Asked) => {
+    // What was said to the last try is not said again.
     move.reset();
+    cancel.reset();
+    setAsked(next);
   };
+  const close = () => ask(null);
   return (
     <div className="flex w-full flex-wrap gap-3 sm:w-auto [&>button]:grow sm:[&>button]:grow-0">
       {steps.map((step, place) => (
@@ -46,13 +47,13 @@ export function OrderActs({ order }: Props) {
           variant={place === 0 ? "primary" : "secondary"}
           busy={move.isPending && move.variables.status === step && asked !== step}
           disabled={move.isPending || cancel.isPending}
-          onClick={() => (step === "processing" ? move.mutate({ status: step, version }, told) : setAsked(step))}
+          onClick={() => (step === "processing" ? move.mutate({ status: step, version }, told) : ask(step))}
         >
           {labels[step]}
         </Button>
       ))}
       {cancellableParcels.includes(status) && (
-        <Button variant="danger" disabled={move.isPending || cancel.isPending} onClick={() => setAsked("cancelled")}>
+        <Button variant="danger" disabled={move.isPending || cancel.isPending} onClick={() => ask("cancelled")}>
           Cancel Order
         </Button>
       )}
@@ -60,7 +61,10 @@ export function OrderActs({ order }: Props) {
         <ShipDialog
           busy={move.isPending}
           onClose={close}
-          onShip={(tracking) => move.mutate({ status: "shipped", ...tracking, version }, told)}
+          error={refusal}
+          onShip={(tracking) =>
+            void closeWhenDone(move.mutateAsync({ status: "shipped", ...tracking, version }), close)
+          }
         />
       )}
       {asked === "delivered" && (
@@ -68,22 +72,24 @@ export function OrderActs({ order }: Props) {
           orderNumber={orderNumber}
           isCash={order.paymentMethod === "cod"}
           busy={move.isPending}
-          refusal={move.error ? errorMessage(move.error, parcelMessages.saveFailed) : undefined}
+          refusal={refusal}
           onClose={close}
-          onDeliver={(code) => move.mutate({ status: "delivered", code, version }, { onSuccess: told.onSuccess })}
+          onDeliver={(code) => void closeWhenDone(move.mutateAsync({ status: "delivered", code, version }), close)}
         />
       )}
       {asked === "cancelled" && (
-        <ReasonDialog
+        <ReasonModal
           title={`Cancel your part of order #${orderNumber}?`}
           text="Its stock is free again, and the shopper does not pay for it. This can't be taken back."
           label="Why? The shopper reads it."
           missing={parcelMessages.reasonMissing}
-          confirmLabel="Cancel Order"
+          most={limits.returnReasonMost}
+          submitLabel="Cancel Order"
           dismissLabel="Keep Order"
           busy={cancel.isPending}
+          error={cancel.error ? errorMessage(cancel.error, parcelMessages.saveFailed) : undefined}
           onClose={close}
-          onConfirm={(reason) => cancel.mutate({ reason, version }, told)}
+          onReason={(reason) => void closeWhenDone(cancel.mutateAsync({ reason, version }), close)}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { Button } from "@haat/ui/button";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { type ReactNode, useState } from "react";
-import { toast } from "../../lib/toast";
+import { closeWhenDone } from "../../lib/toast";
 import { useCorrectTracking } from "./api/orders.queries";
 import { actorNames, paymentText, statusWords } from "./order-words";
 import { ShipDialog } from "./ship-dialog";
@@ -80,6 +80,10 @@ function changeName(status: Change["status"], correction: Change["correction"]):
 function CorrectTracking({ order: { _id: parcelId, version, carrier, trackingNumber } }: Props) {
   const [asking, setAsking] = useState(false);
   const correct = useCorrectTracking(parcelId);
+  const close = () => {
+    setAsking(false);
+    correct.reset();
+  };
   return (
     <div className="mt-1">
       <Button variant="quiet" className="-ml-3" size="small" onClick={() => setAsking(true)}>
@@ -91,19 +95,9 @@ function CorrectTracking({ order: { _id: parcelId, version, carrier, trackingNum
           submitLabel="Save Tracking"
           had={{ carrier, trackingNumber }}
           busy={correct.isPending}
-          onClose={() => setAsking(false)}
-          onShip={(tracking) =>
-            correct.mutate(
-              { ...tracking, version },
-              {
-                onSuccess: ({ message }) => {
-                  toast.success(message);
-                  setAsking(false);
-                },
-                onError: (error) => toast.error(errorMessage(error, parcelMessages.saveFailed)),
-              },
-            )
-          }
+          error={correct.error ? errorMessage(correct.error, parcelMessages.saveFailed) : undefined}
+          onClose={close}
+          onShip={(tracking) => void closeWhenDone(correct.mutateAsync({ ...tracking, version }), close)}
         />
       )}
     </div>

@@ -1,8 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
-import { Button } from "@haat/ui/button";
-import { Dialog } from "@haat/ui/dialog";
-import { Field } from "@haat/ui/field";
-import { Input } from "@haat/ui/input";
+import { FormModal } from "@haat/product-form/form-modal";
+import { controlClass } from "@haat/product-form/inputs";
+import { Field } from "@haat/product-form/labelled-field";
+import { Input } from "@medusajs/ui";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useLateResolver } from "../../lib/late-resolver";
 
@@ -14,6 +15,8 @@ type Props = {
   /** What is corrected. */
   had?: TrackingDraft;
   busy: boolean;
+  /** Why the last try was refused. */
+  error: string | undefined;
   onClose: () => void;
   onShip: (tracking: TrackingDraft) => void;
 };
@@ -25,46 +28,44 @@ export function ShipDialog({
   title = "Mark as shipped",
   submitLabel = "Mark as Shipped",
   had,
-  busy,
-  onClose,
+  error,
   onShip,
+  ...modal
 }: Props) {
-  const { register, handleSubmit, formState } = useForm<TrackingDraft>({
+  const { register, handleSubmit, formState, setFocus } = useForm<TrackingDraft>({
     resolver: useLateResolver(loadResolver),
     defaultValues: had ?? { carrier: "", trackingNumber: "" },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useEffect(() => setFocus("carrier"), [setFocus]);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormModal
+      {...modal}
       title={title}
-      description={
+      text={
         had ? "The shopper reads it in My Orders." : "The shopper is told, and can follow the parcel by its number."
       }
+      onSubmit={(event) => void handleSubmit(onShip)(event)}
+      submitLabel={submitLabel}
+      dirty={isDirty}
+      error={errors.root?.message ?? error}
     >
-      <form noValidate onSubmit={(event) => void handleSubmit(onShip)(event)} className="flex flex-col gap-5">
-        <Field label="Carrier" hint="For example Blue Dart or India Post." error={errors.carrier?.message}>
-          {(control) => (
-            <Input {...control} {...register("carrier")} maxLength={limits.trackingMost} autoFocus aria-required />
-          )}
-        </Field>
-        <Field label="Tracking Number" error={errors.trackingNumber?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register("trackingNumber")}
-              maxLength={limits.trackingMost}
-              autoComplete="off"
-              aria-required
-            />
-          )}
-        </Field>
-        {errors.root?.message && <p className="text-sm text-sale">{errors.root.message}</p>}
-        <Button type="submit" full busy={busy}>
-          {busy ? "Saving..." : submitLabel}
-        </Button>
-      </form>
-    </Dialog>
+      <Field label="Carrier" hint="For example Blue Dart or India Post." required error={errors.carrier?.message}>
+        {(control) => (
+          <Input {...control} {...register("carrier")} maxLength={limits.trackingMost} className={controlClass} />
+        )}
+      </Field>
+      <Field label="Tracking Number" required error={errors.trackingNumber?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register("trackingNumber")}
+            maxLength={limits.trackingMost}
+            autoComplete="off"
+            className={controlClass}
+          />
+        )}
+      </Field>
+    </FormModal>
   );
 }

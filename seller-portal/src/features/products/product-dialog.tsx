@@ -1,5 +1,4 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import { DialogShellsContext } from "@haat/product-form/dialog-shells";
 import { FormModal } from "@haat/product-form/form-modal";
 import { ProductEditor } from "@haat/product-form/product-editor";
 import { ProductHostContext } from "@haat/product-form/product-host";
@@ -11,7 +10,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSeller } from "../account/use-seller";
 import { productQuery } from "./api/products.queries";
-import { nativeShells } from "./native-shells";
 import { productHost } from "./product-host";
 
 type Props = {
@@ -29,15 +27,13 @@ export function ProductDialog({ productId, onClose }: Props) {
   const host = useMemo(() => productHost(sellerType), [sellerType]);
   return (
     <TooltipProvider>
-      <DialogShellsContext.Provider value={nativeShells}>
-        <ProductHostContext.Provider value={host}>
-          {productId === null ? (
-            <ProductEditor product={null} startsTyping={isWide()} onClose={onClose} />
-          ) : (
-            <KnownProduct id={productId} onClose={onClose} />
-          )}
-        </ProductHostContext.Provider>
-      </DialogShellsContext.Provider>
+      <ProductHostContext.Provider value={host}>
+        {productId === null ? (
+          <ProductEditor product={null} startsTyping={isWide()} onClose={onClose} />
+        ) : (
+          <KnownProduct id={productId} onClose={onClose} />
+        )}
+      </ProductHostContext.Provider>
     </TooltipProvider>
   );
 }

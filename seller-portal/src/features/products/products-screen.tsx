@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
+import { ActionDialog } from "@haat/product-form/action-dialog";
 import { Button } from "@haat/ui/button";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
@@ -113,21 +113,21 @@ export function ProductsScreen() {
       {stocked && (
         <StockAndPriceDialog productId={stocked._id} title={stocked.title} onClose={() => setStocked(null)} />
       )}
-      <ConfirmDialog
-        open={deleted !== null}
-        onOpenChange={(open) => open || setDeleted(null)}
-        title="Delete product"
-        text={productMessages.confirmDelete}
-        confirmLabel="Delete"
-        dismissLabel="Keep it"
-        danger
-        onConfirm={() => {
-          if (deleted) remove.mutate(deleted._id, told);
-          setDeleted(null);
-        }}
-      >
-        <p className="break-words font-semibold">{deleted?.title}</p>
-      </ConfirmDialog>
+      {deleted && (
+        <ActionDialog
+          title="Delete product"
+          text={productMessages.confirmDelete}
+          confirmLabel="Delete"
+          danger
+          onAct={async () => {
+            toast.success((await remove.mutateAsync(deleted._id)).message);
+          }}
+          failureText={(refusal) => errorMessage(refusal, productMessages.saveFailed)}
+          onClose={() => setDeleted(null)}
+        >
+          <p className="break-words font-semibold">{deleted.title}</p>
+        </ActionDialog>
+      )}
     </>
   );
 }

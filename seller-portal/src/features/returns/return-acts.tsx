@@ -1,12 +1,13 @@
+import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
+import { ActionDialog } from "@haat/product-form/action-dialog";
+import { ReasonModal } from "@haat/product-form/reason-modal";
 import { Button } from "@haat/ui/button";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { toast } from "../../lib/toast";
-import { ReasonDialog } from "../orders/reason-dialog";
+import { closeWhenDone, toast } from "../../lib/toast";
 import { useDecideReturn } from "./api/returns.queries";
 
 type Props = { request: SellerReturn };
@@ -17,12 +18,15 @@ export function ReturnActs({ request }: Props) {
   const [asked, setAsked] = useState<"rejected" | "received" | null>(null);
   const decide = useDecideReturn(request._id);
   const told = {
-    onSuccess: ({ message }: { message: string }) => {
-      toast.success(message);
-      setAsked(null);
-    },
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.error(errorMessage(error, returnMessages.decideFailed)),
   };
+  const ask = (next: typeof asked) => {
+    // What was said to the last try is not said again.
+    decide.reset();
+    setAsked(next);
+  };
+  const close = () => ask(null);
   const isOpen = status === "requested" || status === "approved";
   if (!isOpen) return null;
   if (!request.isOwn) return <p className="text-sm text-muted">{parcelMessages.staffDecide}</p>;
@@ -33,37 +37,41 @@ export function ReturnActs({ request }: Props) {
           Approve
         </Button>
       ) : (
-        <Button size="small" disabled={decide.isPending} onClick={() => setAsked("received")}>
+        <Button size="small" disabled={decide.isPending} onClick={() => ask("received")}>
           Goods Are Back
         </Button>
       )}
-      <Button size="small" variant="danger" disabled={decide.isPending} onClick={() => setAsked("rejected")}>
+      <Button size="small" variant="danger" disabled={decide.isPending} onClick={() => ask("rejected")}>
         Reject
       </Button>
-      <ConfirmDialog
-        open={asked === "received"}
-        onOpenChange={() => setAsked(null)}
-        title={`Are the goods of order #${orderNumber} back?`}
-        text={
-          action === "return"
-            ? "They go into your stock again, and the shopper gets the money back. This can't be taken back."
-            : "They are written off, and the same leaves your stock for the shopper. This can't be taken back."
-        }
-        confirmLabel="They Are Back"
-        dismissLabel="Not Yet"
-        onConfirm={() => decide.mutate({ status: "received" }, told)}
-      />
+      {asked === "received" && (
+        <ActionDialog
+          title={`Are the goods of order #${orderNumber} back?`}
+          text={
+            action === "return"
+              ? "They go into your stock again, and the shopper gets the money back. This can't be taken back."
+              : "They are written off, and the same leaves your stock for the shopper. This can't be taken back."
+          }
+          confirmLabel="They Are Back"
+          onAct={async () => {
+            toast.success((await decide.mutateAsync({ status: "received" })).message);
+          }}
+          failureText={(error) => errorMessage(error, returnMessages.decideFailed)}
+          onClose={close}
+        />
+      )}
       {asked === "rejected" && (
-        <ReasonDialog
+        <ReasonModal
           title={`Reject the request for order #${orderNumber}?`}
           text="The shopper keeps the goods, and is told your reason."
           label="Why? The shopper reads it."
           missing={returnMessages.rejectionMissing}
-          confirmLabel="Reject"
-          dismissLabel="Go Back"
+          most={limits.returnReasonMost}
+          submitLabel="Reject"
           busy={decide.isPending}
-          onClose={() => setAsked(null)}
-          onConfirm={(reason) => decide.mutate({ status: "rejected", reason }, told)}
+          error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}
+          onClose={close}
+          onReason={(reason) => void closeWhenDone(decide.mutateAsync({ status: "rejected", reason }), close)}
         />
       )}
     </div>

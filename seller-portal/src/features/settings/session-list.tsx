@@ -1,8 +1,8 @@
 import type { LoginSession } from "@haat/api-contract/login/sessions";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { ActionDialog } from "@haat/product-form/action-dialog";
 import { Badge } from "@haat/ui/badge";
 import { Button } from "@haat/ui/button";
-import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { deviceWords, shortAddress } from "@haat/ui/device-words";
 import { ErrorState } from "@haat/ui/error-state";
 import { instantText } from "@haat/ui/instants";
@@ -18,7 +18,7 @@ export function SessionList() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);
   const end = useEndSessions();
-  const endNow = (id: string | "others") =>
+  const endOne = (id: string) =>
     end.mutate(id, {
       onSuccess: ({ message }) => toast.success(message),
       onError: (failure) => toast.error(errorMessage(failure, staffLoginMessages.sessionEndFailed)),
@@ -41,7 +41,7 @@ export function SessionList() {
     <>
       <ul aria-label="Your sessions" className="-my-3 divide-y divide-line">
         {sessions.map((session) => (
-          <Session key={session._id} session={session} disabled={end.isPending} onEnd={() => endNow(session._id)} />
+          <Session key={session._id} session={session} disabled={end.isPending} onEnd={() => endOne(session._id)} />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -49,15 +49,18 @@ export function SessionList() {
           End All Other Sessions
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="End all other sessions?"
-        text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
-        confirmLabel="End Sessions"
-        dismissLabel="Keep Them"
-        onConfirm={() => endNow("others")}
-      />
+      {asking && (
+        <ActionDialog
+          title="End all other sessions?"
+          text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
+          confirmLabel="End Sessions"
+          onAct={async () => {
+            toast.success((await end.mutateAsync("others")).message);
+          }}
+          failureText={(failure) => errorMessage(failure, staffLoginMessages.sessionEndFailed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { SellerMark } from "@haat/api-contract/seller-product/seller-mark";
 import type { ProductVerdict } from "@haat/api-contract/seller-product/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
+import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/outcome";
-import { ReasonModal } from "../shared/reason-modal";
 import { verdictTexts } from "./approval-words";
 import { useJudgeProduct } from "./products.queries";
 
@@ -27,7 +27,9 @@ export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: 
         submitLabel={`${label} Product`}
         missing={sellerProductMessages.reasonRequired}
         most={limits.blockReasonMost}
-        onReason={(reason) => judge.mutateAsync({ id, state, reason, version: seller.version })}
+        onReason={(reason) =>
+          void closeWhenDone(judge.mutateAsync({ id, state, reason, version: seller.version }), onClose)
+        }
         busy={judge.isPending}
         error={error}
         onClose={onClose}

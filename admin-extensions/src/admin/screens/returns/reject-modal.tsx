@@ -1,7 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
+import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
-import { ReasonModal } from "../shared/reason-modal";
+import { closeWhenDone } from "../lib/outcome";
 import { useDecideReturn } from "./returns.queries";
 
 type Props = { orderId: string; orderNumber: number; onClose: () => void };
@@ -16,7 +17,7 @@ export function RejectModal({ orderId, orderNumber, onClose }: Props) {
       submitLabel="Reject request"
       missing={returnMessages.rejectionMissing}
       most={limits.returnReasonMost}
-      onReason={(reason) => decide.mutateAsync({ orderId, status: "rejected", reason })}
+      onReason={(reason) => void closeWhenDone(decide.mutateAsync({ orderId, status: "rejected", reason }), onClose)}
       busy={decide.isPending}
       error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}
       onClose={onClose}

@@ -4,9 +4,9 @@ import { reasonedStates, type SellerVerdict } from "@haat/api-contract/seller/wo
 import { fileLackWords } from "@haat/api-contract/seller-business/completeness";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
+import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/outcome";
-import { ReasonModal } from "../shared/reason-modal";
 import { verdictTexts } from "./seller-words";
 import { type Seller, useJudgeSeller } from "./sellers.queries";
 
@@ -26,7 +26,7 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
         submitLabel={`${label} Seller`}
         missing={sellerMessages.reasonRequired}
         most={limits.blockReasonMost}
-        onReason={(reason) => judge.mutateAsync({ id, state, reason, version })}
+        onReason={(reason) => void closeWhenDone(judge.mutateAsync({ id, state, reason, version }), onClose)}
         busy={judge.isPending}
         error={error}
         onClose={onClose}

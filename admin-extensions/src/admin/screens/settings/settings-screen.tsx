@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { settingsMessages } from "@haat/api-contract/settings/messages";
-import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { DiscardDialog } from "@haat/product-form/discard-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { instantText } from "@haat/ui/instants";
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";
@@ -100,16 +100,7 @@ function Form({ read, onReload }: FormProps) {
           <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save Settings" onDiscard={() => form.reset()} />
         )}
       </form>
-      <ConfirmDialog
-        open={guard.asking}
-        onOpenChange={(open) => open || guard.stay()}
-        title="Discard your changes?"
-        text="What you have changed here is not saved yet."
-        confirmLabel="Discard"
-        dismissLabel="Keep editing"
-        danger
-        onConfirm={() => guard.leave()}
-      />
+      <DiscardDialog open={guard.asking} onKeep={guard.stay} onDiscard={guard.leave} />
     </FormProvider>
   );
 }

@@ -1,6 +1,4 @@
-import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
-import { FormAlert } from "@haat/product-form/labelled-field";
-import { useState } from "react";
+import { ActionDialog } from "@haat/product-form/action-dialog";
 import { toast } from "../lib/toast";
 
 type Props = {
@@ -17,33 +15,15 @@ type Props = {
 };
 
 /** Asks before a row is deleted; where that is refused it stays and says why, e.g. what still stands in the way. */
-export function DeleteDialog({ title, text, name, onDelete, failureText, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+export const DeleteDialog = ({ name, onDelete, ...question }: Props) => (
+  <ActionDialog
+    {...question}
+    confirmLabel="Delete"
+    danger
+    onAct={async () => {
       toast.success(await onDelete());
-      onClose();
-    } catch (error) {
-      setRefusal(failureText(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={title}
-      text={text}
-      confirmLabel="Delete"
-      danger
-      busy={busy}
-      onConfirm={() => void confirm()}
-    >
-      <p className="text-ui-fg-base break-words font-medium">{name}</p>
-      {refusal && <FormAlert>{refusal}</FormAlert>}
-    </ConfirmDialog>
-  );
-}
+    }}
+  >
+    <p className="text-ui-fg-base break-words font-medium">{name}</p>
+  </ActionDialog>
+);

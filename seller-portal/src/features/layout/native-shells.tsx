@@ -1,4 +1,4 @@
-import type { DialogShell, DialogShells } from "@haat/product-form/dialog-shells";
+import type { DialogShell, DialogShells } from "@haat/product-form/dialog-shells-context";
 import { Modal } from "@haat/ui/modal";
 import { cloneElement, createContext, useContext, useId } from "react";
 
