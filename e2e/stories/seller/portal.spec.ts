@@ -186,6 +186,28 @@ test.describe("The seller portal", () => {
     });
   });
 
+  // @spec toasts-stand-lower-right
+  test("says what is done at the lower right, on phones at the top, and keeps nothing from being pressed", async ({
+    page,
+    isMobile,
+  }) => {
+    await openPortal(page, await aSeller(page.request), "/seller/settings");
+    await button(page, "Save Notifications").click();
+    const toast = page.getByRole("status").filter({ hasText: "Your notification settings have been saved." });
+    // All in one look: it goes by itself after three seconds.
+    const seen = await toast.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return {
+        takesPresses: element.contains(under),
+        atRight: window.innerWidth - right < 40,
+        atBottom: window.innerHeight - bottom < 40,
+        atTop: top < 40,
+      };
+    });
+    expect(seen).toEqual({ takesPresses: false, atRight: true, atBottom: !isMobile, atTop: isMobile });
+  });
+
   // @spec sidebar-245-px-wide
   test("has a sidebar of 245 px or 80, which stays as it was left @once", async ({ page }) => {
     const seller = await aSeller(page.request);

@@ -15,11 +15,18 @@ const looks = {
   info: { Icon: Info, colour: "text-info" },
 };
 
+type Props = {
+  toast: Toast;
+  dismiss: ToastStore["dismiss"];
+  /** Else every press goes to what is under it: it may stand over the buttons of a dialog. */
+  isPressable: boolean;
+};
+
 /**
  * Goes by itself, but not while somebody points at it or holds it with the keyboard. Said again, it stays its full
  * time again.
  */
-export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: ToastStore["dismiss"] }) {
+export function ToastCard({ toast, dismiss, isPressable }: Props) {
   const { id, kind, text, action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -36,7 +43,10 @@ export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: ToastStor
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-slide-up items-start gap-3 rounded-card border border-line bg-surface py-2 pl-4 pr-2 text-sm text-ink shadow-overlay"
+      className={classNames(
+        "flex animate-slide-up items-start gap-3 rounded-card border border-line bg-surface py-2 pl-4 pr-2 text-sm text-ink shadow-overlay",
+        isPressable && "pointer-events-auto",
+      )}
     >
       <Icon aria-hidden className={classNames("mt-2 size-5 shrink-0", colour)} />
       <p className="min-w-0 flex-1 break-words py-2 font-medium">{text}</p>
@@ -52,14 +62,16 @@ export function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: ToastStor
           {action.label}
         </Button>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => dismiss(id)}
-        className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
+      {isPressable && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={() => dismiss(id)}
+          className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { classNames } from "./class-names";
 import { ToastCard } from "./toast-card";
 import type { ToastStore } from "./toast-store";
+
+const top = "inset-x-0 bottom-auto top-4 mx-auto";
+const places = {
+  top,
+  // Not on phones: sheets have their buttons there.
+  lowerRight: `${top} min-[700px]:inset-x-4 min-[700px]:bottom-4 min-[700px]:top-auto min-[700px]:mr-0`,
+};
 
 /**
  * Where toasts appear. A popover, since only those stand above a modal dialog; it is raised anew for each toast and
  * each dialog, for the last one raised is on top.
  */
-export function Toasts({ store }: { store: ToastStore }) {
+export function Toasts({ store, place = "top" }: { store: ToastStore; place?: keyof typeof places }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each change of the toasts
@@ -25,10 +33,13 @@ export function Toasts({ store }: { store: ToastStore }) {
       // React 18 knows this attribute only by its plain name.
       {...{ popover: "manual" }}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-auto top-4 z-50 m-0 mx-auto flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0"
+      className={classNames(
+        "pointer-events-none fixed z-50 m-0 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0",
+        places[place],
+      )}
     >
       {toasts.map((one) => (
-        <ToastCard key={`${one.id} ${one.text}`} toast={one} dismiss={store.dismiss} />
+        <ToastCard key={`${one.id} ${one.text}`} toast={one} dismiss={store.dismiss} isPressable={place === "top"} />
       ))}
     </div>
   );

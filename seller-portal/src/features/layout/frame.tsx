@@ -18,7 +18,7 @@ export function Frame() {
       <Outlet />
       <PageArrival pathname={pathname} />
       <OfflineNotice />
-      <Toasts store={toastStore} />
+      <Toasts store={toastStore} place="lowerRight" />
       <ScrollRestoration />
     </DialogShellsContext.Provider>
   );
