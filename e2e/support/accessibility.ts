@@ -13,11 +13,13 @@ const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
 /**
  * Fails when axe finds a serious or critical violation on the page as it is now, naming each with its element. axe is
  * put into a document once: that takes longer than a look.
+ *
+ * @param rules - Names of axe's rules; all, where none is given.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   await page.evaluate(comeToRest);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
-  expect(await page.evaluate(graveViolations)).toEqual([]);
+  expect(await page.evaluate(graveViolations, rules)).toEqual([]);
 }
 
 /** What fades in is pale until it is there. Animations without an end, a spinner's for one, are not waited for. */
@@ -26,13 +28,13 @@ async function comeToRest(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-async function graveViolations(): Promise<string[]> {
+async function graveViolations(rules: readonly string[]): Promise<string[]> {
   if (!window.axe) throw new Error("axe is not on the page.");
   const { violations } = await window.axe.run(
     // The back office's toasts fade away while axe looks, and are as pale as they are gone.
     { exclude: [["[data-sonner-toaster]"]] },
     // No page has frames of others, and what is well need not be told.
-    { resultTypes: ["violations"], iframes: false },
+    { resultTypes: ["violations"], iframes: false, ...(rules.length > 0 && { runOnly: [...rules] }) },
   );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
