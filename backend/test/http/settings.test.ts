@@ -8,10 +8,14 @@ import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aCategory, aProduct } from "../support/catalogue";
+import { anOrder } from "../support/order-body";
+import { parcelOf } from "../support/order-of-sellers";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";
 import { checkout } from "../support/shop-address";
+import { aShopper } from "../support/shopper";
+import { soldIn } from "../support/sold-by";
 import { until } from "../support/until";
 
 describe("GET /api/v1/settings", () => {
@@ -188,6 +192,64 @@ describe("saving the settings", () => {
     const trusting = { ...settings, sellers: { ...settings.sellers, approveProducts: false } };
     await office.call("saveShopSettings", { body: { settings: trusting, version } });
     expect(await list()).toEqual({ approval: "approved", status: 200 });
+  });
+
+  // @spec earnings-held-and-why
+  it("decides for how many days a seller's money is held after a delivery, and longer where goods can come back", async () => {
+    const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
+    const [seller, shopper] = [await aSeller({ url: shop.url }), await aShopper({ url: shop.url })];
+    const dearer = await aProduct({ price: 200, stock: 9, returnDays: 7 }, shop);
+    const cheaper = await aProduct({ price: 50, stock: 9 }, shop);
+    await soldIn(shop.databaseUrl, seller.id, [dearer, cheaper]);
+    /** A new order arrives and its cash is received. */
+    const deliver = async () => {
+      const lines = [dearer, cheaper].map(({ id }) => ({ productId: id, quantity: 1 }));
+      const { orderId, order } = await api(shopper.token, shop.url).call("placeOrder", { body: anOrder(lines, 250) });
+      await office.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+      const { _id: parcelId } = await parcelOf(seller, order.orderNumber, shop.url);
+      await office.call("recordParcelCash", { params: { parcelId }, body: { amount: 250, reference: "CR-1" } });
+      return parcelId;
+    };
+    /** Days from the delivery until each line, the dearer first, can be paid out, and why not now. */
+    const held = async (parcelId: string) => {
+      const { order } = await api(seller.token, shop.url).call("getSellerOrder", { params: { parcelId } });
+      const delivered = Date.parse(order.deliveredAt ?? "");
+      const { lines } = await api(seller.token, shop.url).call("listEarningLines", {});
+      return lines
+        .filter((line) => line.parcelId === parcelId)
+        .sort((one, other) => other.paid - one.paid)
+        .map(({ availableFrom, heldFor }) => [(Date.parse(availableFrom ?? "") - delivered) / 86_400_000, heldFor]);
+    };
+    const hold = async (holdDays: number) => {
+      const { settings, version } = await office.call("getShopSettings", {});
+      const sellers = { ...settings.sellers, holdDays };
+      await office.call("saveShopSettings", { body: { settings: { ...settings, sellers }, version } });
+    };
+    const asUsual = await deliver();
+    await hold(3);
+    const shorter = await deliver();
+    await hold(30);
+    const longer = await deliver();
+    await hold(0);
+    const none = await deliver();
+    await hold(7);
+    // Each is held as the settings said on the day of its delivery.
+    expect(await held(asUsual)).toEqual([
+      [7, "window"],
+      [7, "days"],
+    ]);
+    expect(await held(shorter)).toEqual([
+      [7, "window"],
+      [3, "days"],
+    ]);
+    expect(await held(longer)).toEqual([
+      [30, "days"],
+      [30, "days"],
+    ]);
+    expect(await held(none)).toEqual([
+      [7, "window"],
+      [0, null],
+    ]);
   });
 
   // @spec overview-bell-go-settings
