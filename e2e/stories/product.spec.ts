@@ -190,6 +190,18 @@ test.describe("The facts", () => {
     await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
   });
 
+  test("promise no day for what is sold out @once", async ({ page }) => {
+    const gone = await aProductThat(page.request, "sold out", ({ quantity, variants }) =>
+      [{ quantity }, ...variants].every((one) => one.quantity === 0),
+    );
+    await open(page, gone);
+    await page.getByLabel("Check delivery").fill("411001");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    const answer = page.getByRole("status").filter({ hasText: "out of stock, so we can't say when it could be" });
+    await expect(answer).toBeVisible();
+    await expect(answer).not.toContainText(/Delivery (between|on)/);
+  });
+
   test("are shared by a link", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const product = await pictured(page);

@@ -5,7 +5,19 @@ import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFro
 
 test.describe("A shopper", () => {
   // @spec order-placed-successfully-thank my-orders-search-box orders-found-try-adjusting
-  test("is asked to log in, logs in by code, buys a variant, sees the order and cancels it", async ({ page }) => {
+  test("is asked to log in, logs in by code, buys a variant, sees the order and cancels it", async ({
+    page,
+    isMobile,
+  }) => {
+    const expectBar = async () => {
+      const bar = page.locator("[data-bottom-bar]");
+      // Total and next action are in reach wherever one is on a phone's page.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText(/Total\s*₹[\d,.]+/);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    };
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product.slug}`);
     await chooseVariant(page);
@@ -16,6 +28,7 @@ test.describe("A shopper", () => {
     await page.getByRole("link", { name: /cart/i }).first().click();
     await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
     await expect(page.getByText("Inclusive of all taxes")).toBeVisible();
+    if (isMobile) await expectBar();
     await expectAccessible(page);
     await page
       .getByRole("link", { name: "Proceed to Checkout" })
@@ -24,6 +37,7 @@ test.describe("A shopper", () => {
 
     await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(page.getByRole("radio", { name: /^COD/ })).toBeChecked();
+    if (isMobile) await expectBar();
     await expectAccessible(page);
     await fillAddress(page);
     await page.getByRole("button", { name: /^Place Order/ }).click();
@@ -36,11 +50,16 @@ test.describe("A shopper", () => {
 
     await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
     await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
+    await expect(page.getByText(/^Pay ₹[\d,.]+ on delivery$/)).toBeVisible();
+    await expect(page.getByText(/^Expected by /)).toBeVisible();
     await page.getByRole("button", { name: "View Order Details" }).click();
     await expect(page.getByText("Asha Rao")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Cancel Order" }).click();
+    const cancel = page.getByRole("button", { name: "Cancel Order" });
+    // Words alone: nobody is led to it.
+    await expect(cancel).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await cancel.click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("Are you sure you want to cancel this order? This action cannot be undone.");
     await expectAccessible(page);

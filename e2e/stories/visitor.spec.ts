@@ -5,6 +5,8 @@ import { aProductWithVariants, theCategory } from "../support/shop";
 test.describe("A visitor", () => {
   test("finds a full shop at home", async ({ page }) => {
     await page.goto("/");
+    // One that fades is pale, and still has what is hidden from some.
+    await page.getByRole("button", { name: "Pause banners" }).click();
     for (const heading of [
       "Fashion's Top Deals",
       "Best Sale Products",
@@ -17,6 +19,13 @@ test.describe("A visitor", () => {
     await expect(page.getByText("Top Stories")).toBeVisible();
     await expect(page.getByText(/^From ₹/).first()).toBeVisible();
     await expectAccessible(page);
+    // The page ends where its footer does.
+    const below = await page
+      .getByRole("contentinfo")
+      .evaluate((footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY);
+    expect(Math.abs(below)).toBeLessThan(2);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page, ["color-contrast"]);
   });
 
   // @spec filter-sidebar-slide-drawer sort-selector n-products-found visitor-browses-searches-filters

@@ -64,6 +64,7 @@ test.describe("The engine's admin", () => {
       await page.goto(`/app${path}`);
       await expect(heading(page, title)).toBeVisible();
     }
+    await expect(page).toHaveTitle(/Haat/);
     expect(told).toEqual([]);
   });
 
@@ -126,6 +127,11 @@ test.describe("The engine's admin", () => {
   }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/app/orderdetails", token);
+    const entry = (path: string) => page.locator(`aside a[href="/app${path}"]`).first();
+    await expect(entry("/orders")).toBeVisible();
+    // The engine draws it for everybody; what this account may not open is hidden.
+    await expect(entry("/products")).toBeAttached();
+    await expect(entry("/products")).toBeHidden();
     await page.getByLabel("Rows per page").selectOption("20");
     await expect(page).toHaveURL(/limit=20/);
     const limits: string[] = [];
@@ -168,8 +174,25 @@ test.describe("The engine's admin", () => {
     for (const [path, title] of [mounted[0], mounted[3], mounted[9]]) {
       await page.goto(`/app${path}`);
       await expect(page.getByText(noPermission)).toBeVisible();
+      await expect(page).toHaveTitle("Not permitted | Haat");
       await expect(heading(page, title)).toHaveCount(0);
     }
+  });
+
+  // @spec engine-admin-own-host
+  test("says in a sentence that a page could not be shown, and shows it at the next try @once", async ({ page }) => {
+    const { product } = await buy(page.request, await aPerson(page.request));
+    const calls = `**/admin/products/${product._id}*`;
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 500, json: { message: "boom", stack: "at x (y.js:1:1)" } }),
+    );
+    await openBackOffice(page, `/app/products/${product._id}`);
+    await expect(page.getByText("This page could not be shown. Please try again.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    expect(await page.locator("body").innerText()).not.toMatch(/boom|\.js:\d/);
+    await page.unroute(calls);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText(product.title).first()).toBeVisible();
   });
 
   // @spec engine-admin-shows-our

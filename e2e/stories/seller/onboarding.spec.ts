@@ -20,9 +20,9 @@ const nameOf = ({ mobileNumber }: Seller) => `Kaveri Traders ${mobileNumber}`;
 async function typePlace(page: Page, name: string): Promise<void> {
   const place = part(page, name);
   await place.getByLabel("Address", { exact: true }).fill("17 Lavelle Road");
-  await place.getByLabel("City or town").fill("Bengaluru");
-  await place.getByLabel("State").selectOption("Karnataka");
   await place.getByLabel("PIN code").fill("560001");
+  await expect(place.getByLabel("City or town")).toHaveValue("Bengaluru");
+  await expect(place.getByLabel("State")).toHaveValue("Karnataka");
   await place.getByLabel("Contact person").fill("Meenakshi Raghunathan");
 }
 
@@ -40,6 +40,7 @@ async function typeAccount(page: Page, number: string): Promise<void> {
   const account = part(page, "Bank account");
   await account.getByLabel("Account holder").fill("Kaveri Traders Private Limited");
   await account.getByLabel("IFSC").fill("sbin0001234");
+  await expect(account.getByText("State Bank of India, branch 001234")).toBeVisible();
   await account.getByLabel("Account number", { exact: true }).fill(number);
   await account.getByLabel("Account number again").fill(number);
 }
@@ -120,6 +121,7 @@ test.describe("A new seller", () => {
       await part(page, "Bank account").getByLabel("Account number again").fill("987650001234");
       await button(page, "Save Bank Account").click();
       await expect(part(page, "Bank account")).toContainText("••••1234");
+      await expect(part(page, "Bank account")).toContainText("State Bank of India, branch 001234");
       await expect(button(page, "Change Bank Account")).toBeVisible();
     });
 

@@ -48,6 +48,11 @@ test.describe("The login, to the letter", () => {
     await answers(sent);
     await button(page, "Verify OTP").click();
     await says("Login failed. Please try again.");
+    await dialog.getByRole("button", { name: "Change Email" }).click();
+    await identifier.fill("9876543210");
+    await button(page, "Request OTP").click();
+    await expect(dialog.getByRole("button", { name: "Change number" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Change Email" })).toHaveCount(0);
   });
 
   test.describe("with Google", () => {

@@ -275,6 +275,20 @@ test.describe("Customer orders", () => {
     await button(page, "Set to Pending").click();
     expect((await back).postDataJSON()).toMatchObject({ status: "placed" });
     await expect(row.getByRole("cell").nth(3)).toContainText("Pending");
+
+    // What happens, and what stays, is said before.
+    const question = page.getByRole("alertdialog");
+    await choice.selectOption("Delivered");
+    await update.click();
+    await expect(question).toContainText(/₹[\d,.]+ in cash counts as collected\./);
+    await button(page, "Set to Delivered").click();
+    await expect(row.getByRole("cell").nth(3)).toContainText("Delivered");
+    await choice.selectOption("Cancelled");
+    await update.click();
+    await expect(question).toContainText(/The tax invoice .+ stays as it was issued\./);
+    await expect(question).toContainText("A credit note takes back what the invoice says.");
+    await expect(question).toContainText(/becomes a task under Refunds: ₹/);
+    await button(page, "Keep as it is").click();
   });
 
   // @spec two-administrators-order-second update-failure-message-error

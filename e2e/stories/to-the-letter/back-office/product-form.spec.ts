@@ -204,6 +204,24 @@ test.describe("The product form", () => {
     await expect(media.getByText(/^notes\.png: Please choose a video: MP4, WebM or Ogg/)).toBeVisible();
   });
 
+  // @spec make-variants-divides-stock
+  test("divides the stock that was typed among the variants that are made of it", async ({ page }) => {
+    const { title: category } = await theCatalogue(page.request).category();
+    await openBackOffice(page, "/dashboard/products?edit=new");
+    const dialog = form(page);
+    await fillNeeded(dialog, aNewName("Dhurrie"), category);
+    await unfold(dialog);
+    await dialog.getByText("Make variants from colours × sizes").click();
+    await dialog.getByLabel("Colors", { exact: true }).fill("Red, Navy Blue");
+    await dialog.getByLabel("Sizes", { exact: true }).fill("M");
+    await dialog.getByRole("button", { name: "Make 2 variants" }).click();
+    await expect(dialog.getByText("2 variants added. The stock is divided among them.")).toBeAttached();
+    for (const place of [1, 2]) {
+      const variant = dialog.getByRole("listitem", { name: new RegExp(`^Variant ${place}: `) });
+      await expect(variant.getByLabel("Quantity")).toHaveValue("6");
+    }
+  });
+
   // @spec add-new-product-edit tags-seo-keywords-split image-upload-failed-failed product-saved-successfully-error
   // @spec variant-pictures-existing-urls
   test("keeps what was typed when a save fails, and sends words split and empty figures as none", async ({ page }) => {

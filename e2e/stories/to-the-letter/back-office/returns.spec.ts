@@ -57,7 +57,9 @@ test.describe("Returns", () => {
   // @spec returns-listed-wanted-found
   test("are rejected for a reason only, and a failed try keeps what was written", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao");
-    await openBackOffice(page, `${path}?search=${orderId}`);
+    await openBackOffice(page, `/dashboard/orderdetails?search=${orderId}`);
+    await listOf(page, "Orders").rows.getByRole("link", { name: "See its return" }).click();
+    await expect(page).toHaveURL(`${path}?search=${orderId}`);
     const { rows } = returns(page);
     await rows.getByRole("button", { name: /^Reject/ }).click();
     const dialog = page.getByRole("dialog", { name: "Reject request" });

@@ -127,7 +127,13 @@ test.describe("User Roles", () => {
 
     await button(page, `Edit ${name}`).click();
     const edit = dialog(page, "Edit Role");
-    for (const permission of ["view_order", "edit_order"]) await edit.getByLabel(permission, { exact: true }).click();
+    const all = edit.getByRole("checkbox", { name: "All of order", exact: true });
+    const ofOrders = ["view_order", "edit_order"].map((name) => edit.getByLabel(name, { exact: true }));
+    for (const isOn of [true, false]) {
+      await all.click();
+      for (const one of ofOrders) await expect(one).toBeChecked({ checked: isOn });
+    }
+    for (const one of ofOrders) await one.click();
     let body: unknown;
     await page.route("**/api/v1/role/*", (route) => {
       body = route.request().postDataJSON();

@@ -43,6 +43,11 @@ test.describe("The shell of the back office", () => {
   // @spec dashboard-opens-overview-dashboard unknown-address-back-office sidebar-entries-document-order
   test("leads from every entry of the sidebar to its screen", async ({ page }) => {
     test.slow();
+    await page.route("**/back-office/to-do", async (route) => {
+      const response = await route.fetch();
+      const { toDo } = (await response.json()) as { toDo: object };
+      await route.fulfill({ response, json: { success: true, toDo: { ...toDo, products: 3 } } });
+    });
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const links = sidebar(page).getByRole("link");
@@ -52,7 +57,9 @@ test.describe("The shell of the back office", () => {
     const group = sidebar(page).getByRole("button", { name: /^Products\b/ });
     await group.click();
     await expect(sidebar(page).getByRole("link", { name: "Categories" })).toBeHidden();
+    await expect(group).toHaveAccessibleName("Products 3 waiting");
     await group.click();
+    await expect(group).toHaveAccessibleName("Products");
     for (const [name, address, title] of entries) {
       await sidebar(page).getByRole("link", { name, exact: true }).click();
       await expect(heading(page, title)).toBeVisible();

@@ -1,5 +1,19 @@
 import { currentOffers } from "./current-offers";
 
+it.each([
+  ["Use code SAVE10", "at checkout"],
+  ["10% off", "Apply coupon FEST at checkout."],
+  ["Promo code NEW50", ""],
+  ["Vouchers", "for your next order"],
+])("leaves out %s, which nobody can redeem", (title, description) => {
+  expect(currentOffers([{ title, description, validTill: null }], new Date())).toEqual([]);
+});
+
+it("keeps what only sounds like it", () => {
+  const offer = { title: "Free dress code guide", description: "With codes of 12 colours.", validTill: null };
+  expect(currentOffers([offer], new Date())).toEqual([offer]);
+});
+
 it("leaves out what has ended, and keeps what has no end", () => {
   const offer = (title: string, validTill: string | null) => ({ title, description: "", validTill });
   const offers = [
