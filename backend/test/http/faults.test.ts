@@ -1,19 +1,41 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { config as sweepDrafts } from "../../src/jobs/sweep-drafts";
+import { anAdministrator } from "../support/administrator";
+import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { preloading, runJobs } from "../support/jobs";
+import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
-import { checkout } from "../support/shop-address";
+import { checkout, dataFolder } from "../support/shop-address";
 import { aShopper, latestCode } from "../support/shopper";
+import { textAs } from "../support/text-as";
+
+const folder = mkdtempSync(path.join(tmpdir(), "haat-faults-"));
+/** The disk is full while it is there. */
+const diskIsFull = path.join(folder, "full");
+const built = path.join(folder, "storefront");
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aPrivateShop({ LOG_LEVEL: "debug" });
+  mkdirSync(built);
+  writeFileSync(path.join(built, "index.html"), "<html><head><title>Haat</title></head><body></body></html>");
+  shop = await aPrivateShop({
+    LOG_LEVEL: "debug",
+    NODE_OPTIONS: preloading("full-disk.cjs"),
+    HAAT_TEST_FULL_DISK: diskIsFull,
+    HAAT_STOREFRONT_DIST: built,
+  });
 }, 300_000);
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });
 
@@ -46,6 +68,66 @@ describe("the log", () => {
     expect(log).not.toContain(shopper.token);
     expect(log).not.toContain(shopper.identifier);
     expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
+  });
+});
+
+describe("a disk that is full", () => {
+  const files = (name: string) => readdirSync(path.join(dataFolder(shop.url), name), { recursive: true });
+
+  it("keeps an upload out, says so, leaves nothing of it, and takes it once there is room", async () => {
+    const { token } = await anAdministrator({ url: shop.url });
+    const upload = async () => {
+      const body = new FormData();
+      body.append("image", await aPictureBlob("png"), "a.png");
+      return await ask("POST", "/api/v1/upload", { token, body });
+    };
+    writeFileSync(diskIsFull, "");
+    const refused = await upload();
+    expect([refused.status, failureSchema.parse(refused.body).message]).toEqual([507, serviceMessages.storageFull]);
+    expect(files("media").filter((name) => name.includes(".part"))).toEqual([]);
+    rmSync(diskIsFull);
+    expect((await upload()).status).toBe(200);
+  });
+
+  it("is rid every hour of what a crash left of uploads, public and private", async () => {
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    const folders = ["media", "private-media"];
+    for (const name of folders) {
+      const draft = path.join(dataFolder(shop.url), name, "left.webp.1.part");
+      mkdirSync(path.dirname(draft), { recursive: true });
+      writeFileSync(draft, "x");
+      utimesSync(draft, longAgo, longAgo);
+    }
+    await runJobs(shop.url, "sweep-drafts");
+    for (const name of folders) expect(files(name)).not.toContain("left.webp.1.part");
+    expect(sweepDrafts).toEqual({ name: "sweep-drafts", schedule: expect.stringMatching(/^\d+ \* \* \* \*$/) });
+  });
+});
+
+describe("a caller who makes up where the shop is", () => {
+  it("is believed by no page, sitemap or link", async () => {
+    const product = await aProduct({}, shop);
+    const page = `/product/${product.slug}/${product.id}`;
+    const port = new URL(shop.url).port;
+    const own = `http://localhost:${port}`;
+    const links: [string, string][] = [
+      ["/robots.txt", `Sitemap: ${own}/sitemap.xml`],
+      ["/sitemap.xml", `<loc>${own}/sitemap-pages.xml</loc>`],
+      ["/sitemap-pages.xml", `<loc>${own}/about</loc>`],
+      ["/sitemap-products-1.xml", `<loc>${own}${page}</loc>`],
+      ["/", `<link rel="canonical" href="${own}/">`],
+      [page, `<link rel="canonical" href="${own}${page}">`],
+      [page, `<meta property="og:url" content="${own}${page}">`],
+    ];
+    for (const host of ["evil.example", `evil.example:${port}`, `localhost:${port}.evil.example`]) {
+      for (const [path, link] of links) {
+        const text = await textAs(host, `${shop.url}${path}`);
+        expect(text).toContain(link);
+        expect(text).not.toContain("evil.example");
+      }
+    }
+    // Whom a demo believes: this machine, by another of its names.
+    expect(await textAs(`127.0.0.1:${port}`, `${shop.url}/`)).toContain(`href="http://127.0.0.1:${port}/"`);
   });
 });
 

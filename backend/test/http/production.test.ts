@@ -12,7 +12,10 @@ import { api } from "../support/api";
 import { withDatabase } from "../support/database";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
+import { aSeller } from "../support/seller";
 import { checkout, serverForm } from "../support/shop-address";
+import { textAs } from "../support/text-as";
+import { aToken } from "../support/token";
 
 const shopUrl = "https://haat.example";
 const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-long-password" };
@@ -95,9 +98,9 @@ describe("a shop in production", () => {
 
   it("names itself by its own address, whatever host a caller says", async () => {
     for (const host of ["evil.example", "localhost:9000"]) {
-      const robots = await ask("GET", "/robots.txt", { headers: { host, "x-forwarded-host": host } });
-      expect(robots.text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
-      expect(robots.text).not.toContain(host);
+      const robots = await textAs(host, `${shop.url}/robots.txt`);
+      expect(robots).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+      expect(robots).not.toContain(host);
     }
   });
 
@@ -141,6 +144,37 @@ describe("a shop in production", () => {
     expect((await ask("POST", "/api/v1/admin-login", { headers, body: staff })).status).toBe(503);
     const seller = { email: "seller@example.test", password: "wrong-password" };
     expect((await ask("POST", "/api/v1/sallerlogin", { headers, body: seller })).status).toBe(401);
+  });
+
+  it("counts the wrong codes of one address wherever a code is entered, and stops nobody behind another", async () => {
+    const seller = await aSeller({ url: shop.url, verified: false });
+    const shopper = await withDatabase(async (client) => {
+      const email = "guess@example.test";
+      await client.query("INSERT INTO customer (id, email, has_account) VALUES ('cus_guess', $1, true)", [email]);
+      await client.query(
+        `INSERT INTO auth_identity (id, app_metadata) VALUES ('authid_guess', '{"customer_id": "cus_guess"}')`,
+      );
+      await client.query(
+        `INSERT INTO provider_identity (id, entity_id, provider, auth_identity_id)
+         VALUES ('provid_guess', $1, 'otp', 'authid_guess')`,
+        [email],
+      );
+      return aToken({ actor_type: "customer", actor_id: "cus_guess" });
+    }, shop.databaseUrl);
+    const otp = "000000";
+    const entries: [string, string, string, object][] = [
+      [seller.token, "POST", "/api/v1/seller/verification", { contact: "email" }],
+      [shopper, "POST", "/api/v1/account/identifier", { identifier: "9845012345" }],
+      [shopper, "DELETE", "/api/v1/account", {}],
+    ];
+    for (const [place, [token, method, path, rest]] of entries.entries()) {
+      const guessFrom = async (from: string) =>
+        (await ask(method, path, { token, headers: { "x-forwarded-for": from }, body: { ...rest, otp } })).status;
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) statuses.push(await guessFrom(`198.51.101.${place}`));
+      const elsewhere = await guessFrom(`198.51.102.${place}`);
+      expect({ path, statuses, elsewhere }).toEqual({ path, statuses: [400, 400, 400, 400, 429], elsewhere: 400 });
+    }
   });
 
   it("asks browsers to keep to HTTPS", async () => {

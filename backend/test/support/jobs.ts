@@ -10,17 +10,21 @@ const jobNames = [
   "reconcile",
   "sweep-order-listing",
   "tell-untold",
+  "sweep-drafts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
 type JobsEnvironment = { NODE_OPTIONS: string; HAAT_TEST_JOBS: string; HAAT_TEST_JOBS_PORT: string };
 
+/** NODE_OPTIONS by which a server loads a script of this folder before all else. */
+export const preloading = (script: string): string =>
+  // In quotes, as Node reads them: the path of a checkout may have spaces.
+  `--require ${JSON.stringify(path.join(__dirname, script))}`;
+
 /** What a server is started with so that it does these jobs when it is told to, and not when a clock says so. */
 export async function jobsEnvironment(): Promise<JobsEnvironment> {
-  const script = path.join(__dirname, "jobs-on-demand.cjs");
   return {
-    // In quotes, as Node reads them: the path of a checkout may have spaces.
-    NODE_OPTIONS: `--require ${JSON.stringify(script)}`,
+    NODE_OPTIONS: preloading("jobs-on-demand.cjs"),
     HAAT_TEST_JOBS: jobNames.join(" "),
     HAAT_TEST_JOBS_PORT: String(await freePort()),
   };

@@ -12,7 +12,9 @@ import { checkout, rememberDatabase, rememberFolder, rememberJobsPort, serverFor
 export async function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
   const [root, form] = [realpathSync(checkout), serverForm()];
   const jobs = await jobsEnvironment();
-  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: { ...jobs, ...env } });
+  const options = [jobs.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
+  const settings = { ...jobs, ...env, NODE_OPTIONS: options };
+  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: settings });
   rememberJobsPort(shop.url, jobs.HAAT_TEST_JOBS_PORT);
   rememberDatabase(shop.url, shop.databaseUrl);
   rememberFolder(shop.url, path.join(shop.database.folder, "shop"));

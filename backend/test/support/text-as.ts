@@ -1,0 +1,15 @@
+import { get } from "node:http";
+
+/** What a caller reads at an address who says that it is another host's: `fetch` always sends the address's own. */
+export const textAs = (host: string, address: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { host, "x-forwarded-host": host } }, (response) => {
+      response.setEncoding("utf8");
+      let text = "";
+      response.on("data", (part: string) => {
+        text += part;
+      });
+      response.on("end", () => resolve(text));
+      response.on("error", reject);
+    }).on("error", reject);
+  });
