@@ -9,6 +9,7 @@ import { mayQuery, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
 import { closedPatterns, enginePermissions, openCalls } from "./permissions";
 import { recordEngineWrite } from "./record-engine-write";
+import { unknownFilter } from "./unusable-query";
 
 type Refusal = { status: 401 | 403; type: "unauthorized" | "forbidden"; message: string };
 
@@ -49,6 +50,11 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
   if (refusal) {
     // As the engine answers: these paths are its own.
     res.status(refusal.status).json({ type: refusal.type, message: refusal.message });
+    return;
+  }
+  const unknown = unknownFilter(call, req.query);
+  if (unknown) {
+    res.status(400).json({ type: "invalid_data", message: unknown });
     return;
   }
   await refuseWithoutRedis({ method });

@@ -1,4 +1,4 @@
-import { unusableQuery } from "./unusable-query";
+import { unknownFilter, unusableQuery } from "./unusable-query";
 
 describe("a query that the engine's admin can't answer", () => {
   it("is told the name that it sorts or filters by in vain", () => {
@@ -22,4 +22,21 @@ describe("a query that the engine's admin can't answer", () => {
     "is not to blame for %p",
     (thrown) => expect(unusableQuery(thrown)).toBeNull(),
   );
+});
+
+describe("a filter that a list of the engine passes over", () => {
+  it.each(["nonsense", "customers.email", "price"])("is told by its name: %s", (name) => {
+    for (const call of ["GET /products", "GET /orders"]) {
+      expect(unknownFilter(call, { limit: "5", [name]: "x" })).toBe(`There is no "${name}" to sort or filter by.`);
+    }
+  });
+
+  it("is none of those that it knows, nor any of a list that refuses by itself", () => {
+    expect(
+      unknownFilter("GET /products", { q: "a", fields: "id", order: "-title", $and: [], "created_at.$gte": "" }),
+    ).toBeNull();
+    expect(unknownFilter("GET /orders", { region_id: "a", status: "pending", offset: "0" })).toBeNull();
+    expect(unknownFilter("GET /customers", { nonsense: "x" })).toBeNull();
+    expect(unknownFilter(null, { nonsense: "x" })).toBeNull();
+  });
 });
