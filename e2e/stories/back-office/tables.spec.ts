@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoAccounts } from "../../../scripts/demo-accounts.mjs";
+import { theBackOffice } from "../../support/back-office";
+import { aPurchase, sendBack } from "../../support/purchase";
 import { aMember, openBackOffice } from "../../support/staff";
 
 const widths = [1024, 1280, 1366, 1440, 1920];
 const themes = ["light", "dark"] as const;
 
-/** The path, and a name of the table that has to have rows; none: the demo shop may have nothing to list there. */
+/** The path, and the name of the table that has to have rows; none: it may have none, or has no table. */
 const tableScreens: [path: string, table?: string][] = [
   ["/"],
   ["/categories", "Categories"],
@@ -17,15 +19,24 @@ const tableScreens: [path: string, table?: string][] = [
   ["/rolepermission", "Permissions"],
   ["/customers", "Customers"],
   ["/customer-details"],
-  ["/returns"],
-  ["/refunds"],
+  ["/returns", "Returns"],
+  ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],
   ["/sellers", "Sellers"],
   ["/seller-earnings", "Sellers' balances"],
   ["/commission", "Commission of sellers"],
   ["/staff", "Staff"],
-  ["/audit"],
+  ["/audit", "Audit log"],
+  ["/total-earnings"],
 ];
+
+test.beforeAll("a return and a refund to list", async ({ request }) => {
+  const [buyer, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
+  await office.moveOrder(buyer.orderId, "delivered");
+  await sendBack(request, buyer, buyer.orderId);
+  await office.decideReturn(buyer.orderId, "approved");
+  await office.decideReturn(buyer.orderId, "received");
+});
 
 /** At each width, light and dark; the page stays as it is. */
 async function atEachSize(page: Page, look: (at: string, width: number) => Promise<void>): Promise<void> {
@@ -79,18 +90,30 @@ const overflow = (page: Page, width: number) =>
 
 const actions = "#content td:last-child, #content li";
 
+/** What the screen lists fits, and its buttons can be pressed, at each size. */
+async function expectPressable(page: Page): Promise<void> {
+  await atEachSize(page, async (at, width) => {
+    // Columns give way a frame after the width has changed.
+    await expect.poll(() => overflow(page, width), at).toEqual({ page: 0, tables: [] });
+    await expect.poll(() => coveredIn(page, actions, "button"), at).toEqual([]);
+  });
+}
+
+test("a seller's order lines and payouts fit at every width, light and dark @once", async ({ page }) => {
+  const { email } = demoAccounts.seller;
+  await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(email)}`);
+  await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+  await expect(page.getByRole("table", { name: "Order lines" })).toBeVisible();
+  await expectPressable(page);
+});
+
 for (const [path, table] of tableScreens) {
   test(`${path}: everything can be pressed at every width, light and dark @once`, async ({ page }) => {
     await openBackOffice(page, path === "/" ? "/dashboard" : `/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("#content [role=status]")).toHaveCount(0);
     if (table) await expect(page.getByRole("table", { name: table, exact: true })).toBeVisible();
-
-    await atEachSize(page, async (at, width) => {
-      // Columns give way a frame after the width has changed.
-      await expect.poll(() => overflow(page, width), at).toEqual({ page: 0, tables: [] });
-      await expect.poll(() => coveredIn(page, actions, "button"), at).toEqual([]);
-    });
+    await expectPressable(page);
 
     await page.getByRole("button", { name: /^Notifications/ }).click();
     const bell = page.getByRole("dialog", { name: "Notifications" });

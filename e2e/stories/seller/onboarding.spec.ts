@@ -188,6 +188,7 @@ test.describe("A new seller", () => {
       await expect(part(office, "Business")).toContainText("Kaveri Traders Private Limited");
       await expect(part(office, "Account").getByText("Verified", { exact: true })).toHaveCount(2);
       await expect(part(office, "Bank account")).toContainText("••••1234");
+      await expect(part(office, "Bank account")).toContainText("State Bank of India, branch 001234");
       await button(office, "Show in full").click();
       await expect(part(office, "Bank account")).toContainText("987650001234");
       await expect(part(office, "History")).toContainText("Seller account number shown");
