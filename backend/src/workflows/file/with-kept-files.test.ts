@@ -10,19 +10,23 @@ const folder = mkdtempSync(path.join(tmpdir(), "haat-kept-"));
 const mediaDir = path.join(folder, "media");
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Which names the disk has no room for. */
+let refused = (_name: string) => false;
+afterEach(() => {
+  refused = () => false;
+});
+
 /** The engine's file module in front of the real disk. */
 const disk = new DiskFileService(
   {},
   { mediaDir, mediaUrl: "", privateMediaDir: path.join(folder, "private-media"), secret: "a secret" },
 );
 const files = {
-  createFiles: (sent: Parameters<typeof disk.upload>[0][]) =>
-    Promise.all(
-      sent.map(async (file) => {
-        const { key, url } = await disk.upload(file);
-        return { id: key, url };
-      }),
-    ),
+  createFiles: async (file: Parameters<typeof disk.upload>[0]) => {
+    if (refused(file.filename)) throw new Error("The disk is full.");
+    const { key, url } = await disk.upload(file);
+    return { id: key, url };
+  },
   deleteFiles: (ids: string[]) => disk.delete(ids.map((fileKey) => ({ fileKey, filename: "" }))),
 };
 const container = { resolve: () => files } as unknown as MedusaContainer;
@@ -52,6 +56,15 @@ describe("files that are kept with what they belong to", () => {
       throw new Error("No.");
     });
     await expect(failing).rejects.toThrow("No.");
+    expect(kept()).toEqual(before);
+  });
+
+  it.each(["-640.webp", "-400.webp"])("go again when there is room for all of a picture but its %s", async (ending) => {
+    const before = kept();
+    const act = jest.fn();
+    refused = (name) => name.endsWith(ending);
+    await expect(withKeptFiles(container, [upload], act)).rejects.toThrow("The disk is full.");
+    expect(act).not.toHaveBeenCalled();
     expect(kept()).toEqual(before);
   });
 });

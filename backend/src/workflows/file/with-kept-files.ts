@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { FileDTO, IFileModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { drawnBase, ownFileName } from "../../files/file-key";
-import type { Upload } from "../../http/upload/upload";
+import type { Copy, Upload } from "../../http/upload/upload";
 
 /**
  * Keeps uploads and hands their addresses, in their order, to `act`; what `act` throws takes the files away again.
@@ -13,29 +13,36 @@ export async function withKeptFiles<Result>(
   act: (urls: string[]) => Promise<Result>,
 ): Promise<Result> {
   const files = container.resolve(Modules.FILE);
-  const kept: string[] = [];
+  const kept: FileDTO[] = [];
   try {
     const urls: string[] = [];
     for (const { copies } of uploads) {
       const base = drawnBase();
-      const made = await files.createFiles(
-        copies.map(({ ending, type, content }) => ({
-          filename: ownFileName(base, ending),
-          mimeType: type,
-          content: content.toString("base64"),
-          access: "public" as const,
-        })),
-      );
-      kept.push(...made.map(({ id }) => id));
-      const [first] = made;
+      // All are waited for, even when one is refused: what is written by then must be known, to be taken away.
+      const made = await Promise.allSettled(copies.map((copy) => keepCopy(files, base, copy)));
+      kept.push(...made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+      const [first] = made.map(madeOf);
       if (!first) throw new Error("The engine kept no file.");
       urls.push(first.url);
     }
     return await act(urls);
   } catch (error) {
-    await files.deleteFiles(kept).catch((failure: Error) => {
+    await files.deleteFiles(kept.map(({ id }) => id)).catch((failure: Error) => {
       container.resolve(ContainerRegistrationKeys.LOGGER).error("Files that belong to nothing stayed behind", failure);
     });
     throw error;
   }
+}
+
+const keepCopy = (files: IFileModuleService, base: string, { ending, type, content }: Copy): Promise<FileDTO> =>
+  files.createFiles({
+    filename: ownFileName(base, ending),
+    mimeType: type,
+    content: content.toString("base64"),
+    access: "public",
+  });
+
+function madeOf<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === "rejected") throw settled.reason;
+  return settled.value;
 }
