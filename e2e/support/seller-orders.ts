@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./account";
 import { button, heading, said } from "./screen";
 import { type Seller, sellerToken } from "./seller";
@@ -39,6 +39,12 @@ export async function deliver(page: Page, shopper: Person): Promise<void> {
   await dialog.getByLabel("Delivery Code").fill(code);
   await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
   await said(page, "The order is now delivered.");
+}
+
+/** Says yes to a shopper's request on the seller's returns. */
+export async function approveReturn(page: Page, request: Locator): Promise<void> {
+  await request.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve Request" }).click();
 }
 
 /** A seller's newest order is sent by a number, without a screen. */

@@ -6,7 +6,7 @@ import { listOf } from "../../support/list-screen";
 import { fillProduct } from "../../support/product-form";
 import { button, heading, said } from "../../support/screen";
 import { aNewSeller, openPortal, typeLogin, verifyEmail } from "../../support/seller";
-import { deliver, openOrder, ship } from "../../support/seller-orders";
+import { approveReturn, deliver, openOrder, ship } from "../../support/seller-orders";
 import { chooseVariant, fillAddress, theCategory } from "../../support/shop";
 import { aNewName, openBackOffice } from "../../support/staff";
 import { aStall } from "../../support/stall";
@@ -106,7 +106,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await said(page, "No returns");
     await openPortal(page, weaver.seller, "/seller/returns");
     const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
-    await request.getByRole("button", { name: "Approve" }).click();
+    await approveReturn(page, request);
     await request.getByRole("button", { name: "Goods Are Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
     await expect(request).toContainText("₹250 goes back to the shopper.");

@@ -5,7 +5,7 @@ import { theBackOffice } from "../../support/back-office";
 import { sendBack } from "../../support/purchase";
 import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
-import { deliver, deliveryCode, openOrder, ship } from "../../support/seller-orders";
+import { approveReturn, deliver, deliveryCode, openOrder, ship } from "../../support/seller-orders";
 import { anOrderFrom, aStall } from "../../support/stall";
 
 test.describe("A seller's orders", () => {
@@ -154,7 +154,22 @@ test.describe("A seller's orders", () => {
     const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
     await expect(request).toContainText("It has a crack");
     await expectAccessible(page);
+    const question = page.getByRole("alertdialog", { name: `Approve the request for order #${orderNumber}?` });
+    const isStillAsked = async () => {
+      await expect(question).toHaveCount(0);
+      await page.reload();
+      await expect(request).toContainText("Requested");
+    };
     await request.getByRole("button", { name: "Approve" }).click();
+    await expect(question).toContainText("The shopper is asked to send the goods back. No money and no stock move");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await isStillAsked();
+    await request.getByRole("button", { name: "Approve" }).click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await isStillAsked();
+    await approveReturn(page, request);
+    await expect(request).toContainText("Approved");
     await request.getByRole("button", { name: "Goods Are Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
     await expect(request).toContainText("₹250 goes back to the shopper.");

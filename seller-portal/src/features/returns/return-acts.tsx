@@ -2,6 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
+import type { ReturnDecision } from "@haat/api-contract/return-request/words";
 import { ActionDialog } from "@haat/product-form/action-dialog";
 import { ReasonModal } from "@haat/product-form/reason-modal";
 import { Button } from "@haat/ui/button";
@@ -9,17 +10,28 @@ import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { closeWhenDone, toast } from "../../lib/toast";
 import { useDecideReturn } from "./api/returns.queries";
+import { effects } from "./return-words";
 
 type Props = { request: SellerReturn };
+
+const questions = {
+  approved: (orderNumber: number) => ({
+    title: `Approve the request for order #${orderNumber}?`,
+    confirmLabel: "Approve Request",
+  }),
+  received: (orderNumber: number) => ({
+    title: `Are the goods of order #${orderNumber} back?`,
+    confirmLabel: "They Are Back",
+  }),
+};
 
 /** What the seller decides of a return of their own goods; of one about others' goods as well the shop does. */
 export function ReturnActs({ request }: Props) {
   const { status, action, orderNumber } = request;
-  const [asked, setAsked] = useState<"rejected" | "received" | null>(null);
+  const [asked, setAsked] = useState<ReturnDecision | null>(null);
   const decide = useDecideReturn(request._id);
-  const told = {
-    onSuccess: ({ message }: { message: string }) => toast.success(message),
-    onError: (error: Error) => toast.error(errorMessage(error, returnMessages.decideFailed)),
+  const decideOn = async (next: "approved" | "received") => {
+    toast.success((await decide.mutateAsync({ status: next })).message);
   };
   const ask = (next: typeof asked) => {
     // What was said to the last try is not said again.
@@ -33,7 +45,7 @@ export function ReturnActs({ request }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       {status === "requested" ? (
-        <Button size="small" busy={decide.isPending} onClick={() => decide.mutate({ status: "approved" }, told)}>
+        <Button size="small" disabled={decide.isPending} onClick={() => ask("approved")}>
           Approve
         </Button>
       ) : (
@@ -44,18 +56,11 @@ export function ReturnActs({ request }: Props) {
       <Button size="small" variant="danger" disabled={decide.isPending} onClick={() => ask("rejected")}>
         Reject
       </Button>
-      {asked === "received" && (
+      {(asked === "approved" || asked === "received") && (
         <ActionDialog
-          title={`Are the goods of order #${orderNumber} back?`}
-          text={
-            action === "return"
-              ? "They go into your stock again, and the shopper gets the money back. This can't be taken back."
-              : "They are written off, and the same leaves your stock for the shopper. This can't be taken back."
-          }
-          confirmLabel="They Are Back"
-          onAct={async () => {
-            toast.success((await decide.mutateAsync({ status: "received" })).message);
-          }}
+          {...questions[asked](orderNumber)}
+          text={effects[asked][action]}
+          onAct={() => decideOn(asked)}
           failureText={(error) => errorMessage(error, returnMessages.decideFailed)}
           onClose={close}
         />

@@ -18,3 +18,16 @@ export const wordsOf = ({ status, isRefundToPay }: Pick<SellerReturn, "status" |
   status === "refunded" && isRefundToPay ? { name: "Refund pending", tone: "waiting" } : returnWords[status];
 
 export const actionNames: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
+
+/** What each yes to a request does. */
+export const effects: Record<"approved" | "received", Record<ReturnAction, string>> = {
+  approved: {
+    return: "The shopper is asked to send the goods back. No money and no stock move until you say that they are back.",
+    replace:
+      "The shopper is asked to send the goods back. The replacement leaves your stock once you say that they are back.",
+  },
+  received: {
+    return: "They go into your stock again, and the shopper gets the money back. This can't be taken back.",
+    replace: "They are written off, and the same leaves your stock for the shopper. This can't be taken back.",
+  },
+};
