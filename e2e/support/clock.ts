@@ -18,3 +18,9 @@ export async function expectToStay(page: Page, what: Locator, milliseconds: numb
   await page.clock.runFor(200);
   await expect(what).toHaveCount(0);
 }
+
+/** Somebody comes back to the page an hour later: what changes by itself is read again. */
+export async function lookAgainLater(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+}

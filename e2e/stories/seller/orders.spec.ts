@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { openAs } from "../../support/account";
 import { theBackOffice } from "../../support/back-office";
+import { lookAgainLater } from "../../support/clock";
 import { sendBack } from "../../support/purchase";
 import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
@@ -173,6 +174,40 @@ test.describe("A seller's orders", () => {
     await request.getByRole("button", { name: "Goods Are Back" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
     await expect(request).toContainText("₹250 goes back to the shopper.");
+  });
+
+  test("keep what is typed of a return that leaves the list meanwhile", async ({ page }) => {
+    const stall = await aStall(page.request, "Jute Bag");
+    const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-6006");
+    await deliver(page, shopper);
+    await sendBack(page.request, shopper, orderId);
+    await page.goto("/seller/returns?status=requested");
+    const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
+    await request.getByRole("button", { name: "Reject" }).click();
+    const reason = page.getByRole("dialog").getByLabel("Why? The shopper reads it.");
+    await reason.fill("It was worn.");
+    await (await theBackOffice(page.request)).decideReturn(orderId, "approved");
+    await lookAgainLater(page);
+    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await expect(reason).toHaveValue("It was worn.");
+  });
+
+  test("keep what is typed of a parcel that arrives meanwhile", async ({ page }) => {
+    const stall = await aStall(page.request, "Wool Shawl");
+    const { orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-7007");
+    await button(page, "Correct Tracking").click();
+    const number = page.getByRole("dialog").getByLabel("Tracking Number");
+    await number.fill("BD-7070");
+    await (await theBackOffice(page.request)).moveOrder(orderId, "delivered");
+    await lookAgainLater(page);
+    await expect(page.getByText("Delivered by the shop")).toBeVisible();
+    await expect(number).toHaveValue("BD-7070");
   });
 
   test("are empty before the first one", async ({ page }) => {

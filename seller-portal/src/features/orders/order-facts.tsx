@@ -1,11 +1,13 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
+import { useShowDialog } from "@haat/product-form/dialog-host";
 import { Button } from "@haat/ui/button";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
-import { type ReactNode, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { closeWhenDone } from "../../lib/toast";
-import { useCorrectTracking } from "./api/orders.queries";
+import { orderQuery, useCorrectTracking } from "./api/orders.queries";
 import { actorNames, paymentText, statusWords } from "./order-words";
 import { ShipDialog } from "./ship-dialog";
 
@@ -77,30 +79,37 @@ function changeName(status: Change["status"], correction: Change["correction"]):
 }
 
 /** A number that was mistyped is put right while the parcel is on its way. */
-function CorrectTracking({ order: { _id: parcelId, version, carrier, trackingNumber } }: Props) {
-  const [asking, setAsking] = useState(false);
-  const correct = useCorrectTracking(parcelId);
-  const close = () => {
-    setAsking(false);
-    correct.reset();
-  };
+function CorrectTracking({ order }: Props) {
+  const show = useShowDialog();
   return (
     <div className="mt-1">
-      <Button variant="quiet" className="-ml-3" size="small" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className="-ml-3"
+        size="small"
+        onClick={() => show((close) => <CorrectTrackingDialog order={order} onClose={close} />)}
+      >
         Correct Tracking
       </Button>
-      {asking && (
-        <ShipDialog
-          title="Correct tracking"
-          submitLabel="Save Tracking"
-          had={{ carrier, trackingNumber }}
-          busy={correct.isPending}
-          error={correct.error ? errorMessage(correct.error, parcelMessages.saveFailed) : undefined}
-          onClose={close}
-          onShip={(tracking) => void closeWhenDone(correct.mutateAsync({ ...tracking, version }), close)}
-        />
-      )}
     </div>
+  );
+}
+
+function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void }) {
+  const { _id: parcelId, carrier, trackingNumber } = order;
+  // Who was refused since the order had changed tries again on the order as it is now.
+  const { data: { version } = order } = useQuery(orderQuery(parcelId));
+  const correct = useCorrectTracking(parcelId);
+  return (
+    <ShipDialog
+      title="Correct tracking"
+      submitLabel="Save Tracking"
+      had={{ carrier, trackingNumber }}
+      busy={correct.isPending}
+      error={correct.error ? errorMessage(correct.error, parcelMessages.saveFailed) : undefined}
+      onClose={onClose}
+      onShip={(tracking) => void closeWhenDone(correct.mutateAsync({ ...tracking, version }), onClose)}
+    />
   );
 }
 

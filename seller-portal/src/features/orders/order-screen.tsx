@@ -1,4 +1,5 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { DialogHost } from "@haat/product-form/dialog-host";
 import { buttonClass } from "@haat/ui/button";
 import { ErrorState } from "@haat/ui/error-state";
 import { instantText } from "@haat/ui/instants";
@@ -36,7 +37,7 @@ export function OrderScreen() {
     );
   }
   return (
-    <>
+    <DialogHost>
       <Link
         to={pagePaths.orders}
         className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-1 rounded-control font-semibold text-primary"
@@ -70,6 +71,6 @@ export function OrderScreen() {
       ) : (
         <ListSkeleton label="Loading the order..." />
       )}
-    </>
+    </DialogHost>
   );
 }

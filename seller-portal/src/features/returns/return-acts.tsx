@@ -1,84 +1,38 @@
-import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
-import { returnMessages } from "@haat/api-contract/return-request/messages";
-import type { ReturnDecision } from "@haat/api-contract/return-request/words";
-import { ActionDialog } from "@haat/product-form/action-dialog";
-import { ReasonModal } from "@haat/product-form/reason-modal";
+import { useShowDialog } from "@haat/product-form/dialog-host";
 import { Button } from "@haat/ui/button";
-import { errorMessage } from "@haat/web/api-error";
-import { useState } from "react";
-import { closeWhenDone, toast } from "../../lib/toast";
-import { useDecideReturn } from "./api/returns.queries";
-import { effects } from "./return-words";
+import { DecideDialog, RejectDialog } from "./return-dialogs";
 
 type Props = { request: SellerReturn };
 
-const questions = {
-  approved: (orderNumber: number) => ({
-    title: `Approve the request for order #${orderNumber}?`,
-    confirmLabel: "Approve Request",
-  }),
-  received: (orderNumber: number) => ({
-    title: `Are the goods of order #${orderNumber} back?`,
-    confirmLabel: "They Are Back",
-  }),
-};
-
 /** What the seller decides of a return of their own goods; of one about others' goods as well the shop does. */
 export function ReturnActs({ request }: Props) {
-  const { status, action, orderNumber } = request;
-  const [asked, setAsked] = useState<ReturnDecision | null>(null);
-  const decide = useDecideReturn(request._id);
-  const decideOn = async (next: "approved" | "received") => {
-    toast.success((await decide.mutateAsync({ status: next })).message);
-  };
-  const ask = (next: typeof asked) => {
-    // What was said to the last try is not said again.
-    decide.reset();
-    setAsked(next);
-  };
-  const close = () => ask(null);
+  const { status } = request;
+  const show = useShowDialog();
+  const decide = (to: "approved" | "received") =>
+    show((close) => <DecideDialog request={request} to={to} onClose={close} />);
   const isOpen = status === "requested" || status === "approved";
   if (!isOpen) return null;
   if (!request.isOwn) return <p className="text-sm text-muted">{parcelMessages.staffDecide}</p>;
   return (
     <div className="flex flex-wrap gap-3">
       {status === "requested" ? (
-        <Button size="small" disabled={decide.isPending} onClick={() => ask("approved")}>
+        <Button size="small" onClick={() => decide("approved")}>
           Approve
         </Button>
       ) : (
-        <Button size="small" disabled={decide.isPending} onClick={() => ask("received")}>
+        <Button size="small" onClick={() => decide("received")}>
           Goods Are Back
         </Button>
       )}
-      <Button size="small" variant="danger" disabled={decide.isPending} onClick={() => ask("rejected")}>
+      <Button
+        size="small"
+        variant="danger"
+        onClick={() => show((close) => <RejectDialog request={request} onClose={close} />)}
+      >
         Reject
       </Button>
-      {(asked === "approved" || asked === "received") && (
-        <ActionDialog
-          {...questions[asked](orderNumber)}
-          text={effects[asked][action]}
-          onAct={() => decideOn(asked)}
-          failureText={(error) => errorMessage(error, returnMessages.decideFailed)}
-          onClose={close}
-        />
-      )}
-      {asked === "rejected" && (
-        <ReasonModal
-          title={`Reject the request for order #${orderNumber}?`}
-          text="The shopper keeps the goods, and is told your reason."
-          label="Why? The shopper reads it."
-          missing={returnMessages.rejectionMissing}
-          most={limits.returnReasonMost}
-          submitLabel="Reject"
-          busy={decide.isPending}
-          error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}
-          onClose={close}
-          onReason={(reason) => void closeWhenDone(decide.mutateAsync({ status: "rejected", reason }), close)}
-        />
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
+import { DialogHost } from "@haat/product-form/dialog-host";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";
@@ -32,7 +33,7 @@ export function ReturnsScreen() {
     }),
   ];
   return (
-    <>
+    <DialogHost>
       <h1 className="mb-6 text-2xl">Returns</h1>
       <div className="mb-5">
         <Tabs
@@ -73,6 +74,6 @@ export function ReturnsScreen() {
       ) : (
         <ListSkeleton label="Loading returns..." />
       )}
-    </>
+    </DialogHost>
   );
 }

@@ -1,13 +1,13 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { isByHand } from "@haat/api-contract/refund/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { useShowDialog } from "@haat/product-form/dialog-host";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { closeWhenDone } from "../lib/outcome";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { useShowDialog } from "../shared/dialog-host";
 import { RecordRefundModal } from "./record-refund-modal";
 import { moneyText } from "./refund-words";
 import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queries";

@@ -1,12 +1,12 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
+import { useShowDialog } from "@haat/product-form/dialog-host";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { closeWhenDone } from "../lib/outcome";
 import { usePermissions } from "../lib/use-permissions";
-import { useShowDialog } from "../shared/dialog-host";
 import { RejectModal } from "./reject-modal";
 import { approvedTexts, receivedTexts } from "./return-words";
 import { useDecideReturn } from "./returns.queries";

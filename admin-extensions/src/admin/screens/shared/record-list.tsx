@@ -1,7 +1,7 @@
+import { DialogHost } from "@haat/product-form/dialog-host";
 import { clx } from "@medusajs/ui";
 import { type ReactNode, useEffect } from "react";
 import { useIsWide } from "../lib/use-is-wide";
-import { DialogHost } from "./dialog-host";
 import { ListPager } from "./list-pager";
 import { ListSearch } from "./list-search";
 import { pageOf } from "./pages";

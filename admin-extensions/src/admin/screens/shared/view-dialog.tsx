@@ -1,10 +1,10 @@
 import { backdropClass, panelClass } from "@haat/product-form/dialog-classes";
+import { DialogHost } from "@haat/product-form/dialog-host";
 import { ScrollRegion } from "@haat/ui/scroll-region";
 import { XMark } from "@medusajs/icons";
 import { clx, IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { DialogHost } from "./dialog-host";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;
 
