@@ -210,6 +210,36 @@ test.describe("A seller's orders", () => {
     await expect(number).toHaveValue("BD-7070");
   });
 
+  test("are listed as they were the last time, returns apart from them", async ({ page }) => {
+    const stall = await aStall(page.request, "Clay Lamp");
+    const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
+    await openPortal(page, stall.seller, "/seller/orders");
+    await openOrder(page, orderNumber);
+    await ship(page, "BD-8008");
+    await deliver(page, shopper);
+    await sendBack(page.request, shopper, orderId);
+    const perPage = page.getByLabel("Rows per page");
+    const tab = (name: string) => page.getByRole("button", { name: `${name} (1)` });
+    await page.goto("/seller/orders");
+    await expect(perPage).toHaveValue("20");
+    await perPage.selectOption("5");
+    await tab("Delivered").click();
+    await expect(tab("Delivered")).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(perPage).toHaveValue("5");
+    await page.goto("/seller/returns");
+    await expect(perPage).toHaveValue("10");
+    await perPage.selectOption("50");
+    await tab("Requested").click();
+    await page.goto("/seller/orders");
+    await expect(perPage).toHaveValue("5");
+    await expect(tab("Delivered")).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/seller/returns");
+    await expect(perPage).toHaveValue("50");
+    await expect(tab("Requested")).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page);
+  });
+
   test("are empty before the first one", async ({ page }) => {
     const { seller } = await aStall(page.request, "Tea Cup");
     await openPortal(page, seller, "/seller/orders");

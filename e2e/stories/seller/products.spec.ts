@@ -121,6 +121,48 @@ test.describe("A seller's products", () => {
     expect(product.slug).toBeTruthy();
   });
 
+  test("stand on pages of so many rows as their seller wants, and go on as they were left", async ({
+    page,
+    isMobile,
+  }) => {
+    const seller = await anApprovedSeller(page);
+    const title = aNewName("Towel of the bazaar");
+    for (const number of [1, 2, 3, 4, 5, 6]) await aListedProduct(page, seller, `${title} ${number}`);
+    const rows = page.getByRole("main").locator("li, tr").filter({ hasText: title, visible: true });
+    const perPage = page.getByLabel("Rows per page");
+    const stock = page.getByLabel("Stock", { exact: true });
+    await openPortal(page, seller, "/seller/products");
+    await said(page, "Showing 1 to 6 of 6 results");
+    await expect(perPage).toHaveValue("20");
+    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+    await perPage.selectOption("5");
+    await expect(rows).toHaveCount(5);
+    await expectAccessible(page);
+    for (const control of [perPage, button(page, "Previous"), button(page, "Next")])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(isMobile ? 44 : 36);
+    await button(page, "Next").click();
+    await said(page, "Showing 6 to 6 of 6 results");
+    await said(page, "Page 2 of 2");
+    await expect(rows).toHaveCount(1);
+    await button(page, "Previous").click();
+    await stock.selectOption("In stock");
+
+    await page.reload();
+    await expect(perPage).toHaveValue("5");
+    await page.goto("/seller/orders");
+    await page.goto("/seller/products");
+    await expect(perPage).toHaveValue("5");
+    await expect(stock).toHaveValue("in");
+    await page.goto("/seller/products?page=9&limit=5");
+    await said(page, "Page 2 of 2");
+
+    const other = await anApprovedSeller(page);
+    await aListedProduct(page, other, aNewName("Quilt of the bazaar"));
+    await openPortal(page, other, "/seller/products");
+    await expect(perPage).toHaveValue("20");
+    await expect(stock).toHaveValue("");
+  });
+
   // @spec waits-was-rejected-suspended
   test("are none of who waits to be approved @once", async ({ page }) => {
     await openPortal(page, await aSeller(page.request), "/seller/products");

@@ -1,4 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { PageSteps } from "@haat/product-form/list/page-steps";
 import type { DayRange } from "@haat/ui/days";
 import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
@@ -6,7 +7,6 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { Pager } from "../products/pager";
 import { linesPerPage, linesQuery } from "./api/earnings.queries";
 import { LineList } from "./line-list";
 
@@ -36,13 +36,15 @@ export function LinesPart({ range }: { range: DayRange }) {
         data.lines.length > 0 ? (
           <>
             <LineList lines={data.lines} />
-            <Pager
-              page={page}
-              pages={Math.ceil(data.total / linesPerPage)}
-              onPage={(next) =>
-                setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), page: String(next) }))
-              }
-            />
+            <div className="mt-4 flex justify-end text-sm empty:hidden">
+              <PageSteps
+                current={page}
+                pages={Math.ceil(data.total / linesPerPage)}
+                onPage={(next) =>
+                  setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), page: String(next) }))
+                }
+              />
+            </div>
           </>
         ) : (
           <p className="text-sm text-muted">Nothing was ordered from you on these days.</p>

@@ -1,4 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { PageSteps } from "@haat/product-form/list/page-steps";
 import { ErrorState } from "@haat/ui/error-state";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -6,7 +7,6 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Pager } from "../products/pager";
 import { payoutsPerPage, payoutsQuery } from "./api/earnings.queries";
 
 /** What the shop has paid out. */
@@ -35,7 +35,9 @@ export function PayoutsPart() {
                 </li>
               ))}
             </ul>
-            <Pager page={page} pages={Math.ceil(data.total / payoutsPerPage)} onPage={setPage} />
+            <div className="mt-4 flex justify-end text-sm empty:hidden">
+              <PageSteps current={page} pages={Math.ceil(data.total / payoutsPerPage)} onPage={setPage} />
+            </div>
           </>
         ) : (
           <p className="text-sm text-muted">

@@ -1,41 +1,33 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
-import { useSearchParams } from "react-router-dom";
+import { useListState } from "../account/use-list-state";
 import { ListSkeleton } from "../layout/list-skeleton";
-import { Pager } from "../products/pager";
 import { ordersQuery } from "./api/orders.queries";
 import { OrderList } from "./order-list";
 import { OrderSearch } from "./order-search";
 import { statusWords } from "./order-words";
 
-const pageSize = 20;
+const spec: ListSpec = { filters: ["status"], limit: 20 };
 const everything = "all";
 type Choice = ParcelStatus | typeof everything;
 
-const statusOf = (text: string | null) => parcelStatuses.find((status) => status === text);
-
-/** What shoppers have ordered of the seller, by where it stands. Filter, search and page live in the address. */
+/** What shoppers have ordered of the seller, by where it stands. What the list shows lives in the address. */
 export function OrdersScreen() {
-  const [params, setParams] = useSearchParams();
-  const status = statusOf(params.get("status"));
-  const search = params.get("search") || undefined;
-  const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
-  const { data, error, isFetching, refetch } = useQuery(ordersQuery({ search, status, page, limit: pageSize }));
-
-  const choose = (name: string, value: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      if (name !== "page") next.delete("page");
-      return next;
-    });
+  const list = useListState(spec);
+  const { page, limit } = list.state;
+  const status = parcelStatuses.find((one) => one === list.state.filters.status);
+  const search = list.state.search || undefined;
+  const { data, error, isFetching, refetch } = useQuery(ordersQuery({ search, status, page, limit }));
+  useLastPage(list, { rows: data?.orders, total: data?.total ?? 0, isFetching });
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   const tabs = [everything, ...parcelStatuses].map((value) => {
     const name = value === everything ? "All" : statusWords[value as ParcelStatus].name;
@@ -47,23 +39,21 @@ export function OrdersScreen() {
     <>
       <h1 className="mb-6 text-2xl">Orders</h1>
       <div className="mb-5 flex flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-between">
-        <OrderSearch key={search ?? ""} search={search ?? ""} onSearch={(text) => choose("search", text)} />
+        <OrderSearch key={search ?? ""} search={search ?? ""} onSearch={(text) => list.change({ search: text })} />
         <Tabs
           label="Orders by status"
           tabs={tabs}
           value={status ?? everything}
-          onChange={(value) => choose("status", value === everything ? "" : value)}
+          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
         />
       </div>
       {data ? (
         data.orders.length > 0 ? (
           <>
             <OrderList orders={data.orders} />
-            <Pager
-              page={page}
-              pages={Math.ceil(data.total / pageSize)}
-              onPage={(wanted) => choose("page", String(wanted))}
-            />
+            <div className="mt-4 text-sm">
+              <ListPager list={list} total={data.total} />
+            </div>
           </>
         ) : (
           <EmptyState

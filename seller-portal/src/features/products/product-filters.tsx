@@ -1,11 +1,12 @@
 import { productApprovals } from "@haat/api-contract/seller-product/words";
+import type { ListState } from "@haat/product-form/list/list-state";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { Input } from "@haat/ui/input";
 import { Select } from "@haat/ui/select";
 import { useSettled } from "@haat/ui/use-settled";
 import { useEffect, useRef, useState } from "react";
 import { approvalWords } from "./approval-mark";
 
-type Props = { params: URLSearchParams; onChoose: (name: string, value: string) => void };
 type Choice = { value: string; label: string };
 
 const filters: { name: string; label: string; all: string; choices: Choice[] }[] = [
@@ -36,26 +37,30 @@ const filters: { name: string; label: string; all: string; choices: Choice[] }[]
   },
 ];
 
-const sorts: Choice[] = [
-  { value: "created-desc", label: "Newest first" },
-  { value: "title-asc", label: "Title, A to Z" },
-  { value: "price-asc", label: "Price, low to high" },
-  { value: "price-desc", label: "Price, high to low" },
-  { value: "stock-asc", label: "Stock, low to high" },
+type Sort = Pick<ListState, "sort" | "order">;
+
+const sorts: (Sort & { label: string })[] = [
+  { sort: "created", order: "desc", label: "Newest first" },
+  { sort: "title", order: "asc", label: "Title, A to Z" },
+  { sort: "price", order: "asc", label: "Price, low to high" },
+  { sort: "price", order: "desc", label: "Price, high to low" },
+  { sort: "stock", order: "asc", label: "Stock, low to high" },
 ];
 
+/** The choice of an order names both parts in one value. */
+const sortValue = ({ sort, order }: Sort) => `${sort}-${order}`;
+
 /** A search box, filters and the order; all of it stands in the address. */
-export function ProductFilters({ params, onChoose }: Props) {
-  const sort = `${params.get("sort") ?? "created"}-${params.get("order") ?? "desc"}`;
+export function ProductFilters({ list: { state, change } }: { list: ListControl }) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-[2fr_1fr_1fr_1.1fr_1.1fr]">
-      <SearchBox value={params.get("search") ?? ""} onSearch={(text) => onChoose("search", text)} />
+      <SearchBox value={state.search} onSearch={(search) => change({ search }, "replace")} />
       {filters.map(({ name, label, all, choices }) => (
         <Select
           key={name}
           aria-label={label}
-          value={params.get(name) ?? ""}
-          onChange={(event) => onChoose(name, event.target.value)}
+          value={state.filters[name] ?? ""}
+          onChange={(event) => change({ filters: { [name]: event.target.value } })}
         >
           <option value="">{all}</option>
           {choices.map((choice) => (
@@ -65,9 +70,16 @@ export function ProductFilters({ params, onChoose }: Props) {
           ))}
         </Select>
       ))}
-      <Select aria-label="Sort" value={sort} onChange={(event) => onChoose("sort", event.target.value)}>
+      <Select
+        aria-label="Sort"
+        value={sortValue(state)}
+        onChange={(event) => {
+          const chosen = sorts.find((one) => sortValue(one) === event.target.value);
+          if (chosen) change({ sort: chosen.sort, order: chosen.order });
+        }}
+      >
         {sorts.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={sortValue(choice)} value={sortValue(choice)}>
             {choice.label}
           </option>
         ))}

@@ -1,6 +1,9 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { ActionDialog } from "@haat/product-form/action-dialog";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
@@ -10,32 +13,33 @@ import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import Package from "lucide-react/icons/package";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { toast } from "../../lib/toast";
+import { useListState } from "../account/use-list-state";
 import { useSeller } from "../account/use-seller";
 import { type ProductRow, productsQuery, useDeleteProduct, useProductStatus } from "./api/products.queries";
 import { LateProductDialog } from "./late-product-dialog";
-import { pageSize, readAddress, withChoice } from "./list-address";
-import { Pager } from "./pager";
 import { ProductFilters } from "./product-filters";
 import { ProductList } from "./product-list";
 import { StockAndPriceDialog } from "./stock-and-price-dialog";
+import { productsSpec, wantedProducts } from "./wanted-products";
 
 const newOne = "new";
 
 /** The seller's own catalogue. */
 export function ProductsScreen() {
   const { state } = useSeller();
-  const [params, setParams] = useSearchParams();
-  const wanted = readAddress(params);
+  const [address, setAddress] = useAddressQuery();
+  const list = useListState(productsSpec);
+  const wanted = wantedProducts(list.state);
   const { data, error, isFetching, refetch } = useQuery(productsQuery(wanted));
+  useLastPage(list, { rows: data?.products, total: data?.total ?? 0, isFetching });
   const [stocked, setStocked] = useState<ProductRow | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
   const remove = useDeleteProduct();
-  const edited = params.get("edit");
-  const edit = (id: string) => setParams((now) => withEdited(now, id));
-  const choose = (name: string, value: string) => setParams((now) => chosen(now, name, value), { replace: true });
+  // Whose form is open stands in the address: Back closes it, and the list behind it stays where it is.
+  const edited = address.get("edit");
+  const edit = (id: string) => setAddress((now) => withValue(now, "edit", id));
 
   const mayList = state === "approved";
   const addButton = mayList && <Button onClick={() => edit(newOne)}>Add Product</Button>;
@@ -68,16 +72,14 @@ export function ProductsScreen() {
           {state === "suspended" ? sellerProductMessages.suspended : sellerProductMessages.notApproved}
         </p>
       )}
-      {data && (data.managed > 0 || narrowed) && <ProductFilters params={params} onChoose={choose} />}
+      {data && (data.managed > 0 || narrowed) && <ProductFilters list={list} />}
       {data ? (
         data.products.length > 0 ? (
           <>
             <ProductList products={data.products} acts={acts} />
-            <Pager
-              page={wanted.page}
-              pages={Math.ceil(data.total / pageSize)}
-              onPage={(page) => setParams((now) => withChoice(now, "page", String(page)))}
-            />
+            <div className="mt-4 text-sm">
+              <ListPager list={list} total={data.total} />
+            </div>
           </>
         ) : (
           <EmptyState
@@ -107,7 +109,7 @@ export function ProductsScreen() {
         <LateProductDialog
           key={edited}
           productId={edited === newOne ? null : edited}
-          onClose={() => setParams((now) => withEdited(now, ""), { replace: true })}
+          onClose={() => setAddress((now) => withValue(now, "edit", null), "replace")}
         />
       )}
       {stocked && (
@@ -130,19 +132,4 @@ export function ProductsScreen() {
       )}
     </>
   );
-}
-
-/** Whose form is open stands in the address: Back closes it, and the list behind it stays where it is. */
-function withEdited(params: URLSearchParams, id: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (id) next.set("edit", id);
-  else next.delete("edit");
-  return next;
-}
-
-/** The choice of an order names both parts in one value. */
-function chosen(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  if (name !== "sort") return withChoice(params, name, value);
-  const [sort = "", order = ""] = value.split("-");
-  return withChoice(withChoice(params, "sort", sort), "order", order);
 }

@@ -1,29 +1,32 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import { DialogHost } from "@haat/product-form/dialog-host";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useSearchParams } from "react-router-dom";
+import { useListState } from "../account/use-list-state";
 import { ListSkeleton } from "../layout/list-skeleton";
-import { Pager } from "../products/pager";
 import { returnsQuery } from "./api/returns.queries";
 import { ReturnCard } from "./return-card";
 import { returnWords } from "./return-words";
 
-const pageSize = 10;
+const spec: ListSpec = { filters: ["status"], limit: 10 };
 const everything = "all";
 type Choice = ReturnStatus | typeof everything;
 
-/** What shoppers want to give back of the seller's goods. Status and page live in the address. */
+/** What shoppers want to give back of the seller's goods. What the list shows lives in the address. */
 export function ReturnsScreen() {
-  const [params, setParams] = useSearchParams();
-  const status = returnStatuses.find((one) => one === params.get("status"));
-  const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
-  const { data, error, isFetching, refetch } = useQuery(returnsQuery({ status, page, limit: pageSize }));
+  const list = useListState(spec);
+  const { page, limit } = list.state;
+  const status = returnStatuses.find((one) => one === list.state.filters.status);
+  const { data, error, isFetching, refetch } = useQuery(returnsQuery({ status, page, limit }));
+  useLastPage(list, { rows: data?.returns, total: data?.total ?? 0, isFetching });
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { value: everything as Choice, label: all === undefined ? "All" : `All (${all})` },
@@ -40,7 +43,7 @@ export function ReturnsScreen() {
           label="Returns by status"
           tabs={tabs}
           value={status ?? everything}
-          onChange={(value) => setParams(value === everything ? {} : { status: value })}
+          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
         />
       </div>
       {data ? (
@@ -51,11 +54,9 @@ export function ReturnsScreen() {
                 <ReturnCard key={request._id} request={request} />
               ))}
             </div>
-            <Pager
-              page={page}
-              pages={Math.ceil(data.total / pageSize)}
-              onPage={(wanted) => setParams({ ...(status && { status }), page: String(wanted) })}
-            />
+            <div className="mt-4 text-sm">
+              <ListPager list={list} total={data.total} />
+            </div>
           </>
         ) : (
           <EmptyState

@@ -1,8 +1,8 @@
 import { DayInput } from "@haat/product-form/day-input";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListControl } from "../shared/use-list-state";
 import { auditFiltersQuery } from "./audit.queries";
 import { fieldText } from "./audit-words";
 

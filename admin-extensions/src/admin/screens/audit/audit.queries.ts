@@ -1,7 +1,7 @@
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
-import type { ListState } from "../shared/list-state";
 
 /** Newest first. */
 export const auditQuery = ({ page, limit, search, filters }: ListState) => {

@@ -1,4 +1,5 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { StatusFilter } from "../shared/status-filter";

@@ -1,4 +1,5 @@
 import { categoryMessages } from "@haat/api-contract/category/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";

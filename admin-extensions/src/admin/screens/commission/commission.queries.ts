@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
-import type { ListState } from "../shared/list-state";
 
 export type CategoryRate = CallAnswer<"getCommission">["categories"][number];
 export type SellerRate = CallAnswer<"listSellerCommissions">["sellers"][number];

@@ -1,8 +1,8 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListSpec } from "../shared/list-state";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";

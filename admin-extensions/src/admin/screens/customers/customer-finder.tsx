@@ -1,6 +1,6 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useQuery } from "@tanstack/react-query";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

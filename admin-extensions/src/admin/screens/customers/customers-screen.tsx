@@ -1,8 +1,8 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

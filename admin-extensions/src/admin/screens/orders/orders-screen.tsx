@@ -1,12 +1,12 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { storedOrderStatuses } from "@haat/api-contract/order/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
 import { indianNumber } from "@haat/ui/format";
 import { ApiError } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { usePermissions } from "../lib/use-permissions";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";
 import { RecordList } from "../shared/record-list";

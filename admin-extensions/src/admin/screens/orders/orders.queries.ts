@@ -3,12 +3,12 @@ import type { CreditNote, EarlierInvoice } from "@haat/api-contract/invoice/cred
 import { orderSorts } from "@haat/api-contract/order/back-office-words";
 import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
 import type { CorrectTrackingInput } from "@haat/api-contract/parcel/tracking";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
-import type { ListState } from "../shared/list-state";
 
 export type OrdersAnswer = CallAnswer<"getAllOrders">;
 export type OrderRow = OrdersAnswer["orders"][number];

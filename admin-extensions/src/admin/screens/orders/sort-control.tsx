@@ -1,8 +1,8 @@
 import { type OrderSort, orderSorts } from "@haat/api-contract/order/back-office-words";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { ArrowDownMini, ArrowUpMini } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { NativeSelect } from "../shared/native-select";
-import type { ListControl } from "../shared/use-list-state";
 
 const labels: Record<OrderSort, string> = {
   date: "Sort by date",

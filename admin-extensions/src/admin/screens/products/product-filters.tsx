@@ -1,8 +1,8 @@
 import { productApprovals } from "@haat/api-contract/seller-product/words";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { StatusFilter } from "../shared/status-filter";
-import type { ListControl } from "../shared/use-list-state";
 import { approvalLooks } from "./approval-words";
 import { choicesQuery } from "./choices.queries";
 

@@ -1,15 +1,15 @@
 import { productMessages } from "@haat/api-contract/product/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
 import { indianNumber } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { tellOutcome } from "../lib/outcome";
-import { useAddressQuery, withValue } from "../lib/use-address-query";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

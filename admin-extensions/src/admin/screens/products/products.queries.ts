@@ -1,12 +1,12 @@
 import type { ManagedRow } from "@haat/api-contract/product/schemas";
 import { productSorts, productStocks } from "@haat/api-contract/product/words";
 import { type ProductVerdict, productApprovals } from "@haat/api-contract/seller-product/words";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
-import type { ListState } from "../shared/list-state";
 
 /** A product in the list, with its place among all that match. */
 export type ProductRow = ManagedRow & { number: number };

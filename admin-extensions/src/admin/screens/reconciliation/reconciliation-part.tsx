@@ -1,4 +1,5 @@
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
+import { pageOf } from "@haat/product-form/list/pages";
 import { longDay } from "@haat/ui/days";
 import { indianNumber } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -8,7 +9,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { pageOf } from "../shared/pages";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { StatusDot } from "../shared/status-dot";

@@ -1,11 +1,11 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { refundStands } from "@haat/api-contract/refund/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePermissions } from "../lib/use-permissions";
 import { OrderDialog } from "../orders/order-dialog";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { StatusFilter } from "../shared/status-filter";

@@ -1,12 +1,12 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { returnStatuses } from "@haat/api-contract/return-request/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { OrderDialog } from "../orders/order-dialog";
-import type { ListSpec } from "../shared/list-state";
 import { NoValue } from "../shared/no-value";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";

@@ -1,4 +1,5 @@
 import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { noAnswer } from "../lib/no-answer";
@@ -6,7 +7,6 @@ import { tellOutcome } from "../lib/outcome";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

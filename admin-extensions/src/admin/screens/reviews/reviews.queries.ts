@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
-import type { ListState } from "../shared/list-state";
 
 type List = CallAnswer<"listStaffReviews">;
 export type ReviewRow = List["reviews"][number];

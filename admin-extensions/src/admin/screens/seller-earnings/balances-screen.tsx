@@ -1,11 +1,11 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";

@@ -1,10 +1,10 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import type { DayRange } from "@haat/ui/days";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { useQuery } from "@tanstack/react-query";
-import type { ListSpec } from "../shared/list-state";
 import type { Column } from "../shared/record-cards";
 import { RecordList } from "../shared/record-list";
 import { StatusDot } from "../shared/status-dot";

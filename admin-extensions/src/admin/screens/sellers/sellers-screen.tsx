@@ -1,12 +1,12 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { type SellerVerdict, sellerStates } from "@haat/api-contract/seller/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

@@ -1,4 +1,4 @@
-import type { ListControl } from "./use-list-state";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 
 export type Choice = { value: string; label: string };
 

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { MagnifyingGlass } from "@medusajs/icons";
 import { useEffect, useRef, useState } from "react";
-import type { ListControl } from "./use-list-state";
 
 const pauseMs = 300;
 

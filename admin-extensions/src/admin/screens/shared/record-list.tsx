@@ -1,14 +1,14 @@
 import { DialogHost } from "@haat/product-form/dialog-host";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { clx } from "@medusajs/ui";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useIsWide } from "../lib/use-is-wide";
-import { ListPager } from "./list-pager";
 import { ListSearch } from "./list-search";
-import { pageOf } from "./pages";
 import { type Column, RecordCards } from "./record-cards";
 import { RecordTable } from "./record-table";
 import { EmptyState, ErrorState, ListSkeleton } from "./states";
-import type { ListControl } from "./use-list-state";
 
 /** From here on a table has room beside the open sidebar, in pixels of the window. */
 const usualTableFrom = 1000;
@@ -86,16 +86,4 @@ export function RecordList<Row>(props: Props<Row>) {
       </DialogHost>
     </section>
   );
-}
-
-/** A page that is no more, e.g. since its last row was deleted, leads to the last one that there is. */
-function useLastPage(
-  { state, change }: ListControl,
-  { rows, total, isFetching }: { rows: readonly unknown[] | undefined; total: number; isFetching: boolean },
-): void {
-  const { current } = pageOf({ page: state.page, limit: state.limit, total });
-  const isGone = rows?.length === 0 && !isFetching && current < state.page;
-  useEffect(() => {
-    if (isGone) change({ page: current }, "replace");
-  }, [isGone, current, change]);
 }

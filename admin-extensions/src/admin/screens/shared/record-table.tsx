@@ -1,9 +1,9 @@
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { ScrollRegion } from "@haat/ui/scroll-region";
 import { ArrowDownMini, ArrowUpDown, ArrowUpMini } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import type { Column } from "./record-cards";
 import { useFittingColumns } from "./use-fitting-columns";
-import type { ListControl } from "./use-list-state";
 
 type Props<Row> = {
   label: string;

@@ -1,5 +1,5 @@
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { type Choice, ChoiceFilter } from "./choice-filter";
-import type { ListControl } from "./use-list-state";
 
 const yesOrNo: readonly Choice[] = [
   { value: "true", label: "Active" },

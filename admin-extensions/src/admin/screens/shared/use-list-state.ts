@@ -1,43 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { useAddressQuery } from "../lib/use-address-query";
-import { useListMemory } from "./list-memory";
-import { keptOfList, type ListChange, type ListSpec, readListState, withKept, withListChange } from "./list-state";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { type ListControl, useKeptList } from "@haat/product-form/list/use-kept-list";
+import { usePermissions } from "../lib/use-permissions";
 
-/**
- * What a list shows, kept in the address; rows a page, sorting and filters also for the person's next visit.
- * `change({ page: 2 })` is a step that Back undoes; `change({ search }, "replace")` is one that it does not. Give the same
- * `spec` object at each drawing.
- */
-export function useListState(spec: ListSpec) {
-  const [address, setParams] = useAddressQuery();
-  const { read, keep } = useListMemory();
-  const params = useKept(address, () => withKept(address, read(), spec));
-  const state = useMemo(() => readListState(params, spec), [params, spec]);
-  const change = useCallback(
-    (what: ListChange, how: "push" | "replace" = "push") =>
-      setParams((now) => {
-        const next = withListChange(now, what, spec);
-        keep(keptOfList(next, spec));
-        return next;
-      }, how),
-    [setParams, keep, spec],
-  );
-  return { state, change };
-}
-
-export type ListControl = ReturnType<typeof useListState>;
-
-/** The address, and until it says what was kept, that: the list is not read twice. Once for each visit of a screen. */
-function useKept(address: URLSearchParams, kept: () => URLSearchParams): URLSearchParams {
-  const [, setQuery] = useSearchParams();
-  const [wanted] = useState(kept);
-  const isTaken = useRef(false);
-  const isThere = address.toString() === wanted.toString();
-  useEffect(() => {
-    if (isTaken.current) return;
-    if (isThere) isTaken.current = true;
-    else setQuery(wanted, { replace: true });
-  }, [isThere, wanted, setQuery]);
-  return isTaken.current ? address : wanted;
+/** What a list shows, kept for the member of staff who is logged in. Give the same `spec` object at each drawing. */
+export function useListState(spec: ListSpec): ListControl {
+  const { me } = usePermissions();
+  return useKeptList(spec, me?._id ?? null);
 }

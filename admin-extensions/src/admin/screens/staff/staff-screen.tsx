@@ -1,5 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { toast } from "../lib/toast";
 import { useErrorToast } from "../lib/use-error-toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
-import type { ListSpec } from "../shared/list-state";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { activeOrNot, StatusFilter } from "../shared/status-filter";

@@ -1,10 +1,10 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
-import type { ListState } from "../shared/list-state";
 
 type List = CallAnswer<"listAllSubCategories">;
 export type SubCategoryRow = List["data"][number];

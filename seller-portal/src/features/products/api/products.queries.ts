@@ -3,15 +3,15 @@ import type { ManagedRow } from "@haat/api-contract/product/schemas";
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, shop } from "../../../lib/api";
-import type { ListWanted } from "../list-address";
 import { placeChoices } from "../place-choices";
+import type { WantedProducts } from "../wanted-products";
 
 export type ProductRow = ManagedRow;
 
 /** All lists of the seller's products. */
 export const listsKey = ["products"] as const;
 
-export const productsQuery = (wanted: ListWanted) =>
+export const productsQuery = (wanted: WantedProducts) =>
   queryOptions({
     queryKey: [...listsKey, wanted],
     queryFn: () => api.call("listSellerProducts", { query: wanted }),

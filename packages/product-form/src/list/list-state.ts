@@ -1,4 +1,4 @@
-/** Rows per page that may be chosen; the first is the usual one. */
+/** Rows per page that may be chosen; the first is the usual one where a list does not say another. */
 export const pageSizes = [5, 10, 20, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -19,12 +19,16 @@ export type ListState = {
 export type ListSpec = {
   /** Names of the filters; they stand in the address under these names. */
   filters?: readonly string[];
+  /** Rows per page before others are chosen. */
+  limit?: PageSize;
   sort?: string;
   order?: SortOrder;
 };
 
 /** A change of what is shown. Whatever changes the rows that there are leads back to the first page. */
 export type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Record<string, string> };
+
+const usualLimit = ({ limit = pageSizes[0] }: ListSpec): PageSize => limit;
 
 /** Reads an address. What makes no sense counts as not there. */
 export function readListState(params: URLSearchParams, spec: ListSpec): ListState {
@@ -33,7 +37,7 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
   const order = params.get("order");
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    limit: limit ?? pageSizes[0],
+    limit: limit ?? usualLimit(spec),
     search: params.get("search") ?? "",
     sort: params.get("sort") ?? spec.sort ?? "",
     order: order === "asc" || order === "desc" ? order : (spec.order ?? "desc"),
@@ -55,7 +59,7 @@ export function withListChange(params: URLSearchParams, change: ListChange, spec
   const put = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value);
   put("page", String(after.page), "1");
-  put("limit", String(after.limit), String(pageSizes[0]));
+  put("limit", String(after.limit), String(usualLimit(spec)));
   put("search", after.search, "");
   put("sort", after.sort, spec.sort ?? "");
   put("order", after.order, spec.order ?? "desc");

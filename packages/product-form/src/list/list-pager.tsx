@@ -1,9 +1,9 @@
 import { indianNumber } from "@haat/ui/format";
-import { Button } from "@medusajs/ui";
 import { type ReactNode, useId } from "react";
 import { pageSizes } from "./list-state";
+import { PageSteps } from "./page-steps";
 import { pageOf } from "./pages";
-import type { ListControl } from "./use-list-state";
+import type { ListControl } from "./use-kept-list";
 
 type Props = { list: ListControl; total: number; footer?: ReactNode };
 
@@ -31,34 +31,12 @@ export function ListPager({ list: { state, change }, total, footer }: Props) {
               const limit = pageSizes.find((size) => String(size) === event.target.value);
               if (limit) change({ limit });
             }}
-            className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 rounded-md px-2"
+            className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-11 rounded-md px-2 lg:h-9"
           >
             {sizes}
           </select>
         </label>
-        {pages > 1 && (
-          <nav aria-label="Pages" className="flex items-center gap-3">
-            <Button
-              type="button"
-              variant="secondary"
-              disabled={current <= 1}
-              onClick={() => change({ page: current - 1 })}
-            >
-              Previous
-            </Button>
-            <span className="whitespace-nowrap">
-              Page {indianNumber(current)} of {indianNumber(pages)}
-            </span>
-            <Button
-              type="button"
-              variant="secondary"
-              disabled={current >= pages}
-              onClick={() => change({ page: current + 1 })}
-            >
-              Next
-            </Button>
-          </nav>
-        )}
+        <PageSteps current={current} pages={pages} onPage={(page) => change({ page })} />
       </div>
     </div>
   );

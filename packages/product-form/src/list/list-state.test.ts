@@ -35,6 +35,19 @@ describe("what a list shows", () => {
   );
 });
 
+describe("a list that has more rows than usual on a page", () => {
+  const roomy = { ...spec, limit: 20 } as const;
+
+  it("has them without a word in the address", () => {
+    expect(readListState(new URLSearchParams(), roomy).limit).toBe(20);
+    expect(withListChange(new URLSearchParams("limit=5"), { limit: 20 }, roomy).toString()).toBe("");
+  });
+
+  it("is asked for five like for any other number", () => {
+    expect(withListChange(new URLSearchParams(), { limit: 5 }, roomy).toString()).toBe("limit=5");
+  });
+});
+
 describe("a change of a list", () => {
   it.each([
     { limit: 10 as const },

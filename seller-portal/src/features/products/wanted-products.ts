@@ -1,0 +1,26 @@
+import { productSorts, productStocks } from "@haat/api-contract/product/words";
+import { productApprovals } from "@haat/api-contract/seller-product/words";
+import type { ListSpec, ListState } from "@haat/product-form/list/list-state";
+
+const oneOf = <Value extends string>(text: string | undefined, known: readonly Value[]): Value | undefined =>
+  known.find((value) => value === text);
+
+export const productsSpec: ListSpec = {
+  filters: ["status", "approval", "stock"],
+  sort: "created",
+  order: "desc",
+  limit: 20,
+};
+
+/** What the server is asked for; a value that makes no sense counts as not there. */
+export const wantedProducts = ({ page, limit, search, sort, order, filters }: ListState) => ({
+  page,
+  limit,
+  search: search.trim() || undefined,
+  status: oneOf(filters.status, ["true", "false"]),
+  approval: oneOf(filters.approval, productApprovals),
+  stock: oneOf(filters.stock, productStocks),
+  sort: oneOf(sort, productSorts) ?? "created",
+  order,
+});
+export type WantedProducts = ReturnType<typeof wantedProducts>;
