@@ -7,6 +7,9 @@ const pages = {
   reset: "/seller/reset",
   home: "/seller/dashboard",
   products: "/seller/products",
+  orders: "/seller/orders",
+  returns: "/seller/returns",
+  earnings: "/seller/earnings",
 };
 
 reportFirstLoads(measureFirstLoads(new URL("../dist/", import.meta.url), pages));

@@ -121,6 +121,31 @@ test.describe("A seller's products", () => {
     expect(product.slug).toBeTruthy();
   });
 
+  test("are deleted after a question, whose code comes with the press", async ({ page }) => {
+    const seller = await anApprovedSeller(page);
+    const title = aNewName("Apron of the bazaar");
+    await aListedProduct(page, seller, title);
+    let isLoaded = false;
+    page.on("request", (request) => {
+      if (request.url().includes("/delete-product-dialog-")) isLoaded = true;
+    });
+    await openPortal(page, seller, "/seller/products");
+    await expect(button(page, `Delete: ${title}`)).toBeVisible();
+    const question = page.getByRole("alertdialog", { name: "Delete product" });
+    const press = () => button(page, `Delete: ${title}`).click();
+    expect(isLoaded).toBe(false);
+    await press();
+    await expect(question).toContainText(title);
+    expect(isLoaded).toBe(true);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toHaveCount(0);
+    await press();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question).toHaveCount(0);
+    await said(page, "You have no products yet. Add your first one!");
+  });
+
   test("stand on pages of so many rows as their seller wants, and go on as they were left", async ({
     page,
     isMobile,

@@ -1,6 +1,5 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { ActionDialog } from "@haat/product-form/action-dialog";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
 import { useLastPage } from "@haat/product-form/list/use-last-page";
@@ -16,14 +15,27 @@ import { useState } from "react";
 import { toast } from "../../lib/toast";
 import { useListState } from "../account/use-list-state";
 import { useSeller } from "../account/use-seller";
-import { type ProductRow, productsQuery, useDeleteProduct, useProductStatus } from "./api/products.queries";
-import { LateProductDialog } from "./late-product-dialog";
+import { LateDialog } from "../layout/late-dialog";
+import { type ProductRow, productsQuery, useProductStatus } from "./api/products.queries";
 import { ProductFilters } from "./product-filters";
 import { ProductList } from "./product-list";
 import { StockAndPriceDialog } from "./stock-and-price-dialog";
 import { productsSpec, wantedProducts } from "./wanted-products";
 
 const newOne = "new";
+
+/** The form weighs as much as all the rest of the portal. */
+const formCode = {
+  name: "The product's form",
+  failed: productMessages.notFetched,
+  load: async () => (await import("./product-dialog")).ProductDialog,
+};
+
+const deleteCode = {
+  name: "Delete product",
+  failed: "The question could not be loaded.",
+  load: async () => (await import("./delete-product-dialog")).DeleteProductDialog,
+};
 
 /** The seller's own catalogue. */
 export function ProductsScreen() {
@@ -36,10 +48,11 @@ export function ProductsScreen() {
   const [stocked, setStocked] = useState<ProductRow | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
-  const remove = useDeleteProduct();
   // Whose form is open stands in the address: Back closes it, and the list behind it stays where it is.
   const edited = address.get("edit");
   const edit = (id: string) => setAddress((now) => withValue(now, "edit", id));
+  const closeForm = () => setAddress((now) => withValue(now, "edit", null), "replace");
+  const closeQuestion = () => setDeleted(null);
 
   const mayList = state === "approved";
   const addButton = mayList && <Button onClick={() => edit(newOne)}>Add Product</Button>;
@@ -106,29 +119,17 @@ export function ProductsScreen() {
         </div>
       )}
       {edited && (edited !== newOne || mayList) && (
-        <LateProductDialog
-          key={edited}
-          productId={edited === newOne ? null : edited}
-          onClose={() => setAddress((now) => withValue(now, "edit", null), "replace")}
-        />
+        <LateDialog code={formCode} onClose={closeForm}>
+          {(Form) => <Form key={edited} productId={edited === newOne ? null : edited} onClose={closeForm} />}
+        </LateDialog>
       )}
       {stocked && (
         <StockAndPriceDialog productId={stocked._id} title={stocked.title} onClose={() => setStocked(null)} />
       )}
       {deleted && (
-        <ActionDialog
-          title="Delete product"
-          text={productMessages.confirmDelete}
-          confirmLabel="Delete"
-          danger
-          onAct={async () => {
-            toast.success((await remove.mutateAsync(deleted._id)).message);
-          }}
-          failureText={(refusal) => errorMessage(refusal, productMessages.saveFailed)}
-          onClose={() => setDeleted(null)}
-        >
-          <p className="break-words font-semibold">{deleted.title}</p>
-        </ActionDialog>
+        <LateDialog code={deleteCode} onClose={closeQuestion}>
+          {(Question) => <Question product={deleted} onClose={closeQuestion} />}
+        </LateDialog>
       )}
     </>
   );

@@ -2,16 +2,32 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { useShowDialog } from "@haat/product-form/dialog-host";
 import { Button } from "@haat/ui/button";
-import { DecideDialog, RejectDialog } from "./return-dialogs";
+import { LateDialog } from "../layout/late-dialog";
 
 type Props = { request: SellerReturn };
+
+const dialogsCode = {
+  name: "What is decided of a return",
+  failed: "The question could not be loaded.",
+  load: () => import("./return-dialogs"),
+};
 
 /** What the seller decides of a return of their own goods; of one about others' goods as well the shop does. */
 export function ReturnActs({ request }: Props) {
   const { status } = request;
   const show = useShowDialog();
   const decide = (to: "approved" | "received") =>
-    show((close) => <DecideDialog request={request} to={to} onClose={close} />);
+    show((close) => (
+      <LateDialog code={dialogsCode} onClose={close}>
+        {({ DecideDialog }) => <DecideDialog request={request} to={to} onClose={close} />}
+      </LateDialog>
+    ));
+  const reject = () =>
+    show((close) => (
+      <LateDialog code={dialogsCode} onClose={close}>
+        {({ RejectDialog }) => <RejectDialog request={request} onClose={close} />}
+      </LateDialog>
+    ));
   const isOpen = status === "requested" || status === "approved";
   if (!isOpen) return null;
   if (!request.isOwn) return <p className="text-sm text-muted">{parcelMessages.staffDecide}</p>;
@@ -26,11 +42,7 @@ export function ReturnActs({ request }: Props) {
           Goods Are Back
         </Button>
       )}
-      <Button
-        size="small"
-        variant="danger"
-        onClick={() => show((close) => <RejectDialog request={request} onClose={close} />)}
-      >
+      <Button size="small" variant="danger" onClick={reject}>
         Reject
       </Button>
     </div>
