@@ -1,5 +1,6 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { NewNotice } from "../../modules/notice/service";
+import { inRupees } from "../wallet/in-rupees";
 
 /** An order, as far as its news go. Amounts in paise. */
 export type OrderTold = {
@@ -13,7 +14,6 @@ export type OrderTold = {
 
 type News = NewNotice & { kind: NoticeKind };
 
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const linkTo = (number: number) => `/orderdetails?search=${encodeURIComponent(`#${number}`)}`;
 
 /** What the bell says of a new order. */
@@ -22,7 +22,7 @@ export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: O
   kind: "order-placed",
   permission: "view_order",
   title: `New order #${number}`,
-  text: `${customer || "A shopper"} ordered ${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${rupees.format(totalPaise / 100)}.`,
+  text: `${customer || "A shopper"} ordered ${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${inRupees(totalPaise)}.`,
   link: linkTo(number),
 });
 

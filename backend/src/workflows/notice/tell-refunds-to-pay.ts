@@ -4,10 +4,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
+import { inRupees } from "../wallet/in-rupees";
 
 type ToPay = { id: string; number: number; paise: number };
-
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 /** What the bell says of money that a person has to pay back. */
 export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: NoticeKind } => ({
@@ -15,7 +14,7 @@ export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: N
   kind: "refund-to-pay",
   permission: "view_payment",
   title: "A refund to pay",
-  text: `${rupees.format(paise / 100)} of order #${number} goes back to its customer: somebody has to pay it.`,
+  text: `${inRupees(paise)} of order #${number} goes back to its customer: somebody has to pay it.`,
   link: `/refunds?status=to-pay&search=${encodeURIComponent(`#${number}`)}`,
 });
 

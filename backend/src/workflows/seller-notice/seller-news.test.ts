@@ -23,7 +23,7 @@ describe("what a seller's bell says", () => {
   it("names what was ordered for how much, in Indian figures, and leads to the order", () => {
     expect(orderPlacedNews(parcel)).toMatchObject({
       title: "New order #42",
-      text: "2 pieces of your goods for ₹12,34,567.00. Please pack them.",
+      text: "2 pieces of your goods for ₹12,34,567. Please pack them.",
       link: "/orders/par_1",
     });
     expect(orderPlacedNews({ ...parcel, pieces: 1 }).text).toMatch(/^1 piece of/);

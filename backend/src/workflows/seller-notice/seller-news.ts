@@ -1,14 +1,13 @@
 import type { SellerVerdict } from "@haat/api-contract/seller/words";
 import type { SellerNoticeKind } from "@haat/api-contract/seller-notice/schemas";
 import type { NewSellerNotice } from "../../modules/seller-notice/service";
+import { inRupees } from "../wallet/in-rupees";
 
 export type SellerNews = NewSellerNotice & { kind: SellerNoticeKind };
 
 /** A seller's part of an order, as far as its news go. */
 export type ParcelTold = { parcelId: string; sellerId: string; number: number; pieces: number; paise: number };
 
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const money = (paise: number) => rupees.format(paise / 100);
 const inPieces = (pieces: number) => (pieces === 1 ? "1 piece" : `${pieces} pieces`);
 
 /** Somebody has ordered goods of the seller. */
@@ -17,7 +16,7 @@ export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: P
   sellerId,
   kind: "order-placed",
   title: `New order #${number}`,
-  text: `${inPieces(pieces)} of your goods for ${money(paise)}. Please pack them.`,
+  text: `${inPieces(pieces)} of your goods for ${inRupees(paise)}. Please pack them.`,
   link: `/orders/${parcelId}`,
 });
 
@@ -90,7 +89,7 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
   key: `payout:${payout.id}`,
   sellerId: payout.sellerId,
   kind: "payout",
-  title: `${money(payout.paise)} paid out`,
+  title: `${inRupees(payout.paise)} paid out`,
   text: `The bank's reference is ${payout.reference}.`,
   link: "/earnings",
 });

@@ -45,7 +45,7 @@ describe("the bell", () => {
       {
         kind: "order-placed",
         title: `New order #${order.orderNumber}`,
-        text: `Asha ${mark} ordered 1 piece for ₹100.00.`,
+        text: `Asha ${mark} ordered 1 piece for ₹100.`,
         link: `/orderdetails?search=%23${order.orderNumber}`,
         isRead: false,
       },
