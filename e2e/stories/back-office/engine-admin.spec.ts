@@ -92,6 +92,10 @@ test.describe("The engine's admin", () => {
     const menu = page.locator("aside");
     await expect(menu.getByText("Developer", { exact: true })).toBeVisible();
     await expect(menu.getByText("My Account", { exact: true })).toBeHidden();
+    await page.goto("/app/products");
+    await expect(menu.getByRole("link", { name: "Categories", exact: true }).first()).toBeVisible();
+    const places = menu.getByRole("listitem").filter({ visible: true });
+    await expect(places.filter({ hasNot: page.getByRole("link") })).toHaveCount(0);
     expect(others).toEqual([]);
     expect(told).toEqual([]);
   });

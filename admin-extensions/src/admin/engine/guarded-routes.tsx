@@ -31,11 +31,13 @@ function Guard() {
   // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all. A
   // rule of its own: a browser that does not know :has still hides the entries.
   const groups = `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`;
+  // What holds hidden entries alone would leave a gap.
+  const gaps = `aside :is(li, div:has(> div > a)):has(a):not(:has(a:not(${links})))`;
   // The line above a hidden entry would stand beside the next one.
   const lines = `[role="menu"] [role="separator"]:has(+ :is(${links}))`;
   return (
     <>
-      <style>{[entries, groups, lines].map((hidden) => `${hidden}{display:none!important}`).join("")}</style>
+      <style>{[entries, groups, gaps, lines].map((hidden) => `${hidden}{display:none!important}`).join("")}</style>
       {me && !mayOpen(ruleOf(pathname), me) ? <NotOpen pathname={pathname} /> : <Outlet />}
     </>
   );
