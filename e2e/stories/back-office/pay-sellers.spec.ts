@@ -29,7 +29,7 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await dialog.getByLabel("Own rate, %").fill("7.5");
   await dialog.getByRole("button", { name: "Save Commission" }).click();
   await said(page, "The commission has been saved. Orders that are placed from now on have it.");
-  await expect(one.getByText("7.5 %")).toBeVisible();
+  await expect(one.getByText("7.5%")).toBeVisible();
 
   await page.goto(`/dashboard/seller-earnings?search=${encodeURIComponent(seller.email)}`);
   await expect(heading(page, "Seller Earnings")).toBeVisible();

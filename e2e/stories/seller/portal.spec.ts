@@ -175,7 +175,7 @@ test.describe("The seller portal", () => {
     });
 
     await test.step("keeps what one wants to be told of", async () => {
-      const payouts = () => part("Notifications").getByRole("group", { name: "Payouts" }).getByLabel("By e-mail");
+      const payouts = () => part("Notifications").getByRole("group", { name: "Payouts" }).getByLabel("By email");
       await expect(payouts()).toBeChecked();
       await payouts().uncheck();
       await button(page, "Save Notifications").click();

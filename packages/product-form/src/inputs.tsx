@@ -1,3 +1,4 @@
+import { indianNumber } from "@haat/ui/format";
 import { clx, Input, Switch, Textarea } from "@medusajs/ui";
 import { type ComponentPropsWithoutRef, useId } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
@@ -151,9 +152,8 @@ export function LengthHint({ name, most }: { name: FieldName; most: number }) {
   const length = typeof text === "string" ? [...text].length : 0;
   return (
     <span className={clx("tabular-nums", length > most && "text-ui-tag-orange-text")}>
-      {length > most
-        ? `${length} of ${most} characters. Search engines cut the rest off.`
-        : `${length} of ${most} characters`}
+      {indianNumber(length)} of {indianNumber(most)} characters
+      {length > most && ". Search engines cut the rest off."}
     </span>
   );
 }

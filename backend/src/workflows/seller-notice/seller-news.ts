@@ -35,7 +35,7 @@ export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold):
   key: `return-requested:${parcelId}`,
   sellerId,
   kind: "return-requested",
-  title: `Return asked for order #${number}`,
+  title: `Return requested for order #${number}`,
   text: "A shopper wants to send goods back.",
   link: "/returns",
 });

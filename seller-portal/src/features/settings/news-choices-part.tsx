@@ -19,7 +19,7 @@ const topicWords: Record<NewsTopic, string> = {
   products: "Decisions on your products",
   payouts: "Payouts",
 };
-const channelWords = { bell: "In the portal", mail: "By e-mail" };
+const channelWords = { bell: "In the portal", mail: "By email" };
 
 /** What the seller is told of: as it is kept, until something is chosen. */
 export function NewsChoicesPart() {

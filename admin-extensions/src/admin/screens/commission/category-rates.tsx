@@ -37,9 +37,9 @@ export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
           {
             header: "Own rate",
             align: "end",
-            cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent} %`),
+            cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent}%`),
           },
-          { header: "Holds", align: "end", cell: (row) => `${holds(row)} %` },
+          { header: "Holds", align: "end", cell: (row) => `${holds(row)}%` },
           ...(onEdit
             ? [
                 {

@@ -25,7 +25,7 @@ export default function CommissionScreen() {
           <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
             <StatTile
               name="Usual rate"
-              value={`${data.usualPercent} %`}
+              value={`${data.usualPercent}%`}
               text={
                 can("view_settings") ? (
                   <ScreenLink to="/settings" className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover">

@@ -24,7 +24,7 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
     key: "percent",
     header: "Own rate",
     align: "end",
-    cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent} %`),
+    cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent}%`),
   },
   ...(onEdit
     ? [

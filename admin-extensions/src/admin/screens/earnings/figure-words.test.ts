@@ -1,9 +1,9 @@
 import { changeText, rowName } from "./figure-words";
 
 it("says how figures changed, where there is something to compare with", () => {
-  expect(changeText(150, 100)).toBe("+50.0 %");
-  expect(changeText(75, 100)).toBe("-25.0 %");
-  expect(changeText(100, 100)).toBe("0.0 %");
+  expect(changeText(150, 100)).toBe("+50.0%");
+  expect(changeText(75, 100)).toBe("-25.0%");
+  expect(changeText(100, 100)).toBe("0.0%");
   expect(changeText(100, 0)).toBeNull();
 });
 

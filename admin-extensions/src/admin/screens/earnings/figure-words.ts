@@ -44,9 +44,9 @@ export const figureWords: Record<FigureName, { name: string; rule: string }> = {
   awaited: { name: "Awaited", rule: "What these orders have not paid yet, such as cash at the door." },
 };
 
-/** `+12.5 %` against before; null where there was nothing to compare with. */
+/** `+12.5%` against before; null where there was nothing to compare with. */
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = ((now - before) / before) * 100;
-  return `${percent > 0 ? "+" : ""}${percent.toFixed(1)} %`;
+  return `${percent > 0 ? "+" : ""}${percent.toFixed(1)}%`;
 }

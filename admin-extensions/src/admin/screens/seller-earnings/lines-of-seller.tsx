@@ -48,7 +48,7 @@ const columns: Column<EarningLine>[] = [
     key: "commission",
     header: "Commission",
     align: "end",
-    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent} %)`,
+    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
   money("commissionGst", "GST on it"),
   money("refundShare", "Share of refund"),

@@ -25,7 +25,7 @@ const questions: Record<StaffQuestion, { title: string; text: string; yes: strin
   },
   resendInvitation: {
     title: "Resend invitation",
-    text: "A new link is sent by e-mail. The link before stops working.",
+    text: "A new link is sent by email. The link before stops working.",
     yes: "Send",
     danger: false,
   },

@@ -49,7 +49,7 @@ export function StaffModal({ member, onClose }: Props) {
   return (
     <FormModal
       title={member ? "Edit Staff" : "Invite Staff"}
-      text={member ? member.email : "A link to set a password is sent by e-mail. It works once."}
+      text={member ? member.email : "A link to set a password is sent by email. It works once."}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       submitLabel={member ? "Save Changes" : "Send Invitation"}

@@ -9,7 +9,7 @@ export const faqs = (policy: Policy): Question[] => [
   {
     question: "How do I log in? I never chose a password.",
     answer:
-      "There is none. Enter your e-mail address or mobile number, and we send you a code of six digits that is good for five minutes.",
+      "There is none. Enter your email address or mobile number, and we send you a code of six digits that is good for five minutes.",
   },
   {
     question: "When will my order arrive?",

@@ -6,7 +6,7 @@ export const privacyParts = (): PolicyPart[] => [
   {
     title: "What we keep",
     points: [
-      "Your e-mail address or mobile number, so that you can log in with a one-time code.",
+      "Your email address or mobile number, so that you can log in with a one-time code.",
       "Your orders with their delivery addresses, so that we can deliver them and answer your questions.",
       "Your address book, your cart, your wishlist and the reviews that you write.",
     ],
@@ -15,7 +15,7 @@ export const privacyParts = (): PolicyPart[] => [
     title: "Who sees it",
     points: [
       "Couriers get the name, address and mobile number that they need to deliver.",
-      "Other shoppers see your reviews, never your e-mail address or mobile number.",
+      "Other shoppers see your reviews, never your email address or mobile number.",
       "We don't sell what we know about you.",
     ],
   },
@@ -30,7 +30,7 @@ export const privacyParts = (): PolicyPart[] => [
   {
     title: "On your device",
     points: [
-      "Your browser keeps your login and your e-mail address until you log out.",
+      "Your browser keeps your login and your email address until you log out.",
       "We set no advertising cookies and follow nobody across other sites.",
     ],
   },
