@@ -54,7 +54,7 @@ export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
 
 /** What the days chosen have brought. */
 export const FigureTiles = ({ figures }: { figures: Earnings["total"] }) => (
-  <section aria-label="Figures of these days" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+  <section aria-label="Figures of these days" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
     <FigureTile name="Orders" value={indianNumber(figures.orders)} />
     <FigureTile name="Pieces" value={indianNumber(figures.pieces)} />
     {sums.map(([key, name]) => (

@@ -29,7 +29,7 @@ const columns: { head: string; cell: (line: EarningLine) => string }[] = [
   { head: "Delivery", cell: ({ delivery }) => orderRupees(delivery) },
   {
     head: "Commission",
-    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent} %)`,
+    cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
   { head: "GST on it", cell: ({ commissionGst }) => orderRupees(commissionGst) },
   { head: "Refunded", cell: ({ refunded }) => orderRupees(refunded) },
@@ -46,10 +46,10 @@ const Goods = ({ line: { title, quantity, orderNumber, placedAt } }: { line: Ear
   </>
 );
 
-/** Cards on phones, a table from 1024 px on. */
+/** Cards on phones, a table from 1280 px on. */
 export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
   <>
-    <ul aria-label="Order lines" className="flex flex-col gap-3 lg:hidden">
+    <ul aria-label="Order lines" className="flex flex-col gap-3 xl:hidden">
       {lines.map((line) => (
         <li key={line._id} className="rounded-control border border-line p-3 text-sm">
           <div className="flex items-start justify-between gap-3">
@@ -69,7 +69,7 @@ export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
         </li>
       ))}
     </ul>
-    <div className="hidden overflow-x-auto lg:block">
+    <div className="hidden overflow-x-auto xl:block">
       <table className="w-full text-sm">
         <caption className="sr-only">Order lines</caption>
         <thead>
@@ -97,7 +97,10 @@ export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
                 <State line={line} />
               </td>
               {columns.map(({ head, cell }) => (
-                <td key={head} className="px-3 py-2 text-right tabular-nums last:pr-0 last:font-semibold">
+                <td
+                  key={head}
+                  className="whitespace-nowrap px-3 py-2 text-right tabular-nums last:pr-0 last:font-semibold"
+                >
                   {cell(line)}
                 </td>
               ))}

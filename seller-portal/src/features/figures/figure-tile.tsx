@@ -16,7 +16,7 @@ export function FigureTile({ name, value, text, to }: Props) {
   const inside = (
     <>
       <span className="text-sm text-muted">{name}</span>
-      <span className="break-words text-xl font-semibold tabular-nums">{value}</span>
+      <span className="break-words text-lg font-semibold tabular-nums min-[420px]:text-xl">{value}</span>
       {text && <span className="text-sm text-muted">{text}</span>}
     </>
   );

@@ -30,7 +30,7 @@ export function HomeFigures() {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">Loading your figures...</span>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 xl:grid-cols-4">
         {["today", "lately", "open", "money"].map((name) => (
           <Skeleton key={name} className="h-[104px] !rounded-card" />
         ))}
@@ -51,7 +51,7 @@ function Figures({ home }: { home: SellerHome }) {
   }));
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 xl:grid-cols-4">
         <FigureTile name="Today" value={orderRupees(today.sales)} text={orders(today.orders)} />
         <FigureTile name="Last 30 days" value={orderRupees(lately.sales)} text={orders(lately.orders)} />
         <FigureTile
