@@ -6,6 +6,7 @@ import { redrawRows } from "../../support/list-screen";
 import { aPurchase, sendBack } from "../../support/purchase";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
+import { expectFingerSized } from "../../support/touch";
 
 /** The list's table, or its cards where there is no room for one; rows either way. */
 const records = (page: Page, name: string) => {
@@ -61,6 +62,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(buyer.product.title);
     await expect(dialog).toContainText("12, MG Road, Camp");
+    await expectFingerSized(dialog.getByRole("button", { name: "Close" }));
     // An id is one word, and is broken before it runs under the button beside it.
     const id = dialog.getByText(buyer.orderId);
     expect(await id.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

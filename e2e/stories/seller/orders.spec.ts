@@ -8,6 +8,7 @@ import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
 import { approveReturn, deliver, deliveryCode, openOrder, ship } from "../../support/seller-orders";
 import { anOrderFrom, aStall } from "../../support/stall";
+import { expectFingerSized } from "../../support/touch";
 
 test.describe("A seller's orders", () => {
   test("are one shopper's order in parts: both sellers ship, and the tracker shows both", async ({ page }) => {
@@ -82,6 +83,9 @@ test.describe("A seller's orders", () => {
     await expect(dialog).toContainText("Please enter the carrier and the tracking number");
     await expect(dialog.getByLabel("Carrier")).toHaveValue("India Post");
     await expectAccessible(page);
+    await expectFingerSized(dialog.getByRole("button"));
+    await page.keyboard.press("Escape");
+    await expectFingerSized(page.getByRole("alertdialog").getByRole("button"));
   });
 
   test("are cancelled in part with a reason that the shopper reads @once", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Button } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { panelClass } from "./dialog-classes";
+import { footButtonClass, panelClass } from "./dialog-classes";
 import { useDialogShell } from "./dialog-shells";
 
 type Props = {
@@ -34,11 +34,18 @@ export function ConfirmDialog(props: Props) {
       {children}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Cancel onCancel={() => onOpenChange(false)}>
-          <Button type="button" variant="secondary" size="large" disabled={busy}>
+          <Button type="button" variant="secondary" size="large" className={footButtonClass} disabled={busy}>
             {dismissLabel}
           </Button>
         </Cancel>
-        <Button type="button" variant={danger ? "danger" : "primary"} size="large" isLoading={busy} onClick={onConfirm}>
+        <Button
+          type="button"
+          variant={danger ? "danger" : "primary"}
+          size="large"
+          className={footButtonClass}
+          isLoading={busy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -2,6 +2,9 @@
 export const backdropClass =
   "bg-ui-bg-overlay fixed inset-0 z-50 data-[state=open]:animate-in data-[state=open]:fade-in-0";
 
+/** A button at a dialog's foot: on phones as high as a finger needs. */
+export const footButtonClass = "max-[699px]:min-h-11";
+
 /** A dialog: in the middle of the screen, on phones at its lower edge. */
 export const panelClass =
   "bg-ui-bg-base shadow-elevation-modal fixed inset-x-0 bottom-0 top-auto z-50 mx-auto mb-0 flex max-h-[92dvh] w-full flex-col " +

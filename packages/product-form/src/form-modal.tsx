@@ -1,8 +1,8 @@
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";
-import { XMark } from "@medusajs/icons";
-import { Button, clx, IconButton } from "@medusajs/ui";
+import { Button, clx } from "@medusajs/ui";
 import { type FormEventHandler, type ReactNode, useState } from "react";
-import { panelClass } from "./dialog-classes";
+import { CloseButton } from "./close-button";
+import { footButtonClass, panelClass } from "./dialog-classes";
 import { useDialogShell } from "./dialog-shells";
 import { DiscardDialog } from "./discard-dialog";
 import { FormAlert } from "./labelled-field";
@@ -49,16 +49,7 @@ export function FormModal(props: Props) {
           <Title className="text-ui-fg-base text-lg font-semibold">{title}</Title>
           {text && <Text className="text-ui-fg-subtle mt-0.5">{text}</Text>}
         </div>
-        <IconButton
-          type="button"
-          variant="transparent"
-          aria-label="Close"
-          className="shrink-0"
-          disabled={busy}
-          onClick={close}
-        >
-          <XMark />
-        </IconButton>
+        <CloseButton disabled={busy} onClick={close} />
       </header>
       <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
         <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
@@ -66,10 +57,17 @@ export function FormModal(props: Props) {
           {children}
         </div>
         <footer className="border-ui-border-base flex justify-end gap-2 border-t px-6 py-4">
-          <Button type="button" variant="secondary" size="large" disabled={busy} onClick={close}>
+          <Button
+            type="button"
+            variant="secondary"
+            size="large"
+            className={footButtonClass}
+            disabled={busy}
+            onClick={close}
+          >
             {dismissLabel}
           </Button>
-          <Button type="submit" size="large" disabled={busy}>
+          <Button type="submit" size="large" className={footButtonClass} disabled={busy}>
             {busy ? "Saving..." : submitLabel}
           </Button>
         </footer>

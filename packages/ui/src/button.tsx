@@ -12,8 +12,9 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border border-sale bg-surface text-sale hover:bg-sale-soft",
 };
 
+/** The small one too is as high as a finger needs on phones. */
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-9 px-3 text-sm",
+  small: "min-h-9 px-3 text-sm max-[699px]:min-h-11",
   medium: "min-h-11 px-5 text-base",
   large: "min-h-12 px-6 text-base",
 };

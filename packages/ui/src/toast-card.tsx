@@ -67,7 +67,7 @@ export function ToastCard({ toast, dismiss, isPressable }: Props) {
           type="button"
           aria-label="Dismiss"
           onClick={() => dismiss(id)}
-          className="flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
+          className="flex size-9 shrink-0 max-[699px]:size-11 items-center justify-center rounded-full text-muted transition hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden className="size-4" />
         </button>

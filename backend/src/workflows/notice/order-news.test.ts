@@ -19,9 +19,7 @@ describe("what the bell says of orders", () => {
   });
 
   it("counts one piece as one, and knows no name where none was given", () => {
-    expect(orderPlaced({ ...order, pieces: 1, customer: "" }).text).toBe(
-      "A shopper ordered 1 piece for ₹12,34,567.",
-    );
+    expect(orderPlaced({ ...order, pieces: 1, customer: "" }).text).toBe("A shopper ordered 1 piece for ₹12,34,567.");
   });
 
   it("tells a return from a replacement", () => {

@@ -44,7 +44,7 @@ export function ColumnsFrame({ title, text, points, head }: Props) {
               type="button"
               aria-pressed={view === one}
               onClick={() => setView(one)}
-              className="min-h-9 px-3 text-sm font-medium capitalize transition hover:bg-sunken aria-pressed:bg-primary-soft aria-pressed:text-primary"
+              className="min-h-9 px-3 text-sm font-medium capitalize max-[699px]:min-h-11 transition hover:bg-sunken aria-pressed:bg-primary-soft aria-pressed:text-primary"
             >
               {one}
             </button>

@@ -29,7 +29,7 @@ export const TopBar = ({ seller, sidebarOpen, onToggle, menuOpen, onMenu }: Prop
     >
       <Menu aria-hidden className="size-6" />
     </IconButton>
-    <Link to={pagePaths.home} aria-label="Haat, seller home" className="rounded-control py-1">
+    <Link to={pagePaths.home} aria-label="Haat, seller home" className="flex min-h-11 items-center rounded-control">
       <Logo />
     </Link>
     <span className="hidden border-l border-line pl-4 text-sm text-muted min-[700px]:block">Seller portal</span>

@@ -61,7 +61,7 @@ export function NoticeBell() {
               type="button"
               disabled={mark.isPending}
               onClick={() => mark.mutate(undefined)}
-              className="min-h-9 rounded-control px-2 text-sm font-semibold text-primary transition hover:bg-primary-soft disabled:opacity-60"
+              className="min-h-9 rounded-control px-2 max-[699px]:min-h-11 text-sm font-semibold text-primary transition hover:bg-primary-soft disabled:opacity-60"
             >
               Mark all as read
             </button>

@@ -25,7 +25,10 @@ export function ProfileScreen() {
         </section>
         <ContactVerification seller={seller} />
         <p className="text-sm">
-          <Link to={pagePaths.settings} className="font-semibold text-primary underline underline-offset-4">
+          <Link
+            to={pagePaths.settings}
+            className="inline-flex items-center font-semibold text-primary underline underline-offset-4 max-[699px]:min-h-11"
+          >
             Password, sessions and notifications
           </Link>
         </p>

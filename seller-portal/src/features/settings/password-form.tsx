@@ -80,7 +80,7 @@ export function PasswordForm() {
         <Link
           to={pagePaths.forget}
           state={{ identifier: seller.email }}
-          className="text-sm font-semibold text-primary underline underline-offset-4"
+          className="inline-flex items-center text-sm font-semibold text-primary underline underline-offset-4 max-[699px]:min-h-11"
         >
           Forgot your password?
         </Link>

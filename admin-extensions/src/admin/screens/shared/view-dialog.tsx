@@ -1,8 +1,8 @@
+import { CloseButton } from "@haat/product-form/close-button";
 import { backdropClass, panelClass } from "@haat/product-form/dialog-classes";
 import { DialogHost } from "@haat/product-form/dialog-host";
 import { ScrollRegion } from "@haat/ui/scroll-region";
-import { XMark } from "@medusajs/icons";
-import { clx, IconButton } from "@medusajs/ui";
+import { clx } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -32,9 +32,7 @@ export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, chi
               <Dialog.Title className="text-ui-fg-base text-lg font-semibold">{title}</Dialog.Title>
               {text && <Dialog.Description className="text-ui-fg-subtle mt-0.5 break-words">{text}</Dialog.Description>}
             </div>
-            <IconButton type="button" variant="transparent" aria-label="Close" className="shrink-0" onClick={onClose}>
-              <XMark />
-            </IconButton>
+            <CloseButton onClick={onClose} />
           </header>
           <ScrollRegion className="text-ui-fg-base flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-6 py-5">
             {children}
