@@ -9,10 +9,14 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A row of filters of which one is on; scrolls sideways where it is too long. The list below belongs to the caller. */
+/** A row of filters of which one is on. Too long, it scrolls on phones and wraps elsewhere. The list belongs to the caller. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
-    <div role="group" aria-label={label} className="scrollbar-none -mx-1 flex gap-2 overflow-x-auto p-1">
+    <div
+      role="group"
+      aria-label={label}
+      className="scrollbar-none -mx-1 flex gap-2 overflow-x-auto p-1 min-[700px]:flex-wrap"
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}

@@ -16,10 +16,10 @@ const OrderLink = ({ order }: { order: SellerOrder }) => (
   </Link>
 );
 
-/** Cards on phones, a table from 1024 px on. */
+/** Cards on phones, a table from 1280 px on. */
 export const OrderList = ({ orders }: { orders: readonly SellerOrder[] }) => (
   <>
-    <ul aria-label="Orders" className="flex flex-col gap-3 lg:hidden">
+    <ul aria-label="Orders" className="flex flex-col gap-3 xl:hidden">
       {orders.map((order) => (
         <li key={order._id} className="rounded-card border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -42,7 +42,7 @@ export const OrderList = ({ orders }: { orders: readonly SellerOrder[] }) => (
         </li>
       ))}
     </ul>
-    <div className="hidden overflow-x-auto rounded-card border border-line bg-surface lg:block">
+    <div className="hidden overflow-x-auto rounded-card border border-line bg-surface xl:block">
       <table className="w-full text-sm">
         <caption className="sr-only">Orders</caption>
         <thead>
