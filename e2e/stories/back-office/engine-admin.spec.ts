@@ -161,6 +161,8 @@ test.describe("The engine's admin", () => {
         json: { success: true, ...(otp ? { token: administratorToken() } : { message: "sent" }) },
       });
     });
+    // A demo fills the form a moment after it is there.
+    await expect(page.getByLabel("Email")).toHaveValue(/@/);
     await page.getByRole("button", { name: "Send OTP" }).click();
     await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
     await page.keyboard.type("123456");
