@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Client } from "pg";
+import type { ClientBase } from "pg";
 import { withDatabase } from "./database";
 
 export type ParcelWish = {
@@ -27,7 +27,7 @@ const drawn = (prefix: string) => `${prefix}_${randomBytes(10).toString("hex")}`
 const made: string[] = [];
 
 /** A parcel as placing writes it, without an order of the engine. Gone after the file's last test. */
-export async function aParcel(wish: ParcelWish, client?: Client): Promise<MadeParcel> {
+export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<MadeParcel> {
   if (!client) return await withDatabase((own) => aParcel(wish, own));
   const {
     sellerId,

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import type { Client } from "pg";
+import type { ClientBase } from "pg";
 import { anAdministrator, aSession, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
@@ -127,7 +127,7 @@ describe("a login in the very moment of a second factor's reset", () => {
   });
 
   /** The second one waits for the first, and not for us. */
-  const waiting = async (client: Client, amount: number) => {
+  const waiting = async (client: ClientBase, amount: number) => {
     const { rows } = await client.query(
       `WITH RECURSIVE behind (pid) AS (
          SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))
