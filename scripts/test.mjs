@@ -8,6 +8,8 @@ const { ensureInstalled } = await import("./install.mjs");
 const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
 const { judged, sum, verdict } = await import("./test/counts.mjs");
+const { changedFiles } = await import("./test/changed-files.mjs");
+const { matching, readWish, touchedBy } = await import("./test/selection.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
 const { signal } = stopSignal();
@@ -18,18 +20,23 @@ const results = [];
 // What was done before, by the same gate.
 const stages = readStages(process.env.HAAT_STAGES);
 await runScript(async () => {
+  const wish = readWish(process.argv.slice(2));
   await ensureInstalled({ root, say, signal });
-  await buildStale({ root, say, signal });
+  const { browserRunner, filesWithTests, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
+  const selection = wish && (await select(wish, await filesWithTests(root)));
+  const isOfUnitsAlone = selection && selection.http.length === 0 && selection.stories.length === 0;
+  await buildStale({ root, say, signal, ...(isOfUnitsAlone ? { only: ["contract"] } : {}) });
   const { ensureBrowser } = await import("./test/browser.mjs");
-  const { browserRunner, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
-  const browser = await ensureBrowser({ root, env: process.env, say, signal });
-  for (const runner of [unitRunner, httpRunner, browserRunner(browser)]) {
+  const isWanted = (/** @type {import("./test/runners.mjs").Runner} */ runner) =>
+    !selection || runner.hasAny(selection);
+  const stories = browserRunner(() => ensureBrowser({ root, env: process.env, say, signal }));
+  for (const runner of [unitRunner, httpRunner, stories].filter(isWanted)) {
     say(`\n── ${runner.name} ──`);
     const measured = stopwatch();
-    results.push(await runner.run({ root, signal }).catch((error) => failedBefore(error)));
+    results.push(await runner.run({ root, signal, selection }).catch((error) => failedBefore(error)));
     stages.push(measured(runner.name));
   }
-  const lost = await forgottenTests(root);
+  const lost = selection ? [] : await forgottenTests(root);
   if (lost.length > 0) {
     console.error(`\nNo runner ran these: ${lost.join(", ")}`);
     results.push({ passed: 0, failed: lost.length, skipped: 0 });
@@ -43,6 +50,12 @@ if (process.exitCode !== 0 && sum(results).failed === 0) results.push(judged(und
 if (stages.length > 0) console.log(`\n${stageTable(stages).join("\n")}`);
 console.log(`\n${verdict(sum(results))}`);
 process.exit();
+
+/** @param {import("./test/selection.mjs").Wish} wish @param {string[]} files */
+async function select(wish, files) {
+  if ("patterns" in wish) return matching(files, wish.patterns);
+  return touchedBy(files, await changedFiles({ root, since: wish.since, signal }));
+}
 
 /** A runner whose shop did not even start counts as a failure, and the others still run. @param {unknown} error */
 function failedBefore(error) {

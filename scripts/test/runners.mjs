@@ -11,8 +11,12 @@ import { countsOfJest, countsOfPlaywright, forgotten, judged } from "./counts.mj
  * @typedef {object} Context
  * @property {string} root
  * @property {AbortSignal} [signal]
+ * @property {import("./selection.mjs").Selection} [selection] of tests to run; all of them without
  *
- * @typedef {{ name: string, run: (context: Context) => Promise<import("./counts.mjs").Counts> }} Runner
+ * @typedef {object} Runner
+ * @property {string} name
+ * @property {(selection: import("./selection.mjs").Selection) => boolean} hasAny
+ * @property {(context: Context) => Promise<import("./counts.mjs").Counts>} run
  */
 
 const jest = "node_modules/jest/bin/jest.js";
@@ -20,13 +24,28 @@ const jest = "node_modules/jest/bin/jest.js";
 /** Pure code, the architecture and the scripts: no server, no browser. @type {Runner} */
 export const unitRunner = {
   name: "unit and architecture",
+  hasAny: ({ unit, related }) => unit.length + related.length > 0,
   run: (context) =>
-    counted(context, "unit", countsOfJest, (report) => [jest, "--ci", "--json", `--outputFile=${report}`]),
+    counted(context, "unit", countsOfJest, (report) => [
+      jest,
+      "--ci",
+      "--json",
+      `--outputFile=${report}`,
+      ...unitFiles(context.selection),
+    ]),
 };
+
+/** @param {import("./selection.mjs").Selection} [selection] */
+function unitFiles(selection) {
+  if (!selection) return [];
+  const { unit, related } = selection;
+  return unit.length > 0 ? ["--runTestsByPath", ...unit] : ["--findRelatedTests", ...related];
+}
 
 /** The API over HTTP, on the built backend, with a database of its own. @type {Runner} */
 export const httpRunner = {
   name: "HTTP",
+  hasAny: ({ http }) => http.length > 0,
   run: (context) =>
     counted(
       context,
@@ -43,6 +62,7 @@ export const httpRunner = {
         "2",
         "--json",
         `--outputFile=${report}`,
+        ...(context.selection ? ["--runTestsByPath", ...context.selection.http] : []),
       ],
       { HAAT_TEST_SERVER: "built" },
     ),
@@ -51,12 +71,14 @@ export const httpRunner = {
 /**
  * People's paths through a browser, on demo shops of their own: one for shoppers, and one that the back office fills.
  *
- * @param {string} browser path of Chromium
+ * @param {() => Promise<string>} findBrowser answers the path of a Chromium
  * @returns {Runner}
  */
-export const browserRunner = (browser) => ({
+export const browserRunner = (findBrowser) => ({
   name: "browser",
+  hasAny: ({ stories }) => stories.length > 0,
   run: async (context) => {
+    const browser = await findBrowser();
     const open = (/** @type {string} */ name) =>
       startTestShop({ root: context.root, form: "built", name, seed: true, signal: context.signal });
     const shop = await open("e2e");
@@ -67,7 +89,13 @@ export const browserRunner = (browser) => ({
           context,
           "e2e",
           countsOfPlaywright,
-          () => ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+          () => [
+            "node_modules/@playwright/test/cli.js",
+            "test",
+            "--config",
+            "e2e/playwright.config.ts",
+            ...storyFiles(context.selection),
+          ],
           {
             HAAT_E2E_URL: shop.url,
             HAAT_E2E_OFFICE_URL: office.url,
@@ -84,6 +112,26 @@ export const browserRunner = (browser) => ({
   },
 });
 
+/** Playwright takes them for regular expressions. @param {import("./selection.mjs").Selection} [selection] */
+const storyFiles = (selection) => (selection?.stories ?? []).map((file) => `${file.replaceAll(".", "\\.")}$`);
+
+/** Where tests lie. */
+const places = [
+  "backend",
+  "storefront",
+  "seller-portal",
+  "admin-extensions",
+  "packages",
+  "scripts",
+  "tests",
+  "bench",
+  "e2e",
+];
+
+/** All files beside which tests may lie. @param {string} root @returns {Promise<string[]>} */
+export const filesWithTests = async (root) =>
+  (await Promise.all(places.map((place) => filesBelow(root, place)))).flat();
+
 /**
  * The test files below the root that neither of Jest's last runs ran.
  *
@@ -91,18 +139,7 @@ export const browserRunner = (browser) => ({
  * @returns {Promise<string[]>}
  */
 export async function forgottenTests(root) {
-  const places = [
-    "backend",
-    "storefront",
-    "seller-portal",
-    "admin-extensions",
-    "packages",
-    "scripts",
-    "tests",
-    "bench",
-    "e2e",
-  ];
-  const onDisk = (await Promise.all(places.map((place) => filesBelow(root, place)))).flat().filter(isTest);
+  const onDisk = (await filesWithTests(root)).filter(isTest);
   const reports = await Promise.all(
     ["unit", "http"].map((name) => readFile(reportFile(root, name), "utf8").catch(() => "{}")),
   );

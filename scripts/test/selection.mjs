@@ -1,0 +1,93 @@
+import { isTest } from "../build-plan.mjs";
+import { Complaint } from "../complain.mjs";
+
+/**
+ * Which test files a run is to run, by the runner that runs them; paths below the root. `related` are files whose unit
+ * tests Jest finds by their imports.
+ *
+ * @typedef {{ unit: string[], related: string[], http: string[], stories: string[] }} Selection
+ *
+ * @typedef {{ patterns: string[] } | { since: string }} Wish
+ */
+
+/** What follows `npm test --`. @param {string[]} args @returns {Wish | undefined} undefined for every test there is */
+export function readWish(args) {
+  const [first] = args;
+  if (first === undefined) return undefined;
+  const changed = /^--changed(?:=(.+))?$/.exec(first);
+  if (changed && args.length === 1) return { since: changed[1] ?? "HEAD" };
+  const option = args.find((arg) => arg.startsWith("-"));
+  if (option)
+    throw new Complaint(`npm test knows --changed, --changed=REVISION and parts of paths, but not ${option}.`);
+  return { patterns: args };
+}
+
+/** @param {string} file @returns {"unit" | "http" | "stories" | undefined} */
+function runnerOf(file) {
+  if (file.startsWith("e2e/stories/")) return file.endsWith(".spec.ts") ? "stories" : undefined;
+  if (!isTest(file)) return undefined;
+  return file.startsWith("backend/test/http/") ? "http" : "unit";
+}
+
+/** @param {string[]} files @param {"unit" | "http" | "stories"} runner */
+const of = (files, runner) => files.filter((file) => runnerOf(file) === runner);
+
+/**
+ * The tests whose path has one of the texts in it.
+ *
+ * @param {string[]} files of the checkout
+ * @param {string[]} patterns
+ * @returns {Selection}
+ */
+export function matching(files, patterns) {
+  const found = files.filter((file) => patterns.some((pattern) => file.includes(pattern)));
+  const selection = { unit: of(found, "unit"), related: [], http: of(found, "http"), stories: of(found, "stories") };
+  if ([selection.unit, selection.http, selection.stories].every(({ length }) => length === 0)) {
+    throw new Complaint(`No test has ${patterns.join(" or ")} in its path.`);
+  }
+  return selection;
+}
+
+/** Whose change may break any test. */
+const everything =
+  /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.config\.mjs|scripts\/(?!.*\.test\.mjs$)|\.ci\/|backend\/jest\.config\.mjs)/;
+/** What every server under test is made of, or is arranged with. */
+const ofServers =
+  /^(backend\/(src|test\/support|medusa-config|instrumentation)|packages\/(api-contract|gateway-simulator)\/)/;
+/** What every story is made with. */
+const ofStories = /^(e2e\/(?!stories\/|screens\/)|packages\/web\/)/;
+
+/** @type {{ app: RegExp, stories: RegExp }[]} */
+const apps = [
+  { app: /^(storefront|packages\/ui)\//, stories: /^e2e\/stories\/(?!(to-the-letter\/)?back-office\/|seller\/)/ },
+  { app: /^(seller-portal|packages\/(ui|product-form))\//, stories: /^e2e\/stories\/seller\// },
+  { app: /^(admin-extensions|packages\/product-form)\//, stories: /^e2e\/stories\/(to-the-letter\/)?back-office\// },
+];
+
+/**
+ * The tests that changed files can touch, as far as folders tell: of a front end its own stories, of the server all that
+ * talk to it. The rules of the tree are looked at every time.
+ *
+ * @param {string[]} files of the checkout
+ * @param {string[]} changed those that are gone as well
+ * @returns {Selection}
+ */
+export function touchedBy(files, changed) {
+  const code = changed.filter((file) => runnerOf(file) === undefined);
+  const isTouched = (/** @type {RegExp} */ what) => code.some((file) => what.test(file));
+  const all = isTouched(everything);
+  const server = all || isTouched(ofServers);
+  const own = apps.filter(({ app }) => isTouched(app));
+  const isStoryTouched = (/** @type {string} */ file) =>
+    server || isTouched(ofStories) || changed.includes(file) || own.some(({ stories }) => stories.test(file));
+  const present = new Set(files);
+  return {
+    unit: all ? of(files, "unit") : [],
+    related: [
+      ...changed.filter((file) => present.has(file)),
+      ...files.filter((file) => /^tests\/.*\.test\.mjs$/.test(file)),
+    ],
+    http: of(files, "http").filter((file) => server || changed.includes(file)),
+    stories: of(files, "stories").filter(isStoryTouched),
+  };
+}

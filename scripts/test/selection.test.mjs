@@ -1,0 +1,100 @@
+import { matching, readWish, touchedBy } from "./selection.mjs";
+
+const files = [
+  "backend/src/workflows/order/to-order.test.ts",
+  "backend/src/workflows/order/to-order.ts",
+  "backend/test/http/order.test.ts",
+  "backend/test/http/payment/refunds.test.ts",
+  "e2e/stories/back-office/refunds.spec.ts",
+  "e2e/stories/seller/orders.spec.ts",
+  "e2e/stories/to-the-letter/back-office/orders.spec.ts",
+  "e2e/stories/to-the-letter/orders.spec.ts",
+  "e2e/support/shop.ts",
+  "storefront/src/app.tsx",
+  "storefront/src/price.test.ts",
+  "tests/lockfile.test.mjs",
+];
+const http = ["backend/test/http/order.test.ts", "backend/test/http/payment/refunds.test.ts"];
+const stories = files.filter((file) => file.endsWith(".spec.ts"));
+
+describe("what npm test is asked for", () => {
+  it("is everything, parts of paths, or what has changed since a revision", () => {
+    expect(readWish([])).toBeUndefined();
+    expect(readWish(["refunds", "order"])).toEqual({ patterns: ["refunds", "order"] });
+    expect(readWish(["--changed"])).toEqual({ since: "HEAD" });
+    expect(readWish(["--changed=main"])).toEqual({ since: "main" });
+  });
+
+  it.each([[["--chnaged"]], [["--changed", "refunds"]], [["refunds", "--watch"]]])("%j is refused", (args) => {
+    expect(() => readWish(args)).toThrow(/npm test knows/);
+  });
+});
+
+describe("tests by a part of their path", () => {
+  it("go to their runners", () => {
+    expect(matching(files, ["refunds", "price"])).toEqual({
+      unit: ["storefront/src/price.test.ts"],
+      related: [],
+      http: ["backend/test/http/payment/refunds.test.ts"],
+      stories: ["e2e/stories/back-office/refunds.spec.ts"],
+    });
+  });
+
+  it("must be there", () => {
+    expect(() => matching(files, ["no such thing"])).toThrow("No test has no such thing in its path.");
+  });
+});
+
+describe("tests that a change can touch", () => {
+  /** @param {string[]} changed */
+  const touched = (...changed) => touchedBy(files, changed);
+
+  it("are of the server all that talk to it", () => {
+    expect(touched("backend/src/workflows/order/to-order.ts")).toEqual({
+      unit: [],
+      related: ["backend/src/workflows/order/to-order.ts", "tests/lockfile.test.mjs"],
+      http,
+      stories,
+    });
+    expect(touched("packages/api-contract/src/routes.ts")).toMatchObject({ http, stories });
+  });
+
+  it.each([
+    ["storefront/src/app.tsx", ["e2e/stories/to-the-letter/orders.spec.ts"]],
+    ["packages/ui/src/button.tsx", ["e2e/stories/seller/orders.spec.ts", "e2e/stories/to-the-letter/orders.spec.ts"]],
+    ["seller-portal/src/main.tsx", ["e2e/stories/seller/orders.spec.ts"]],
+    [
+      "admin-extensions/src/admin/index.ts",
+      ["e2e/stories/back-office/refunds.spec.ts", "e2e/stories/to-the-letter/back-office/orders.spec.ts"],
+    ],
+    ["e2e/support/shop.ts", stories],
+    ["packages/web/src/api-error.ts", stories],
+  ])("are of %s the stories of its app", (file, expected) => {
+    expect(touched(file)).toMatchObject({ http: [], stories: expected });
+  });
+
+  it("are those that were changed themselves", () => {
+    expect(touched("backend/test/http/order.test.ts")).toMatchObject({ http: [http[0]], stories: [] });
+    expect(touched("e2e/stories/seller/orders.spec.ts")).toMatchObject({
+      stories: ["e2e/stories/seller/orders.spec.ts"],
+    });
+    expect(touched("backend/src/workflows/order/to-order.test.ts")).toMatchObject({ http: [], stories: [] });
+  });
+
+  it.each(["package-lock.json", "scripts/test-shop.mjs"])("are all of them for %s", (file) => {
+    expect(touched(file)).toMatchObject({
+      unit: [files[0], "storefront/src/price.test.ts", "tests/lockfile.test.mjs"],
+      http,
+      stories,
+    });
+  });
+
+  it("are of texts and what is gone the rules of the tree alone", () => {
+    expect(touched("README.md", "storefront/src/gone.test.ts")).toEqual({
+      unit: [],
+      related: ["tests/lockfile.test.mjs"],
+      http: [],
+      stories: [],
+    });
+  });
+});
