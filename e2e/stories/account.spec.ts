@@ -123,6 +123,7 @@ test.describe("A shopper's account", () => {
     await expectAccessible(page);
 
     await book.getByRole("button", { name: "Remove the address of Ravi Rao, Pune" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("Address removed.")).toBeVisible();
@@ -146,6 +147,7 @@ test.describe("A shopper's account", () => {
     await openAs(page, person, "/account");
     await page.getByRole("button", { name: "Delete Account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send Code" }).click();
     await expect(dialog.getByText(`Enter the 6-digit code that we sent to ${person.email}.`)).toBeVisible();
@@ -179,6 +181,7 @@ test.describe("A shopper's account", () => {
 
     await openAs(page, person, "/account");
     await page.getByRole("button", { name: "Log Out Everywhere" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Log Out Everywhere" }).click();
     await expect(page.getByText("You have been logged out on all devices.")).toBeVisible();

@@ -62,6 +62,7 @@ test.describe("A shopper who has bought something", () => {
 
     await page.getByRole("button", { name: "Return/Replace Items" }).click();
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Submit Request" }).click();
     await expect(dialog.getByText("Please provide a reason for your request.")).toBeVisible();

@@ -17,15 +17,21 @@ const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
  * @param rules - Names of axe's rules; all, where none is given.
  */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
-  await page.evaluate(comeToRest);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  await page.evaluate(comeToRest);
   expect(await page.evaluate(graveViolations, rules)).toEqual([]);
 }
 
 /** What fades in is pale until it is there. Animations without an end, a spinner's for one, are not waited for. */
 async function comeToRest(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (;;) {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity);
+    if (ending.length === 0) return;
+    // The end of one may begin another.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }
 
 async function graveViolations(rules: readonly string[]): Promise<string[]> {

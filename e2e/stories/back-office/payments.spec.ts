@@ -102,6 +102,7 @@ test.describe("How shoppers pay @once", () => {
 
     await stripe.getByRole("button", { name: "Remove Stored Keys" }).click();
     const question = page.getByRole("alertdialog", { name: "Remove the stored keys of Stripe?" });
+    await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole("button", { name: "Remove Keys" }).click();
     await said(page, "The stored keys of Stripe are removed.");

@@ -20,6 +20,7 @@ test("Staff give back a piece of a paid order into its shopper's wallet, and fin
   await openBackOffice(page, `/dashboard/orderdetails?id=${orderId}`, token);
   await button(page, "Refund").click();
   const dialog = page.getByRole("dialog", { name: `Refund order #${orderNumber}` });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("What", { exact: true }).selectOption("Some items");
   await dialog.getByRole("button", { name: /^Refund ₹/ }).click();
@@ -117,6 +118,7 @@ test("A refund that the gateway refuses is shown, and staff send it to the walle
   await expectAccessible(page);
   await page.getByRole("button", { name: `Send the refund of order #${orderNumber} to the wallet` }).click();
   const question = page.getByRole("alertdialog", { name: "Send it to the wallet?" });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Send to wallet" }).click();
   await said(page, "The refund went to the customer's wallet.");

@@ -235,6 +235,7 @@ test.describe("The seller portal", () => {
     await expect(heading(page, "Profile")).toBeVisible();
     await logOut(page, seller.email);
     const question = page.getByRole("alertdialog", { name: "Log out?" });
+    await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(question).toHaveCount(0);

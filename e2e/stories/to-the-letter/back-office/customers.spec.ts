@@ -94,6 +94,7 @@ test.describe("A customer's details", () => {
 
     await button(page, "Block").click();
     const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Block Customer" }).click();
     await expect(dialog).toContainText("Please say why this customer is blocked.");
