@@ -6,7 +6,7 @@ import type { Earnings } from "./api/earnings.queries";
 
 /** What there is to be had, of all times. */
 export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
-  <section aria-label="Balance" className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+  <section aria-label="Balance" className="grid grid-cols-1 gap-3 lg:grid-cols-3">
     <FigureTile
       name="Available"
       value={orderRupees(balance.available)}
