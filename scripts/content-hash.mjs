@@ -48,3 +48,20 @@ export async function filesBelow(root, input) {
   );
   return nested.flat().sort();
 }
+
+/** Where the project's own code lies, tests included. */
+const ownFolders = [
+  "backend",
+  "storefront",
+  "seller-portal",
+  "admin-extensions",
+  "packages",
+  "e2e",
+  "bench",
+  "scripts",
+  "tests",
+];
+
+/** The files of the project's own code. @param {string} root @returns {Promise<string[]>} */
+export const ownFiles = async (root) =>
+  (await Promise.all(ownFolders.map((folder) => filesBelow(root, folder)))).flat();

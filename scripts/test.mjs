@@ -4,6 +4,7 @@ requireNewNode();
 
 const { buildStale } = await import("./build-stale.mjs");
 const { runScript } = await import("./complain.mjs");
+const { ownFiles } = await import("./content-hash.mjs");
 const { ensureInstalled } = await import("./install.mjs");
 const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
@@ -22,8 +23,8 @@ const stages = readStages(process.env.HAAT_STAGES);
 await runScript(async () => {
   const wish = readWish(process.argv.slice(2));
   await ensureInstalled({ root, say, signal });
-  const { browserRunner, filesWithTests, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
-  const selection = wish && (await select(wish, await filesWithTests(root)));
+  const { browserRunner, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
+  const selection = wish && (await select(wish, await ownFiles(root)));
   const isOfUnitsAlone = selection && selection.http.length === 0 && selection.stories.length === 0;
   await buildStale({ root, say, signal, ...(isOfUnitsAlone ? { only: ["contract"] } : {}) });
   const { ensureBrowser } = await import("./test/browser.mjs");

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 declare global {
@@ -45,4 +45,19 @@ async function graveViolations(rules: readonly string[]): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** On phones these buttons are as large as a finger needs: 44 px high and wide. */
+export async function expectFingerSized(buttons: Locator): Promise<void> {
+  if ((buttons.page().viewportSize()?.width ?? 0) >= 700) return;
+  await expect(buttons).not.toHaveCount(0);
+  const small = await buttons.evaluateAll((all) =>
+    all
+      // Without what still slides or grows, as the page lays it out.
+      .filter(
+        (one): one is HTMLElement => one instanceof HTMLElement && (one.offsetWidth < 44 || one.offsetHeight < 44),
+      )
+      .map((one) => one.ariaLabel ?? one.innerText),
+  );
+  expect(small).toEqual([]);
 }

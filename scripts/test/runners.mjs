@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isTest } from "../build-plan.mjs";
-import { filesBelow } from "../content-hash.mjs";
+import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
 import { countsOfJest, countsOfPlaywright, forgotten, judged } from "./counts.mjs";
@@ -115,23 +115,6 @@ export const browserRunner = (findBrowser) => ({
 /** Playwright takes them for regular expressions. @param {import("./selection.mjs").Selection} [selection] */
 const storyFiles = (selection) => (selection?.stories ?? []).map((file) => `${file.replaceAll(".", "\\.")}$`);
 
-/** Where tests lie. */
-const places = [
-  "backend",
-  "storefront",
-  "seller-portal",
-  "admin-extensions",
-  "packages",
-  "scripts",
-  "tests",
-  "bench",
-  "e2e",
-];
-
-/** All files beside which tests may lie. @param {string} root @returns {Promise<string[]>} */
-export const filesWithTests = async (root) =>
-  (await Promise.all(places.map((place) => filesBelow(root, place)))).flat();
-
 /**
  * The test files below the root that neither of Jest's last runs ran.
  *
@@ -139,7 +122,7 @@ export const filesWithTests = async (root) =>
  * @returns {Promise<string[]>}
  */
 export async function forgottenTests(root) {
-  const onDisk = (await filesWithTests(root)).filter(isTest);
+  const onDisk = (await ownFiles(root)).filter(isTest);
   const reports = await Promise.all(
     ["unit", "http"].map((name) => readFile(reportFile(root, name), "utf8").catch(() => "{}")),
   );

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../../scripts/content-hash.mjs";
+import { ownFiles } from "../../scripts/content-hash.mjs";
 
 /**
  * @typedef {object} SourceFile
@@ -14,26 +14,13 @@ import { filesBelow } from "../../scripts/content-hash.mjs";
  * @property {boolean} typeOnly
  */
 
-const places = [
-  "backend",
-  "storefront",
-  "seller-portal",
-  "admin-extensions",
-  "packages",
-  "e2e",
-  "bench",
-  "scripts",
-  "tests",
-];
 const kinds = /\.(ts|tsx|mjs|cjs|js)$/;
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/g;
 
 /** Every source file of the project, with what it imports. @param {string} root @returns {Promise<SourceFile[]>} */
 export async function sourceFiles(root) {
-  const files = (await Promise.all(places.map((place) => filesBelow(root, place))))
-    .flat()
-    .filter((file) => kinds.test(file));
+  const files = (await ownFiles(root)).filter((file) => kinds.test(file));
   return Promise.all(files.map(async (file) => toSourceFile(file, await readFile(path.join(root, file), "utf8"))));
 }
 

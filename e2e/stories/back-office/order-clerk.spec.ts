@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "../../support/accessibility";
+import { expectAccessible, expectFingerSized } from "../../support/accessibility";
 import { openAs, type Person } from "../../support/account";
 import { aPixelFile } from "../../support/catalogue";
 import { redrawRows } from "../../support/list-screen";
 import { aPurchase, sendBack } from "../../support/purchase";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
-import { expectFingerSized } from "../../support/touch";
 
 /** The list's table, or its cards where there is no room for one; rows either way. */
 const records = (page: Page, name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "../../support/accessibility";
+import { expectAccessible, expectFingerSized } from "../../support/accessibility";
 import { openAs } from "../../support/account";
 import { theBackOffice } from "../../support/back-office";
 import { lookAgainLater } from "../../support/clock";
@@ -8,7 +8,6 @@ import { button, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
 import { approveReturn, deliver, deliveryCode, openOrder, ship } from "../../support/seller-orders";
 import { anOrderFrom, aStall } from "../../support/stall";
-import { expectFingerSized } from "../../support/touch";
 
 test.describe("A seller's orders", () => {
   test("are one shopper's order in parts: both sellers ship, and the tracker shows both", async ({ page }) => {
