@@ -2,6 +2,7 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import type { ListSpec } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
@@ -24,7 +25,7 @@ type Choice = ParcelStatus | typeof everything;
 export function OrdersScreen() {
   const list = useListState(spec);
   const { page, limit } = list.state;
-  const status = parcelStatuses.find((one) => one === list.state.filters.status);
+  const status = oneOf(list.state.filters.status, parcelStatuses);
   const search = list.state.search || undefined;
   const { data, error, isFetching, refetch } = useQuery(ordersQuery({ search, status, page, limit }));
   useLastPage(list, { rows: data?.orders, total: data?.total ?? 0, isFetching });

@@ -1,9 +1,7 @@
 import { productSorts, productStocks } from "@haat/api-contract/product/words";
 import { productApprovals } from "@haat/api-contract/seller-product/words";
 import type { ListSpec, ListState } from "@haat/product-form/list/list-state";
-
-const oneOf = <Value extends string>(text: string | undefined, known: readonly Value[]): Value | undefined =>
-  known.find((value) => value === text);
+import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 
 export const productsSpec: ListSpec = {
   filters: ["status", "approval", "stock"],
@@ -17,7 +15,7 @@ export const wantedProducts = ({ page, limit, search, sort, order, filters }: Li
   page,
   limit,
   search: search.trim() || undefined,
-  status: oneOf(filters.status, ["true", "false"]),
+  status: oneOf(filters.status, yesOrNo),
   approval: oneOf(filters.approval, productApprovals),
   stock: oneOf(filters.stock, productStocks),
   sort: oneOf(sort, productSorts) ?? "created",

@@ -3,6 +3,7 @@ import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-req
 import { DialogHost } from "@haat/product-form/dialog-host";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import type { ListSpec } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
@@ -24,7 +25,7 @@ type Choice = ReturnStatus | typeof everything;
 export function ReturnsScreen() {
   const list = useListState(spec);
   const { page, limit } = list.state;
-  const status = returnStatuses.find((one) => one === list.state.filters.status);
+  const status = oneOf(list.state.filters.status, returnStatuses);
   const { data, error, isFetching, refetch } = useQuery(returnsQuery({ status, page, limit }));
   useLastPage(list, { rows: data?.returns, total: data?.total ?? 0, isFetching });
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);

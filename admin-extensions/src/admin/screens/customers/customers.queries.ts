@@ -1,11 +1,11 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { CreditWalletInput } from "@haat/api-contract/wallet/schemas";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 import { sendingKey } from "@haat/product-form/sending-key";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../lib/api";
-import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 
 export type CustomerRow = CallAnswer<"listCustomers">["customers"][number];

@@ -1,9 +1,9 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { type EarningsGroup, earningsGroups } from "@haat/api-contract/earnings/words";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { useAddressQuery } from "@haat/product-form/list/use-address-query";
 import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";
-import { oneOf } from "../lib/one-of";
 import { ReconciliationPart } from "../reconciliation/reconciliation-part";
 import { PageHead } from "../shared/page-head";
 import { ErrorState, Loading, Skeleton } from "../shared/states";

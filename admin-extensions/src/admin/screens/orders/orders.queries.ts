@@ -4,9 +4,9 @@ import { orderSorts } from "@haat/api-contract/order/back-office-words";
 import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
 import type { CorrectTrackingInput } from "@haat/api-contract/parcel/tracking";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
 

@@ -2,9 +2,9 @@ import type { ManagedRow } from "@haat/api-contract/product/schemas";
 import { productSorts, productStocks } from "@haat/api-contract/product/words";
 import { type ProductVerdict, productApprovals } from "@haat/api-contract/seller-product/words";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
 

@@ -2,9 +2,9 @@ import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { RecordRefundBody, RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import { refundStands } from "@haat/api-contract/refund/words";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { ordersKey } from "../orders/orders.queries";
 

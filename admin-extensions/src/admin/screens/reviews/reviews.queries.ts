@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf, yesOrNo } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 
 type List = CallAnswer<"listStaffReviews">;

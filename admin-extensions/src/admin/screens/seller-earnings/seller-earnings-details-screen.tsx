@@ -1,12 +1,12 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { useAddressQuery } from "@haat/product-form/list/use-address-query";
 import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { oneOf } from "../lib/one-of";
 import { ScreenLink } from "../lib/screen-link";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";

@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { type SellerVerdict, sellerStates } from "@haat/api-contract/seller/words";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
 

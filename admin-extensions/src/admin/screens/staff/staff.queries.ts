@@ -1,8 +1,8 @@
 import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
 import type { ListState } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { oneOf } from "../lib/one-of";
 import { screenQuery } from "../lib/queries";
 import { useChange } from "../lib/use-change";
 
