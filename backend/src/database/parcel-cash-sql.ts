@@ -4,9 +4,12 @@ import { paymentProviders } from "../setup/shop-ground";
 export const parcelWorthSql = (parcel: string): string =>
   `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.paid_paise) FROM parcel_line worth WHERE worth.parcel_id = ${parcel}.id), 0)`;
 
-/** What is awaited or was taken by cash for order `order`, whose parts cost `worth`. The seed's have no payments in the books. */
+/**
+ * What is awaited or was taken by cash for order `order`, whose parts cost `worth`. What the demo delivered before it opened
+ * has no payment in the books: not even one that was taken back.
+ */
 const collectedSql = (order: string, worth: string) => `
-  SELECT CASE WHEN k.id IS NULL THEN ${worth} ELSE COALESCE((
+  SELECT CASE WHEN NOT EXISTS (SELECT FROM payment_session s WHERE s.payment_collection_id = k.id) THEN ${worth} ELSE COALESCE((
            SELECT round(sum(s.amount) * 100) FROM payment_session s
             WHERE s.payment_collection_id = k.id AND s.provider_id = '${paymentProviders.cod}' AND s.deleted_at IS NULL
               AND s.status NOT IN ('canceled', 'error')), 0) END

@@ -56,6 +56,19 @@ describe("the cash of a seller's parcel", () => {
     expect(entries).toContainEqual(expect.objectContaining({ action: "order.cash-received" }));
   });
 
+  it("is what the parcel costs where no payment was ever opened, as in the demo's past", async () => {
+    const { orderId, ofPotter } = await anOrderOfSellers(stalls);
+    await withDatabase((client) =>
+      client.query(
+        `DELETE FROM payment_session WHERE payment_collection_id IN
+           (SELECT payment_collection_id FROM order_payment_collection WHERE order_id = $1)`,
+        [orderId],
+      ),
+    );
+    const { order } = await api(stalls.potter.token).call("getSellerOrder", { params: { parcelId: ofPotter } });
+    expect(order).toMatchObject({ total: 435.98, cash: 435.98 });
+  });
+
   // @spec cash-received-before-payout
   it("is recorded once, however often it is clicked", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
