@@ -2,6 +2,9 @@ import { requireNewNode } from "./node-version.mjs";
 
 requireNewNode();
 
+const { readFile } = await import("node:fs/promises");
+const { default: path } = await import("node:path");
+const { isTest } = await import("./build-plan.mjs");
 const { buildStale } = await import("./build-stale.mjs");
 const { runScript } = await import("./complain.mjs");
 const { ownFiles } = await import("./content-hash.mjs");
@@ -10,7 +13,7 @@ const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
 const { judged, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
-const { matching, readWish, touchedBy } = await import("./test/selection.mjs");
+const { drawnAtRandom, matching, readWish, touchedBy } = await import("./test/selection.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
 const { signal } = stopSignal();
@@ -55,6 +58,13 @@ process.exit();
 /** @param {import("./test/selection.mjs").Wish} wish @param {string[]} files */
 async function select(wish, files) {
   if ("patterns" in wish) return matching(files, wish.patterns);
+  if ("long" in wish) {
+    process.env.HAAT_LANE = "long";
+    const tests = files.filter((file) => file.startsWith("backend/") && isTest(file));
+    return drawnAtRandom(
+      await Promise.all(tests.map(async (file) => ({ file, text: await readFile(path.join(root, file), "utf8") }))),
+    );
+  }
   return touchedBy(files, await changedFiles({ root, since: wish.since, signal }));
 }
 

@@ -7,18 +7,19 @@ import { Complaint } from "../complain.mjs";
  *
  * @typedef {{ unit: string[], related: string[], http: string[], stories: string[] }} Selection
  *
- * @typedef {{ patterns: string[] } | { since: string }} Wish
+ * @typedef {{ patterns: string[] } | { since: string } | { long: true }} Wish
  */
 
 /** What follows `npm test --`. @param {string[]} args @returns {Wish | undefined} undefined for every test there is */
 export function readWish(args) {
   const [first] = args;
   if (first === undefined) return undefined;
+  if (first === "--long" && args.length === 1) return { long: true };
   const changed = /^--changed(?:=(.+))?$/.exec(first);
   if (changed && args.length === 1) return { since: changed[1] ?? "HEAD" };
   const option = args.find((arg) => arg.startsWith("-"));
   if (option)
-    throw new Complaint(`npm test knows --changed, --changed=REVISION and parts of paths, but not ${option}.`);
+    throw new Complaint(`npm test knows --long, --changed, --changed=REVISION and parts of paths, but not ${option}.`);
   return { patterns: args };
 }
 
@@ -46,6 +47,17 @@ export function matching(files, patterns) {
     throw new Complaint(`No test has ${patterns.join(" or ")} in its path.`);
   }
   return selection;
+}
+
+/**
+ * The tests that draw at random, or more often in the long lane: they say so by what they import.
+ *
+ * @param {{ file: string, text: string }[]} tests
+ * @returns {Selection}
+ */
+export function drawnAtRandom(tests) {
+  const found = tests.filter(({ text }) => /\/support\/(lane|draws)"/.test(text)).map(({ file }) => file);
+  return { unit: of(found, "unit"), related: [], http: of(found, "http"), stories: [] };
 }
 
 /** Whose change may break any test. */

@@ -1,4 +1,4 @@
-import { matching, readWish, touchedBy } from "./selection.mjs";
+import { drawnAtRandom, matching, readWish, touchedBy } from "./selection.mjs";
 
 const files = [
   "backend/src/workflows/order/to-order.test.ts",
@@ -27,6 +27,21 @@ describe("what npm test is asked for", () => {
 
   it.each([[["--chnaged"]], [["--changed", "refunds"]], [["refunds", "--watch"]]])("%j is refused", (args) => {
     expect(() => readWish(args)).toThrow(/npm test knows/);
+  });
+});
+
+describe("tests of the long lane", () => {
+  it("are those that draw", () => {
+    const draws = 'import fc from "../support/draws";';
+    const lane = 'import { inLane } from "../../support/lane";';
+    const texts = [lane, draws, 'import { api } from "../support/api";'];
+    expect(drawnAtRandom(files.slice(0, 3).map((file, place) => ({ file, text: texts[place] ?? "" })))).toEqual({
+      unit: [files[0]],
+      related: [],
+      http: [],
+      stories: [],
+    });
+    expect(readWish(["--long"])).toEqual({ long: true });
   });
 });
 

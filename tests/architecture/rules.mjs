@@ -49,6 +49,13 @@ export const arrows = [
     },
   },
   {
+    says: "What is drawn at random is drawn from the lane's seed",
+    broken: ({ file, imports }) =>
+      file.startsWith("backend/") && file !== "backend/test/support/draws.ts"
+        ? imports.filter(({ from }) => from === "fast-check").map(() => `${file} imports fast-check itself`)
+        : [],
+  },
+  {
     says: "The contract imports only zod",
     broken: importing("packages/api-contract/src/", ({ from, ours }, file) =>
       ours ? !from.startsWith("packages/api-contract/") : from !== "zod" && !isTest(file),

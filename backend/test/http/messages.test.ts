@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { runMedusa } from "../../../scripts/backend.mjs";
-import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { aMailServer, type Letter } from "../../src/providers/notification-smtp/mail-server.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { runJobs } from "../support/jobs";
 import { anAddress, anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
@@ -252,16 +252,7 @@ describe("messages whose event was lost", () => {
       (await queued(orderId))[0]?.state === "sent" ? true : undefined,
     );
     await loseEvent(orderId);
-    const tell = () =>
-      runMedusa({
-        root: realpathSync(checkout),
-        form: "source",
-        env: {
-          ...testEnvironment(shop.databaseUrl, "source", path.join(shop.database.folder, "shop")),
-          SMTP_URL: mail.url,
-        },
-        args: ["exec", "./test/support/run-tell-untold.ts"],
-      });
+    const tell = () => runJobs(shop.url, "tell-untold");
     await tell();
     await tell();
     expect(lettersTo(email, /is placed/)).toHaveLength(2);

@@ -1,11 +1,8 @@
-import { realpathSync } from "node:fs";
-import { runMedusa } from "../../../scripts/backend.mjs";
-import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { runJobs } from "../support/jobs";
 import { anOrder } from "../support/order-body";
-import { checkout, shopAddress } from "../support/shop-address";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 
@@ -58,12 +55,7 @@ describe("the sweep of reservations", () => {
       ),
     );
 
-    await runMedusa({
-      root: realpathSync(checkout),
-      form: "source",
-      env: testEnvironment(shopAddress().databaseUrl, "source", process.env.HAAT_DATA_DIR ?? ""),
-      args: ["exec", "./test/support/run-sweep.ts"],
-    });
+    await runJobs(undefined, "sweep-reservations");
 
     const nothing = { stocked: 9, reserved: 0, reservations: 0 };
     expect(await stockOf(variantOf(orphan))).toEqual(nothing);

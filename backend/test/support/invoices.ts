@@ -1,10 +1,6 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { runMedusa } from "../../../scripts/backend.mjs";
-import { testEnvironment } from "../../../scripts/test-shop.mjs";
 import { withDatabase } from "./database";
-import { checkout, shopAddress } from "./shop-address";
+import { runJobs } from "./jobs";
+import { shopAddress } from "./shop-address";
 import { until } from "./until";
 
 type Invoice = { number: string; serial: number; order_id: string };
@@ -60,16 +56,4 @@ export async function file(path: string, token: string) {
 export const download = (token: string, orderId: string) => file(`/invoice/${orderId}`, token);
 
 /** What the job does every hour, now. */
-export async function issueMissing(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "haat-invoices-"));
-  try {
-    await runMedusa({
-      root: realpathSync(checkout),
-      form: "source",
-      env: testEnvironment(shopAddress().databaseUrl, "source", dataDir),
-      args: ["exec", "./test/support/run-missing-invoices.ts"],
-    });
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
-}
+export const issueMissing = (): Promise<void> => runJobs(undefined, "issue-missing-invoices");

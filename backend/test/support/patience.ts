@@ -1,7 +1,2 @@
-import fc from "fast-check";
-import { historySeed } from "./history-seed";
-
 // Long enough for the slowest honest answer on a busy machine; no test asserts on time.
 jest.setTimeout(60_000);
-
-fc.configureGlobal({ seed: historySeed });

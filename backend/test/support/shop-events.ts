@@ -1,6 +1,6 @@
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { gatewayNames, refundDestinations } from "@haat/api-contract/payment/words";
-import fc from "fast-check";
+import fc from "./draws";
 
 const which = fc.nat(1000);
 const method = fc.constantFrom(...paymentMethods);

@@ -1,5 +1,5 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
-import fc from "fast-check";
+import fc from "../../../test/support/draws";
 import { planRefund, type RefundableLine } from "./plan-refund";
 
 const aLine = (line: Partial<RefundableLine> = {}): RefundableLine => ({

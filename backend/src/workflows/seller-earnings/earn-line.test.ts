@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../../test/support/draws";
 import { earnLine } from "./earn-line";
 
 const line = { paid: 100_000, delivery: 4_000, commissionPercent: 10, refunded: 0 };

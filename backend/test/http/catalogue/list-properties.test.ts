@@ -1,7 +1,8 @@
-import fc from "fast-check";
 import { api } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import fc from "../../support/draws";
+import { inLane } from "../../support/lane";
 import { aReview } from "../../support/review";
 
 let category: { id: string };
@@ -107,7 +108,7 @@ describe("product lists", () => {
       fc.asyncProperty(sensible, async (question) => {
         expect(await askShop(question)).toEqual(await askDatabase(question));
       }),
-      { numRuns: 60 },
+      { numRuns: inLane({ gate: 60, long: 2_000 }) },
     );
   });
 });

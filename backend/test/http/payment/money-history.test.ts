@@ -1,8 +1,9 @@
-import fc from "fast-check";
 import { api } from "../../support/api";
 import { faultsInBooks } from "../../support/books";
 import { withDatabase } from "../../support/database";
+import fc from "../../support/draws";
 import { recordByHand } from "../../support/hand-payment";
+import { inLane } from "../../support/lane";
 import { differencesIn, moneyOf, type OrderMoney } from "../../support/order-money";
 import { sumsOf } from "../../support/order-sums";
 import { aPlay, type Play, type PlayedOrder, play } from "../../support/play-events";
@@ -15,8 +16,8 @@ import { walletOf } from "../../support/wallet";
 const patience = 1_800_000;
 jest.setTimeout(patience);
 
-const numRuns = Number(process.env.HISTORY_RUNS ?? 1);
-const length = Number(process.env.HISTORY_EVENTS ?? 200);
+const numRuns = inLane({ gate: 1, long: 8 });
+const length = 200;
 
 let at: ShopWithGateways;
 beforeAll(async () => {

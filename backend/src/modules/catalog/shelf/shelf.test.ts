@@ -1,4 +1,5 @@
-import fc from "fast-check";
+import fc from "../../../../test/support/draws";
+import { inLane } from "../../../../test/support/lane";
 import type { Run } from "../../../database/database";
 import { changesMost, type ShelfRow } from "./changed-rows";
 import type { Filter } from "./choose";
@@ -206,7 +207,7 @@ describe("the shelf", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: inLane({ gate: 300, long: 20_000 }) },
     );
   });
 
