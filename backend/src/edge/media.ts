@@ -1,9 +1,12 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
 import { isShown } from "../files/file-type";
 import { opensLink } from "../files/private-link";
+import { drawnWhenAsked } from "../seed/pictures/later";
+import { log } from "./log";
 
 type Serve = (req: IncomingMessage, res: ServerResponse, path: string) => void;
 
@@ -15,18 +18,41 @@ const notFound = (_req: IncomingMessage, res: ServerResponse) => {
   res.end("Not found.");
 };
 
-function filesIn(folder: string, setHeaders: (res: ServerResponse, name: string) => void): sirv.RequestHandler {
+function filesIn(
+  folder: string,
+  setHeaders: (res: ServerResponse, name: string) => void,
+  onNoMatch: NonNullable<sirv.Options["onNoMatch"]> = notFound,
+): sirv.RequestHandler {
   mkdirSync(folder, { recursive: true });
   // `dev`: files come and go while the shop runs.
-  return sirv(folder, { dev: true, etag: true, onNoMatch: notFound, setHeaders });
+  return sirv(folder, { dev: true, etag: true, onNoMatch, setHeaders });
+}
+
+const keptForEver = (res: ServerResponse) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+
+/** Public files; a demo's pictures are drawn when they are first asked for. */
+function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
+  const open = filesIn(mediaDir, keptForEver);
+  if (mode !== "demo") return open;
+  const drawn = drawnWhenAsked(mediaDir);
+  return filesIn(mediaDir, keptForEver, (req, res) => {
+    drawn(path.basename(req.url ?? "")).then(
+      (isThere) => (isThere ? open(req, res) : notFound(req, res)),
+      (error) => {
+        log.error({ err: error }, "A picture of the demo could not be drawn");
+        notFound(req, res);
+      },
+    );
+  });
 }
 
 /**
  * Serves uploaded files. The name of a public one belongs to one content for ever, so that browsers may keep it for
  * ever; a private one needs a link that was signed for it, and nobody keeps it.
  */
-export function media({ mediaDir, privateMediaDir, jwtSecret }: Config): Serve {
-  const open = filesIn(mediaDir, (res) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable"));
+export function media(config: Config): Serve {
+  const { privateMediaDir, jwtSecret } = config;
+  const open = publicFiles(config);
   const closed = filesIn(privateMediaDir, (res, name) => {
     res.setHeader("Cache-Control", "private, no-store");
     if (!isShown(name)) res.setHeader("Content-Disposition", "attachment");

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readConfig } from "../config/read-config";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { ensureAdministrator } from "../setup/ensure-administrator";
@@ -17,7 +18,7 @@ import { productIds, writeDetails } from "./write/details";
 import { writeNotices } from "./write/notices";
 import { beginOnce, markDone } from "./write/once";
 import { writeOrders } from "./write/orders";
-import { startPictures } from "./write/pictures";
+import { picturesFor, startPictures } from "./write/pictures";
 import { engineVariants, writeSalePrices, writeStock } from "./write/prices-and-stock";
 import { writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
@@ -26,6 +27,9 @@ import { writeSellerProducts } from "./write/seller-products";
 import { writeSellers } from "./write/sellers";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
 import { writeStaff } from "./write/staff";
+
+/** PostgreSQL plans by what it knew of the empty tables otherwise, and takes minutes for what are seconds. */
+const learnSizes = (database: Seeding["database"]) => database.raw("ANALYZE");
 
 /** Fills one part after another; pictures are made beside, as they need processors and the rest mostly waits. */
 async function fill(seeding: Seeding): Promise<void> {
@@ -36,6 +40,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const variants = await engineVariants(seeding);
   await writeSalePrices(seeding, variants);
   await writeStock(seeding, variants);
+  await learnSizes(seeding.database);
   const ids = await productIds(seeding);
   await writeDetails(seeding, ids);
   const sellers = await writeSellerProducts(seeding, ids);
@@ -64,10 +69,16 @@ export default async function seed({ container }: { container: MedusaContainer }
   await writeStaff(container);
   await writeSellers(container);
   const shop = demoShop(profile, today);
-  const pictures = startPictures(container.resolve(Modules.FILE), picturesOf(shop), say);
+  const plans = picturesOf(shop);
+  const pictures = await picturesFor(readConfig(), plans, () =>
+    startPictures(container.resolve(Modules.FILE), plans, say),
+  );
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
+  catalog.leaveToRebuild();
   await fill({ container, database, ground, shop, openedAt: today, pictures, say });
-  await container.resolve<CatalogModuleService>(CATALOG_MODULE).rebuildAll();
+  await learnSizes(database);
+  await catalog.rebuildAll();
   await writeNotices(container);
   await markDone(container, ground.storeId);
   say(`The demo shop is filled: ${shop.products.length} products, ${shop.orders.length} orders.`);

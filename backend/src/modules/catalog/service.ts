@@ -134,6 +134,8 @@ export class CatalogModuleService {
 
   /** Something that products are made of has changed; their rows follow within a moment. */
   touch = (kind: Kind, ids: readonly string[]) => this.refresher.touch(kind, ids);
+  /** What is touched from now on is left to `rebuildAll`: a program that fills the whole shop need not follow each product. */
+  leaveToRebuild = () => this.refresher.rest();
   /** Waits until what was touched so far is done. */
   settle = () => this.refresher.settle();
   /** Something that is read without a row, e.g. a banner, has changed. */

@@ -1,13 +1,9 @@
 import { availableParallelism } from "node:os";
-import { widthsOf } from "@haat/api-contract/file/picture-copies";
 import sharp from "sharp";
 import { drawingOf } from "./catalogue";
+import { widthsFor } from "./picture-files";
 import type { Planned } from "./plan";
 import { bannerScene, productScene, tileScene } from "./scene";
-
-/** Widths in pixels that a picture comes in. A banner has one: its small copy would be cut, not shrunk. */
-const pictureWidths = widthsOf(800);
-const bannerWidths = [1600];
 
 export interface MadePicture {
   name: string;
@@ -24,7 +20,7 @@ export function svgOf(planned: Planned): string {
 
 /** Draws one picture. The same plan gives the same bytes with the same version of sharp. */
 export async function makePicture(planned: Planned): Promise<MadePicture> {
-  const widths = planned.kind === "banner" ? bannerWidths : pictureWidths;
+  const widths = widthsFor(planned);
   const { data, info } = await sharp(Buffer.from(svgOf(planned)), { limitInputPixels: false })
     .resize(widths[0])
     .removeAlpha()

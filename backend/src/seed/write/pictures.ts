@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
-import { copyEnding } from "@haat/api-contract/file/picture-copies";
 import type { IFileModuleService } from "@medusajs/framework/types";
-import { ownFileName } from "../../files/file-key";
+import type { Config } from "../../config/parse-environment";
+import { publicFolder } from "../../files/file-key";
+import { writeList } from "../pictures/later";
+import { filesOf } from "../pictures/picture-files";
 import type { Planned } from "../pictures/plan";
 import { type MadePicture, makePictures } from "../pictures/studio";
 
-/** Pictures that are made in the background while the engine is filled. */
+/** Pictures whose addresses are written while they are made, or before. */
 export interface Pictures {
   /** The address of a picture, as soon as it is made and kept. Throws when it can't be. */
   urlOf: (name: string) => Promise<string>;
@@ -31,23 +32,40 @@ function waiting(): Waiting {
   return { promise, resolve, reject };
 }
 
-/** The name of a banner, which comes in one width, tells none, so that nobody looks for its copies. */
-const endingOf = ({ files }: MadePicture, width: number) => (files.size > 1 ? copyEnding(width) : ".webp");
-
-async function keep(files: IFileModuleService, made: MadePicture): Promise<string> {
-  const [[, largest]] = [...made.files] as [[number, Buffer]];
-  const base = createHash("sha256").update(largest).digest("hex").slice(0, 40);
+async function keep(files: IFileModuleService, planned: Planned, { files: made }: MadePicture): Promise<string> {
   const kept = await files.createFiles(
-    [...made.files].map(([width, content]) => ({
-      filename: ownFileName(base, endingOf(made, width)),
+    filesOf(planned).map(({ width, name }) => ({
+      filename: `${publicFolder}${name}`,
       mimeType: "image/webp",
-      content: content.toString("base64"),
+      content: (made.get(width) ?? Buffer.alloc(0)).toString("base64"),
       access: "public" as const,
     })),
   );
   const [first] = kept;
   if (!first) throw new Error("The engine kept no file.");
   return first.url;
+}
+
+/**
+ * Lists pictures that are drawn later, where the shop serves its files itself; in a bucket nobody would draw them, so they
+ * are drawn and put there now.
+ */
+export async function picturesFor(
+  { s3, mediaDir, mediaUrl }: Pick<Config, "s3" | "mediaDir" | "mediaUrl">,
+  plans: readonly Planned[],
+  draw: () => Pictures,
+): Promise<Pictures> {
+  if (s3) return draw();
+  await writeList(mediaDir, plans);
+  const addresses = new Map(plans.map((planned) => [planned.name, `${mediaUrl}/media/${filesOf(planned)[0].name}`]));
+  return {
+    urlOf: async (name) => {
+      const address = addresses.get(name);
+      if (!address) throw new Error(`No picture "${name}" is planned.`);
+      return address;
+    },
+    done: Promise.resolve(),
+  };
 }
 
 /** Starts to draw and keep pictures in the order of the plans. */
@@ -58,8 +76,10 @@ export function startPictures(
 ): Pictures {
   const all = new Map(plans.map(({ name }) => [name, waiting()]));
   let count = 0;
+  const planned = new Map(plans.map((plan) => [plan.name, plan]));
   const done = makePictures(plans, async (made) => {
-    all.get(made.name)?.resolve(await keep(files, made));
+    const plan = planned.get(made.name);
+    if (plan) all.get(made.name)?.resolve(await keep(files, plan, made));
     count++;
     if (count % 80 === 0 || count === plans.length) say(`Pictures ${count}/${plans.length}`);
   });

@@ -20,13 +20,20 @@ export class Refresher {
   private pending: Work = new Map();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private isResting = false;
 
   constructor(
     private readonly database: Database,
     private readonly report: Report,
   ) {}
 
+  /** Follows nothing any more. */
+  rest(): void {
+    this.isResting = true;
+  }
+
   touch(kind: Kind, ids: readonly string[]): void {
+    if (this.isResting) return;
     const known = this.pending.get(kind) ?? new Set();
     for (const id of ids) known.add(id);
     this.pending.set(kind, known);
