@@ -16,10 +16,11 @@ const config = readConfig();
 
 export default defineConfig({
   projectConfig: projectConfig(config),
-  // Tests of the source need no admin, and without a build there is none to serve.
+  // The edge serves what its build left, as it does all apps: the engine would load its bundler for that, and would not
+  // start before there is something to serve.
   admin: {
     path: "/app",
-    disable: process.env.ADMIN_DISABLED === "true",
+    disable: process.env.HAAT_BUILDS_ENGINE_ADMIN !== "true",
     vite: () => ({ plugins: [engineAdminBuild()] }),
   },
   logger: engineLogger,

@@ -42,14 +42,14 @@ export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: 
 /**
  * Runs a command of the engine's CLI (`db:migrate`, `exec`) to its end. Throws with the last lines of its output when it fails.
  *
- * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} options
- * `show` passes its output on to the terminal.
+ * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, onLine?: (line: string) => void, signal?: AbortSignal }} options
+ * `onLine` hears what it prints.
  */
-export function runMedusa({ root, form, args, env, show, signal }) {
+export function runMedusa({ root, form, args, env, onLine, signal }) {
   return runProcess(`"medusa ${args.join(" ")}"`, process.execPath, [...preload(root), cli(root), ...args], {
     cwd: backendDirectory(root, form),
     env: backendEnvironment(env),
-    show,
+    onLine,
     signal,
   });
 }

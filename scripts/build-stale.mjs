@@ -10,9 +10,10 @@ import { runProcess } from "./run-process.mjs";
 /**
  * Builds what is stale: the contract first, then backend and apps side by side.
  *
- * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal, only?: string[] }} options
+ * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?: boolean }} options
+ * `only` names builds, all of them without; `inBackground` lets other programs go first.
  */
-export async function buildStale({ root, say, signal, only }) {
+export async function buildStale({ root, say, signal, only, inBackground }) {
   const stampFile = path.join(root, ".cache", "builds.json");
   await mkdir(path.dirname(stampFile), { recursive: true });
   await withLock(path.join(root, ".cache", "build.lock"), { say, signal }, async () => {
@@ -40,6 +41,7 @@ export async function buildStale({ root, say, signal, only }) {
           await runProcess(`Building ${name}`, process.execPath, [path.join(root, program), ...args], {
             cwd: path.join(root, cwd),
             signal,
+            inBackground,
             env: buildEnvironment(),
           });
           built[name] = now.find((one) => one.name === name)?.hash ?? "";

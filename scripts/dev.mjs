@@ -31,8 +31,8 @@ await runScript(async () => {
       MEDUSA_DISABLE_TELEMETRY: "1",
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
-    const quiet = { ...env, ADMIN_DISABLED: "true" };
-    await prepareDatabase({ root, form: "source", databaseUrl, mode, env: quiet, say, signal });
+    const tell = (/** @type {number} */ _share, /** @type {string} */ detail) => say(detail);
+    await prepareDatabase({ root, form: "source", databaseUrl, mode, env, say, tell, signal });
 
     const program = (/** @type {string[]} */ ...parts) => path.join(root, "node_modules", ...parts);
     const parts = [

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { backendDirectory, startServer } from "./backend.mjs";
@@ -7,7 +8,22 @@ import { claimShop } from "./claim-shop.mjs";
 import { Complaint } from "./complain.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { startProgress } from "./progress.mjs";
+import { runProcess } from "./run-process.mjs";
 import { shopDatabase } from "./shop-database.mjs";
+
+/** What a first start takes on two cores, in seconds. */
+const steps = {
+  packages: { name: "packages", weight: 60 },
+  server: { name: "server", weight: 6 },
+  storefront: { name: "storefront", weight: 12 },
+  database: { name: "database and demo shop", weight: 40 },
+  opening: { name: "opening", weight: 5 },
+};
+
+/** Without these no shopper is let in; the rest is built while the shop is open. */
+const serverBuilds = ["contract", "gateway-simulator", "backend"];
+const storefrontBuilds = ["storefront"];
 
 /**
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped.
@@ -20,29 +36,43 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   const { mode, port, databaseUrl: named } = settings;
   /** @type {(() => Promise<void>)[]} what has to be ended, last started first */
   const endings = [];
+  const progress = startProgress(steps, terminal);
+  const { step } = progress;
+  endings.push(async () => progress.end());
   try {
-    await ensureInstalled({ root, say, signal });
-    await buildStale({ root, say, signal });
+    await step("packages", (teller) => ensureInstalled({ root, signal, ...teller }));
+    await step("server", (teller) => buildStale({ root, signal, only: serverBuilds, ...teller }));
     checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
-    const databaseUrl = await shopDatabase({ named, root, dataDir, say, endings });
     const backendEnv = {
       // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
       ...(mode === "demo" ? { LOG_LEVEL: "warn" } : {}),
       ...env,
       SHOP_ENV: mode,
-      DATABASE_URL: databaseUrl,
       HAAT_DATA_DIR: dataDir,
       PORT: String(port),
     };
-    const { prepareDatabase } = await import("./prepare-database.mjs");
-    await prepareDatabase({ root, form: "built", databaseUrl, mode, env: backendEnv, say, signal });
-    say("Opening …");
-    const server = await startServer({ root, form: "built", port, env: backendEnv, signal });
+    const [databaseUrl] = await bothDone(
+      step("database", async (teller) => {
+        const databaseUrl = await shopDatabase({ named, root, dataDir, say: progress.note, endings });
+        const { prepareDatabase } = await import("./prepare-database.mjs");
+        const filledEnv = { ...backendEnv, DATABASE_URL: databaseUrl };
+        await prepareDatabase({ root, form: "built", databaseUrl, mode, env: filledEnv, signal, ...teller });
+        return databaseUrl;
+      }),
+      step("storefront", (teller) => buildStale({ root, signal, only: storefrontBuilds, ...teller })),
+    );
+    const server = await step("opening", ({ say }) => {
+      say("Opening …");
+      return startServer({ root, form: "built", port, env: { ...backendEnv, DATABASE_URL: databaseUrl }, signal });
+    });
     endings.unshift(() => server.stop());
     whenImpatient(() => void server.kill());
+    progress.end();
     console.log(
       banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
     );
+    const rest = finishRest({ root, dataDir, say, signal });
+    endings.unshift(() => rest.end());
 
     const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
     if (ended !== "asked") throw new Complaint(`The backend ended by itself (code ${ended}).`);
@@ -53,6 +83,63 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     for (const end of endings) await end();
     release();
   }
+}
+
+const terminal = {
+  write: (/** @type {string} */ text) => void process.stdout.write(text),
+  columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+};
+
+/**
+ * Waits for both before it tells of the one that failed: what the other has started must not be left behind.
+ *
+ * @template One, Other
+ * @param {Promise<One>} one
+ * @param {Promise<Other>} other
+ * @returns {Promise<[One, Other]>}
+ */
+async function bothDone(one, other) {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+}
+
+/**
+ * Builds what shoppers don't need, in an open shop, whose pages say meanwhile that they are being built; then draws the
+ * demo's pictures that nobody has asked for yet. What fails is told, and closes nothing.
+ *
+ * @param {{ root: string, dataDir: string, say: (line: string) => void, signal: AbortSignal }} options
+ */
+function finishRest({ root, dataDir, say, signal }) {
+  const givenUp = new AbortController();
+  const isOver = () => signal.aborted || givenUp.signal.aborted;
+  let isTold = false;
+  const tell = () => {
+    if (!isTold)
+      say("Still being built: back office, seller portal and engine's admin. Their pages open by themselves.");
+    isTold = true;
+  };
+  const both = AbortSignal.any([signal, givenUp.signal]);
+  const done = buildStale({ root, say: tell, signal: both, inBackground: true })
+    .then(() => isTold && say("All is built."))
+    .then(() => drawPictures({ root, dataDir, signal: both }))
+    .catch((error) => isOver() || console.error(`\n${error instanceof Error ? error.message : error}`));
+  return {
+    end: async () => {
+      givenUp.abort();
+      await done;
+    },
+  };
+}
+
+/** @param {{ root: string, dataDir: string, signal: AbortSignal }} options */
+async function drawPictures({ root, dataDir, signal }) {
+  if (!existsSync(path.join(dataDir, "demo-pictures.json"))) return;
+  const program = path.join(backendDirectory(root, "built"), "src", "seed", "pictures", "draw-rest.js");
+  await runProcess("Drawing the demo's pictures", process.execPath, [program, path.join(dataDir, "media")], {
+    cwd: root,
+    signal,
+    inBackground: true,
+  });
 }
 
 /** The backend's own judgement of its settings, before anything is started. @param {string} root @param {Record<string, string | undefined>} env */

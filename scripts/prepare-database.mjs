@@ -18,6 +18,7 @@ const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/me
  * @param {"demo" | "production"} options.mode
  * @param {Record<string, string | undefined>} options.env of the backend
  * @param {(line: string) => void} options.say
+ * @param {import("./progress.mjs").Teller["tell"]} [options.tell] how far it is
  * @param {AbortSignal} [options.signal]
  */
 export async function prepareDatabase(options) {
@@ -25,7 +26,7 @@ export async function prepareDatabase(options) {
 }
 
 /** @param {Parameters<typeof prepareDatabase>[0]} options */
-async function bringUpToDate({ root, form, databaseUrl, mode, env, say, signal }) {
+async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, signal }) {
   const installation = installationOf(databaseUrl);
   const wanted = await contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
   if ((await installation.read("migrations")) !== wanted) {
@@ -45,6 +46,21 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, signal }
   // Broken off, it goes on next time where it stopped.
   say("Filling the demo shop (once) …");
   const quiet = { LOG_LEVEL: "error", NODE_NO_WARNINGS: "1", ...env };
-  await runMedusa({ root, form, env: quiet, signal, args: ["exec", seed], show: true });
+  const onLine = (/** @type {string} */ line) => {
+    const share = shareOfDemo(line);
+    if (share !== undefined) tell?.(share, line.toLowerCase());
+  };
+  await runMedusa({ root, form, env: quiet, signal, args: ["exec", seed], onLine });
   await installation.write("demo", "done");
+}
+
+/** Where each part of the demo shop begins and ends, as shares of the database's whole. @type {Record<string, [number, number]>} */
+const partsOfDemo = { Products: [0.25, 0.7], Orders: [0.7, 0.95] };
+
+/** How far the seed is by a line of its own, such as `Products 48/288`. @param {string} line */
+export function shareOfDemo(line) {
+  const [, part = "", count, all] = /^(\w+) (\d+)\/(\d+)$/.exec(line) ?? [];
+  const [begin, end] = partsOfDemo[part] ?? [];
+  if (begin === undefined || end === undefined) return undefined;
+  return begin + ((end - begin) * Number(count)) / Number(all);
 }

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Thrown when somebody stopped the work by Ctrl-C or a signal. */
@@ -32,11 +34,12 @@ const endWithStarter = path.join(import.meta.dirname, "end-with-starter.cjs");
  * @param {string} what what the command is to the reader of an error
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} options
- * `show` passes its output on to the terminal.
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, onLine?: (line: string) => void, inBackground?: boolean, signal?: AbortSignal }} options
+ * `show` passes its output on to the terminal, `onLine` hears each whole line; `inBackground` lets others go first.
  * @returns {Promise<string>}
  */
-export async function runProcess(what, command, args, { cwd, env = process.env, show = false, signal }) {
+export async function runProcess(what, command, args, options) {
+  const { cwd, env = process.env, show = false, onLine, inBackground = false, signal } = options;
   if (signal?.aborted) throw new Stopped();
   const windows = process.platform === "win32";
   const child = spawn(command, args, {
@@ -47,6 +50,8 @@ export async function runProcess(what, command, args, { cwd, env = process.env, 
     detached: !windows,
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
   });
+  if (inBackground) letOthersGoFirst(child);
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on("line", onLine);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk) => {
@@ -65,6 +70,16 @@ export async function runProcess(what, command, args, { cwd, env = process.env, 
     return output;
   } finally {
     signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function letOthersGoFirst(child) {
+  if (!child.pid) return;
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system has no priorities.
   }
 }
 

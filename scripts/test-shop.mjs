@@ -32,10 +32,9 @@ const templateInputs = [
  * Settings of a test's server. Nothing of the caller's own settings reaches it.
  *
  * @param {string} databaseUrl
- * @param {import("./backend.mjs").BackendForm} form
  * @param {string} dataDir for uploads and secrets
  */
-export function testEnvironment(databaseUrl, form, dataDir) {
+export function testEnvironment(databaseUrl, dataDir) {
   return {
     ...bareEnvironment(),
     DATABASE_URL: databaseUrl,
@@ -52,7 +51,6 @@ export function testEnvironment(databaseUrl, form, dataDir) {
     // Tests are the shopper at the gateways, and the bank.
     GATEWAY_SIMULATOR_CONTROL: "true",
     HAAT_DATA_DIR: dataDir,
-    ADMIN_DISABLED: form === "source" ? "true" : undefined,
   };
 }
 
@@ -68,7 +66,7 @@ export function testEnvironment(databaseUrl, form, dataDir) {
  */
 export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
   /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
-  const prepare = (fill) => (place) => fill(testEnvironment(place.url, form, path.join(place.folder, "shop")));
+  const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(place.folder, "shop")));
   const empty = { inputs: templateInputs, prepare: prepare((env) => layGround(root, form, env, signal)) };
   const filled = {
     inputs: ["backend/src/seed", "backend/src/workflows"],
@@ -80,7 +78,7 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
   const dataDir = path.join(database.folder, "shop");
   const start = () =>
-    startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, form, dataDir), ...env } });
+    startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, dataDir), ...env } });
   try {
     let server = await start();
     return {

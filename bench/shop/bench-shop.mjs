@@ -40,10 +40,9 @@ const logFolder = (root) => path.join(root, ".cache", "bench-logs");
  *
  * @param {import("./bench-database.mjs").BenchDatabase} database
  * @param {string} name
- * @param {Form} form
  */
-const environment = (database, name, form) => ({
-  ...testEnvironment(database.url(name), form, path.join(database.folder, "shop")),
+const environment = (database, name) => ({
+  ...testEnvironment(database.url(name), path.join(database.folder, "shop")),
   LOG_LEVEL: "info",
   ENGINE_STORE_OPEN: "true",
 });
@@ -52,7 +51,7 @@ const environment = (database, name, form) => ({
 export async function layGround(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE ground");
-  const env = environment(database, "ground", form);
+  const env = environment(database, "ground");
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
   const { email, password } = demoAccounts.administrator;
   // The first start makes the administrator whom it is told of.
@@ -98,7 +97,7 @@ export async function startShopServer(root, database, name, form, settings) {
     form,
     port: await freePort(),
     logFile,
-    env: { ...environment(database, name, form), ...settings },
+    env: { ...environment(database, name), ...settings },
   });
 }
 

@@ -57,6 +57,7 @@ const variables = {
   HAAT_STOREFRONT_DIST: text.optional(),
   HAAT_SELLER_PORTAL_DIST: text.optional(),
   HAAT_DASHBOARD_DIST: text.optional(),
+  HAAT_ENGINE_ADMIN_DIST: text.optional(),
   /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it. A demo does without. */
   SHOP_URL: webAddress.optional(),
   /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
@@ -79,8 +80,6 @@ const variables = {
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
   /** Opens the engine's own calls of shoppers, to compare with: whoever reaches them gets past every rule of the shop. */
   ENGINE_STORE_OPEN: flag.default(false),
-  /** Leaves `/app` out: for servers run from source, which have no built admin to serve. */
-  ADMIN_DISABLED: flag.default(false),
   /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
   CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
@@ -121,12 +120,12 @@ export type Config = {
   storefrontDist: string;
   sellerPortalDist: string;
   dashboardDist: string;
+  engineAdminDist: string;
   corsOrigins: string[];
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { most: number; seconds: number }>;
   workerMode: Environment["WORKER_MODE"];
-  adminDisabled: boolean;
   /** Whether the engine's `/store` answers: for the bench alone. */
   engineStoreOpen: boolean;
   /** Undefined in production, where nothing is simulated. */
@@ -220,6 +219,9 @@ function toConfig(values: Environment): Config {
     dashboardDist: path.resolve(
       values.HAAT_DASHBOARD_DIST ?? path.join(projectRoot(), "admin-extensions", "dashboard", "dist"),
     ),
+    engineAdminDist: path.resolve(
+      values.HAAT_ENGINE_ADMIN_DIST ?? path.join(projectRoot(), "backend", ".medusa", "server", "public", "admin"),
+    ),
     sellerPortalDist: path.resolve(values.HAAT_SELLER_PORTAL_DIST ?? path.join(projectRoot(), "seller-portal", "dist")),
     storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
     corsOrigins: values.CORS_ORIGINS.split(",")
@@ -234,7 +236,6 @@ function toConfig(values: Environment): Config {
       wrong: { most: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     },
     workerMode: values.WORKER_MODE,
-    adminDisabled: values.ADMIN_DISABLED,
     engineStoreOpen: values.ENGINE_STORE_OPEN,
     gatewaySimulator:
       values.SHOP_ENV === "demo"

@@ -29,6 +29,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const serveStorefront = serveApp({ name: "storefront", dist: config.storefrontDist, mode, writes: writesPage });
   const serveSellerPortal = serveApp({ name: "seller portal", dist: config.sellerPortalDist, mode });
   const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
+  const serveEngineAdmin = serveApp({ name: "engine's admin", dist: config.engineAdminDist, base: "/app", mode });
   const serveMedia = media(config);
 
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
@@ -42,6 +43,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     if (zone === "storefront") return serveStorefront(req, res, path);
     if (zone === "seller-portal") return serveSellerPortal(req, res, path);
     if (zone === "dashboard") return serveDashboard(req, res, path);
+    if (zone === "admin-app") return serveEngineAdmin(req, res, path);
     if (zone === "media") return serveMedia(req, res, path);
     if (api) {
       // Unknown paths end here: the engine would remember each of them for as long as it lives.

@@ -81,12 +81,6 @@ const withInlineStyles = (directives: Directives): Directives => ({
   "style-src": ["'self'", "'unsafe-inline'"],
 });
 
-/** `medusa develop` serves the admin through Vite, with an inline preamble and a socket. */
-const inDevelopment = (directives: Directives): Directives =>
-  process.env.NODE_ENV === "development"
-    ? { ...directives, "script-src": ["'self'", "'unsafe-inline'"], "connect-src": ["'self'", "ws:"] }
-    : directives;
-
 function directivesOf(zone: Zone, config: Config, gateways: GatewaysOnPages): Directives {
   switch (zone) {
     case "storefront":
@@ -95,9 +89,8 @@ function directivesOf(zone: Zone, config: Config, gateways: GatewaysOnPages): Di
       return pages(config);
     case "docs":
     case "dashboard":
-      return withInlineStyles(pages(config));
     case "admin-app":
-      return inDevelopment(withInlineStyles(pages(config)));
+      return withInlineStyles(pages(config));
     case "dev":
       return { ...nothing, "style-src": ["'unsafe-inline'"], "form-action": ["'self'"] };
     default:

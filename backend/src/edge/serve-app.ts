@@ -5,6 +5,7 @@ import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
 import type { BuiltPage } from "./page-writer";
+import { sendUnbuilt } from "./unbuilt-page";
 
 type Page = { html: string; bytes: Buffer; etag: string };
 type Built = { madeAt: number; pageAt: (path: string) => Page; files: sirv.RequestHandler };
@@ -17,7 +18,7 @@ const plain = (res: ServerResponse, status: number, text: string) => {
 const notFound = (_req: IncomingMessage, res: ServerResponse) => plain(res, 404, "Not found.");
 
 /** Vite puts a content hash into every name below these folders. */
-const hashed = /^\/(?:(?:dashboard|seller)\/)?assets\//;
+const hashed = /^\/(?:(?:dashboard|seller|app)\/)?assets\//;
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {
@@ -65,6 +66,8 @@ type App = {
   name: string;
   /** The folder that its build leaves. */
   dist: string;
+  /** The path that the build's folder stands for, where its files don't lie in folders of that name. */
+  base?: string;
   mode: Config["mode"];
   /** Writes the page that belongs to a path; what it leaves is sent as it was built. */
   writes?: (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
@@ -74,6 +77,7 @@ type App = {
 export function serveApp({
   name,
   dist,
+  base = "",
   mode,
   writes = () => false,
 }: App): (req: IncomingMessage, res: ServerResponse, path: string) => void {
@@ -88,13 +92,18 @@ export function serveApp({
   return (req, res, pathname) => {
     const app = current();
     if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
-    if (!app)
-      return plain(res, 503, `The ${name} has not been built yet. Run \`npm run build\`, then reload this page.`);
-    if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(req, res);
+    if (!app) return sendUnbuilt(res, name);
+    if (pathname !== "/index.html" && looksLikeFile.test(pathname)) return app.files(belowBase(req, base), res);
     const page = app.pageAt(pathname);
     const send = () => sendPage(req, res, page);
     if (!writes(req, res, pathname, { html: page.html, etag: page.etag, send })) send();
   };
+}
+
+/** What the files of a folder are asked for by, where the folder stands for a path. */
+function belowBase(req: IncomingMessage, base: string): IncomingMessage {
+  if (base === "") return req;
+  return Object.assign(Object.create(req) as IncomingMessage, { url: req.url?.slice(base.length) });
 }
 
 function sendPage(req: IncomingMessage, res: ServerResponse, { bytes, etag }: Page): void {

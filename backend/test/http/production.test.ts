@@ -52,7 +52,7 @@ async function start(env: Record<string, string>) {
     port: await freePort(),
     logFile: path.join(root, ".cache", "test-logs", `production-${process.pid}.log`),
     env: {
-      ...testEnvironment(shop.databaseUrl, serverForm(), path.join(shop.database.folder, "shop")),
+      ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
       SHOP_ENV: "production",
       SHOP_URL: shopUrl,
       ...env,
@@ -229,7 +229,7 @@ describe("a shop in production", () => {
       await runMedusa({
         root: path.resolve(checkout),
         form: serverForm(),
-        env: testEnvironment(shop.databaseUrl, serverForm(), path.join(shop.database.folder, "shop")),
+        env: testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
         args: ["user", "-e", back.email, "-p", back.password],
       });
       expect(await logIn(back)).toMatchObject({ status: 403, body: { message: staffLoginMessages.notAllowed } });

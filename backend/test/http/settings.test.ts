@@ -100,7 +100,7 @@ describe("saving the settings", () => {
     await runMedusa({
       root: realpathSync(checkout),
       form: "source",
-      env: testEnvironment(shop.databaseUrl, "source", path.join(shop.database.folder, "shop")),
+      env: testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
       args: ["exec", "./test/support/save-settings.ts", JSON.stringify(order)],
     });
     const outcomes: string[] = JSON.parse(readFileSync(report, "utf8"));

@@ -2,14 +2,14 @@ import { type SimulatorClient, simulatorClient } from "@haat/gateway-simulator/s
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { parseEnvironment } from "../../src/config/parse-environment";
 import { demoGateways } from "../../src/gateways/demo/demo-gateways";
-import { dataFolder, serverForm } from "./shop-address";
+import { dataFolder } from "./shop-address";
 
 /**
  * A shop's gateways in this very process, so that they outlive its servers: the first who asks starts them, and the shop's
  * processes find them. So its server stops meanwhile: a job of its may have started them already. `close()` after the shop.
  */
 export async function gatewaysApart(shop: TestShop): Promise<SimulatorClient & { close: () => Promise<void> }> {
-  const environment = testEnvironment(shop.databaseUrl, serverForm(), dataFolder(shop.url));
+  const environment = testEnvironment(shop.databaseUrl, dataFolder(shop.url));
   const gateways = demoGateways(parseEnvironment({ ...environment, PORT: new URL(shop.url).port }));
   await shop.server().kill();
   const url = await gateways.url();

@@ -1,0 +1,107 @@
+/**
+ * One line for all that a start does: how far it is, what runs, and what is left. In a terminal the line is written anew;
+ * elsewhere, in a log for one, each step is told once, as it begins.
+ *
+ * @typedef {object} Step
+ * @property {string} name as it stands in "left: …"
+ * @property {number} weight seconds that it takes on a small machine the first time: its share of the whole
+ *
+ * @typedef {{ done: number, text: string | undefined, state: "waiting" | "running" | "done" }} Standing
+ * `done` is the share of the step, 0 to 1, as far as it is known.
+ *
+ * @typedef {object} Teller what the work of a step tells of itself
+ * @property {(line: string) => void} say what is done now; a step that never says anything has nothing to do, and is not told
+ * @property {(share: number, detail: string) => void} tell how far it is, 0 to 1
+ */
+
+/**
+ * @template {string} Name
+ * @param {Record<Name, Step>} steps in the order in which they usually end
+ * @param {{ write: (text: string) => void, columns?: number }} out a terminal's width, or none
+ */
+export function startProgress(steps, { write, columns }) {
+  const names = /** @type {Name[]} */ (Object.keys(steps));
+  /** @type {Map<Name, Standing & { since: number }>} */
+  const standing = new Map(names.map((name) => [name, { done: 0, text: undefined, state: "waiting", since: 0 }]));
+  const of = (/** @type {Name} */ name) => {
+    const found = standing.get(name);
+    if (!found) throw new Error(`No step is called ${name}.`);
+    return found;
+  };
+  let isShown = false;
+
+  const show = () => {
+    if (columns === undefined) return;
+    const line = lineOf(
+      names.map((name) => {
+        const { since, ...now } = of(name);
+        return { ...steps[name], ...now, done: now.done || shareByTime(steps[name].weight, since) };
+      }),
+    );
+    write(`\r\x1b[2K${line.length < columns ? line : `${line.slice(0, columns - 2)}…`}`);
+    isShown = true;
+  };
+  /** Says something that stays, above the line. @param {string} text */
+  const note = (text) => {
+    write(isShown ? `\r\x1b[2K${text}\n` : `${text}\n`);
+    if (isShown) show();
+  };
+  const moving = setInterval(() => isShown && show(), 1_000);
+  moving.unref();
+  /** Leaves the terminal's line for good: something else is printed now. */
+  const end = () => {
+    clearInterval(moving);
+    if (isShown) write("\r\x1b[2K");
+    isShown = false;
+  };
+
+  /**
+   * Does the work of a step, alone or beside others.
+   *
+   * @template Result
+   * @param {Name} name
+   * @param {(teller: Teller) => Promise<Result>} work
+   * @returns {Promise<Result>}
+   */
+  const step = async (name, work) => {
+    const own = of(name);
+    own.state = "running";
+    own.since = performance.now();
+    let told = 0;
+    const result = await work({
+      say: (line) => {
+        own.text = line.replace(/ …$/, "");
+        if (columns === undefined) write(`${line}\n`);
+        show();
+      },
+      tell: (share, detail) => {
+        own.done = Math.min(1, share);
+        own.text = `${own.text?.split(":")[0] ?? steps[name].name}: ${detail}`;
+        // In a log, every quarter.
+        if (columns === undefined && Math.floor(share * 4) > told) {
+          told = Math.floor(share * 4);
+          write(`${own.text}\n`);
+        }
+        show();
+      },
+    });
+    own.state = "done";
+    own.done = 1;
+    if (isShown) show();
+    return result;
+  };
+  return { step, note, end };
+}
+
+/** What does not say how far it is has come as far as it usually has by now, and is never done before it says so. @param {number} weight @param {number} since */
+const shareByTime = (weight, since) => (since === 0 ? 0 : Math.min(0.9, (performance.now() - since) / 1_000 / weight));
+
+/** @param {(Step & Standing)[]} steps */
+export function lineOf(steps) {
+  const whole = steps.reduce((sum, { weight }) => sum + weight, 0);
+  const done = steps.reduce((sum, { weight, done }) => sum + weight * done, 0);
+  const running = steps.flatMap(({ state, text }) => (state === "running" && text ? [text] : []));
+  const left = steps.flatMap(({ state, name }) => (state === "waiting" ? [name] : []));
+  const percent = `${Math.floor((100 * done) / whole)} %`.padStart(5);
+  return [percent, running.join(" · "), left.length > 0 && `(left: ${left.join(", ")})`].filter(Boolean).join("  ");
+}

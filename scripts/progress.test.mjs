@@ -1,0 +1,89 @@
+import { lineOf, startProgress } from "./progress.mjs";
+
+const steps = {
+  packages: { name: "packages", weight: 30 },
+  server: { name: "server", weight: 10 },
+  database: { name: "database", weight: 10 },
+};
+/** @type {(() => void)[]} */
+const endings = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+const screen = (/** @type {number | undefined} */ columns) => {
+  /** @type {string[]} */
+  const written = [];
+  const progress = startProgress(steps, { write: (text) => written.push(text), columns });
+  endings.push(progress.end);
+  return { written, ...progress };
+};
+const lines = (/** @type {string[]} */ written) => written.map((text) => text.replace("\r\x1b[2K", ""));
+
+describe("the line of a start", () => {
+  it("says how far it is by what steps take, what runs, and what is left", () => {
+    expect(
+      lineOf([
+        { ...steps.packages, state: "done", done: 1, text: "Installing packages" },
+        { ...steps.server, state: "running", done: 0.5, text: "Building the server" },
+        { ...steps.database, state: "waiting", done: 0, text: undefined },
+      ]),
+    ).toBe(" 70 %  Building the server  (left: database)");
+  });
+
+  it("is written anew in a terminal, with all that runs at the same time, and never wraps", async () => {
+    const { written, step } = screen(60);
+    await Promise.all([
+      step("packages", async ({ say }) => say("Installing packages …")),
+      step("server", async ({ say, tell }) => {
+        say("Building the server …");
+        tell(0.5, "2/4");
+      }),
+    ]);
+    expect(lines(written)).toContain("  0 %  Installing packages  (left: server, database)");
+    expect(lines(written).at(-1)).toBe(" 80 %  (left: database)");
+    expect(Math.max(...lines(written).map(({ length }) => length))).toBeLessThan(60);
+  });
+
+  it("is a line for each step in a log, and one for each quarter of a long one", async () => {
+    const { written, step } = screen(undefined);
+    await step("server", async ({ say, tell }) => {
+      say("Filling the demo shop …");
+      for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) tell(count / 8, `${count}/8`);
+    });
+    expect(written).toEqual([
+      "Filling the demo shop …\n",
+      "Filling the demo shop: 2/8\n",
+      "Filling the demo shop: 4/8\n",
+      "Filling the demo shop: 6/8\n",
+      "Filling the demo shop: 8/8\n",
+    ]);
+  });
+
+  it("is not there where nothing has to be done", async () => {
+    const { written, step, end } = screen(80);
+    await step("packages", async () => undefined);
+    await step("server", async () => undefined);
+    end();
+    expect(written).toEqual([]);
+  });
+
+  it("gives way to what is printed besides", async () => {
+    const { written, step, end } = screen(80);
+    await step("packages", async ({ say }) => say("Installing packages …"));
+    end();
+    end();
+    expect(written.at(-1)).toBe("\r\x1b[2K");
+    expect(written.filter((text) => text === "\r\x1b[2K")).toHaveLength(1);
+  });
+
+  it("hands on what a step answers, and what it throws", async () => {
+    const { step } = screen(undefined);
+    expect(await step("server", async () => 7)).toBe(7);
+    await expect(
+      step("database", async () => {
+        throw new Error("no disk");
+      }),
+    ).rejects.toThrow("no disk");
+  });
+});
