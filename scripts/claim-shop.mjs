@@ -1,6 +1,7 @@
 import { Complaint } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
 import { portFault } from "./port-check.mjs";
+import { readRelease } from "./release.mjs";
 import { runningShop } from "./running-shop.mjs";
 import { readSettings } from "./settings.mjs";
 
@@ -11,7 +12,7 @@ import { readSettings } from "./settings.mjs";
  * @param {Record<string, string | undefined>} env
  */
 export async function claimShop(root, env) {
-  const read = readSettings(env);
+  const read = readSettings(env, { embedded: !readRelease(root) });
   if ("faults" in read) throw new Complaint(read.faults.join("\n"));
   const { settings } = read;
   const dataDir = dataDirectory(root, env);

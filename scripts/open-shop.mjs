@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { backendDirectory, startServer } from "./backend.mjs";
@@ -7,9 +6,10 @@ import { buildStale } from "./build-stale.mjs";
 import { claimShop } from "./claim-shop.mjs";
 import { Complaint } from "./complain.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
+import { finishShop } from "./finish-shop.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { startProgress } from "./progress.mjs";
-import { runProcess } from "./run-process.mjs";
+import { readRelease } from "./release.mjs";
 import { shopDatabase } from "./shop-database.mjs";
 
 /** What a first start takes on two cores, in seconds. */
@@ -26,8 +26,8 @@ const serverBuilds = ["contract", "gateway-simulator", "backend"];
 const storefrontBuilds = ["storefront"];
 
 /**
- * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped.
- * Answers the exit code.
+ * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped. A release
+ * is installed and built. Answers the exit code.
  *
  * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
  */
@@ -38,10 +38,13 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   const endings = [];
   const progress = startProgress(steps, terminal);
   const { step } = progress;
+  const isReleased = readRelease(root) !== undefined;
   endings.push(async () => progress.end());
   try {
-    await step("packages", (teller) => ensureInstalled({ root, signal, ...teller }));
-    await step("server", (teller) => buildStale({ root, signal, only: serverBuilds, ...teller }));
+    if (!isReleased) {
+      await step("packages", (teller) => ensureInstalled({ root, signal, ...teller }));
+      await step("server", (teller) => buildStale({ root, signal, only: serverBuilds, ...teller }));
+    }
     checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
     const backendEnv = {
       // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
@@ -59,7 +62,9 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
         await prepareDatabase({ root, form: "built", databaseUrl, mode, env: filledEnv, signal, ...teller });
         return databaseUrl;
       }),
-      step("storefront", (teller) => buildStale({ root, signal, only: storefrontBuilds, ...teller })),
+      step("storefront", async (teller) => {
+        if (!isReleased) await buildStale({ root, signal, only: storefrontBuilds, ...teller });
+      }),
     );
     const server = await step("opening", ({ say }) => {
       say("Opening …");
@@ -71,7 +76,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     console.log(
       banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
     );
-    const rest = finishRest({ root, dataDir, say, signal });
+    const rest = finishShop({ root, dataDir, isReleased, say, signal });
     endings.unshift(() => rest.end());
 
     const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
@@ -101,45 +106,6 @@ const terminal = {
 async function bothDone(one, other) {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
-}
-
-/**
- * Builds what shoppers don't need, in an open shop, whose pages say meanwhile that they are being built; then draws the
- * demo's pictures that nobody has asked for yet. What fails is told, and closes nothing.
- *
- * @param {{ root: string, dataDir: string, say: (line: string) => void, signal: AbortSignal }} options
- */
-function finishRest({ root, dataDir, say, signal }) {
-  const givenUp = new AbortController();
-  const isOver = () => signal.aborted || givenUp.signal.aborted;
-  let isTold = false;
-  const tell = () => {
-    if (!isTold)
-      say("Still being built: back office, seller portal and engine's admin. Their pages open by themselves.");
-    isTold = true;
-  };
-  const both = AbortSignal.any([signal, givenUp.signal]);
-  const done = buildStale({ root, say: tell, signal: both, inBackground: true })
-    .then(() => isTold && say("All is built."))
-    .then(() => drawPictures({ root, dataDir, signal: both }))
-    .catch((error) => isOver() || console.error(`\n${error instanceof Error ? error.message : error}`));
-  return {
-    end: async () => {
-      givenUp.abort();
-      await done;
-    },
-  };
-}
-
-/** @param {{ root: string, dataDir: string, signal: AbortSignal }} options */
-async function drawPictures({ root, dataDir, signal }) {
-  if (!existsSync(path.join(dataDir, "demo-pictures.json"))) return;
-  const program = path.join(backendDirectory(root, "built"), "src", "seed", "pictures", "draw-rest.js");
-  await runProcess("Drawing the demo's pictures", process.execPath, [program, path.join(dataDir, "media")], {
-    cwd: root,
-    signal,
-    inBackground: true,
-  });
 }
 
 /** The backend's own judgement of its settings, before anything is started. @param {string} root @param {Record<string, string | undefined>} env */

@@ -3,10 +3,15 @@ import { Complaint } from "./complain.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { query } from "./database/databases.mjs";
 import { alone, installationOf } from "./installation.mjs";
+import { readRelease } from "./release.mjs";
 import { faultsOfFirstStart } from "./settings.mjs";
 
 /** What the tables are made from. */
 const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/medusa-config.ts", "package-lock.json"];
+
+/** By this a database knows whether its tables are up to date, whoever starts on it: a checkout or its release. @param {string} root @returns {Promise<string>} */
+export const migrationsHash = async (root) =>
+  readRelease(root)?.migrations ?? contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
 
 /**
  * Brings a database up to date: migrations when they changed, the demo shop once.
@@ -28,7 +33,7 @@ export async function prepareDatabase(options) {
 /** @param {Parameters<typeof prepareDatabase>[0]} options */
 async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, signal }) {
   const installation = installationOf(databaseUrl);
-  const wanted = await contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
+  const wanted = await migrationsHash(root);
   if ((await installation.read("migrations")) !== wanted) {
     say("Preparing the database …");
     await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });

@@ -6,6 +6,7 @@ import { backendDirectory, backendScript, runMedusa } from "./backend.mjs";
 import { Complaint, runScript } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
 import { exitCodeOf, reconcileArguments, reconcileReport } from "./reconcile-report.mjs";
+import { readRelease } from "./release.mjs";
 import { root } from "./root.mjs";
 import { runningShop } from "./running-shop.mjs";
 import { readSettings } from "./settings.mjs";
@@ -16,7 +17,7 @@ const { signal } = stopSignal();
 /** Compares the books of the configured shop, whether it runs or not, and ends with 1 where they don't agree. */
 await runScript(async () => {
   const { faults, words } = reconcileArguments(process.argv.slice(2));
-  const read = readSettings(process.env);
+  const read = readSettings(process.env, { embedded: !readRelease(root) });
   const wrong = [...faults, ...("faults" in read ? read.faults : [])];
   if ("faults" in read || wrong.length > 0) throw new Complaint(wrong.join("\n"));
   const { mode, port, databaseUrl: named } = read.settings;

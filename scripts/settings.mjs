@@ -13,9 +13,10 @@ const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP
  * Reads what the start itself needs to know; everything else is the backend's to read and to complain about.
  *
  * @param {Record<string, string | undefined>} env blank counts as unset
+ * @param {{ embedded?: boolean }} [options] `embedded`: whether there is a database to fall back on
  * @returns {{ settings: Settings } | { faults: string[] }} each fault a line for the reader
  */
-export function readSettings(env) {
+export function readSettings(env, { embedded = true } = {}) {
   /** @param {string} name */
   const value = (name) => env[name]?.trim() || undefined;
   const faults = [];
@@ -32,6 +33,8 @@ export function readSettings(env) {
     if (weak) faults.push(weak);
   }
   const databaseUrl = value("DATABASE_URL");
+  if (!databaseUrl && !embedded && mode === "demo")
+    faults.push("DATABASE_URL is missing; a release has no database of its own.");
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
   if (faults.length > 0) return { faults };

@@ -16,6 +16,16 @@ describe("the start's settings", () => {
     },
   );
 
+  it("refuse a demo without a database where none is embedded", () => {
+    expect(readSettings({}, { embedded: false })).toEqual({
+      faults: ["DATABASE_URL is missing; a release has no database of its own."],
+    });
+    const databaseUrl = "postgres://shop@db/haat";
+    expect(readSettings({ DATABASE_URL: databaseUrl }, { embedded: false })).toEqual({
+      settings: { mode: "demo", port: 9000, databaseUrl },
+    });
+  });
+
   it("refuse a mode nobody knows", () => {
     expect(readSettings({ SHOP_ENV: "staging" })).toEqual({
       faults: ['SHOP_ENV is "staging"; it must be demo or production.'],

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { backendDirectory } from "./backend.mjs";
+import { buildStale } from "./build-stale.mjs";
+import { runProcess } from "./run-process.mjs";
+
+/**
+ * Builds what shoppers don't need, in an open shop, whose pages say meanwhile that they are being built; then draws the
+ * demo's pictures that nobody has asked for yet. A release is built. What fails is told, and closes nothing.
+ *
+ * @param {{ root: string, dataDir: string, isReleased: boolean, say: (line: string) => void, signal: AbortSignal }} options
+ */
+export function finishShop({ root, dataDir, isReleased, say, signal }) {
+  const givenUp = new AbortController();
+  const isOver = () => signal.aborted || givenUp.signal.aborted;
+  let isTold = false;
+  const tell = () => {
+    if (!isTold)
+      say("Still being built: back office, seller portal and engine's admin. Their pages open by themselves.");
+    isTold = true;
+  };
+  const both = AbortSignal.any([signal, givenUp.signal]);
+  const built = isReleased ? Promise.resolve() : buildStale({ root, say: tell, signal: both, inBackground: true });
+  const done = built
+    .then(() => isTold && say("All is built."))
+    .then(() => drawPictures({ root, dataDir, signal: both }))
+    .catch((error) => isOver() || console.error(`\n${error instanceof Error ? error.message : error}`));
+  return {
+    end: async () => {
+      givenUp.abort();
+      await done;
+    },
+  };
+}
+
+/** @param {{ root: string, dataDir: string, signal: AbortSignal }} options */
+async function drawPictures({ root, dataDir, signal }) {
+  if (!existsSync(path.join(dataDir, "demo-pictures.json"))) return;
+  const program = path.join(backendDirectory(root, "built"), "src", "seed", "pictures", "draw-rest.js");
+  await runProcess("Drawing the demo's pictures", process.execPath, [program, path.join(dataDir, "media")], {
+    cwd: root,
+    signal,
+    inBackground: true,
+  });
+}
