@@ -1,10 +1,10 @@
-# One image, every role: what a container does is decided by its environment variables.
-FROM node:22-bookworm-slim
+# One image, every role: what a container does is decided by its environment variables. Each stage before the last is one
+# command, which makes the same in a plain folder: npm ci, npm run build, node scripts/image/make-release.mjs FOLDER.
+FROM node:22-bookworm-slim AS install
 ENV MEDUSA_DISABLE_TELEMETRY=1
 WORKDIR /app
 RUN chown node:node /app
 USER node
-
 COPY --chown=node:node package.json package-lock.json .npmrc ./
 COPY --chown=node:node packages/api-contract/package.json packages/api-contract/
 COPY --chown=node:node packages/gateway-simulator/package.json packages/gateway-simulator/
@@ -19,8 +19,21 @@ COPY --chown=node:node e2e/package.json e2e/
 COPY --chown=node:node bench/package.json bench/
 RUN npm ci --no-audit --no-fund
 
+FROM install AS build
 COPY --chown=node:node . .
 RUN npm run build
+
+FROM build AS prune
+# Readable by all, whatever the modes of the checkout were: the server will not own these files.
+RUN node scripts/image/make-release.mjs /tmp/release && chmod -R a+rX /tmp/release
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=1
+WORKDIR /app
+COPY --from=prune --chown=root:root /tmp/release ./
+# All that the server writes, where no bucket and no volume takes it; its own code it can't change.
+RUN install -d -o node -g node .data
+USER node
 
 EXPOSE 9000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \

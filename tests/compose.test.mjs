@@ -112,15 +112,4 @@ describe("docker-compose.yml", () => {
       expect(text).not.toMatch(new RegExp(`\\$\\{${name}:-`));
     }
   });
-
-  it("builds an image that knows every workspace's packages", () => {
-    const dockerfile = read("Dockerfile");
-    const { workspaces } = JSON.parse(read("package.json"));
-    const folders = workspaces.flatMap((/** @type {string} */ one) =>
-      one === "packages/*" ? ["packages/api-contract", "packages/ui"] : [one],
-    );
-    expect(folders.filter((/** @type {string} */ folder) => !dockerfile.includes(`${folder}/package.json`))).toEqual(
-      [],
-    );
-  });
 });
