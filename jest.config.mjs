@@ -31,6 +31,8 @@ const project = (displayName, folder, testMatch) => ({
 export default {
   // Pictures and passwords take seconds of a processor that others use too; no test's rule is a time.
   testTimeout: 60_000,
+  // Jest would leave one processor to whoever watches: of two, half.
+  maxWorkers: "100%",
   projects: [
     project("contract", "packages/api-contract", ["<rootDir>/src/**/*.test.ts"]),
     project("gateway-simulator", "packages/gateway-simulator", ["<rootDir>/src/**/*.test.ts"]),

@@ -151,7 +151,7 @@ async function start(folder: string, database: { url: string; folder: string }) 
     {
       cwd: folder,
       env: {
-        ...testEnvironment(database.url, "built", path.join(database.folder, "shop")),
+        ...testEnvironment(database.url, path.join(database.folder, "shop")),
         NODE_ENV: "production",
         SHOP_ENV: "production",
         SHOP_URL: "https://haat.example",
