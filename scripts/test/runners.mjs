@@ -58,8 +58,9 @@ export const httpRunner = {
         "backend/jest.config.mjs",
         "--selectProjects",
         "http",
+        // One more than the gate's processors: tests wait for the server half of their time.
         "--maxWorkers",
-        "2",
+        "3",
         "--json",
         `--outputFile=${report}`,
         ...(context.selection ? ["--runTestsByPath", ...context.selection.http] : []),
