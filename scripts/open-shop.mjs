@@ -73,6 +73,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     endings.unshift(() => server.stop());
     whenImpatient(() => void server.kill());
     progress.end();
+    say(progress.summary());
     console.log(
       banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
     );

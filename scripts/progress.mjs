@@ -28,6 +28,9 @@ export function startProgress(steps, { write, columns }) {
     if (!found) throw new Error(`No step is called ${name}.`);
     return found;
   };
+  const began = performance.now();
+  /** @type {string[]} */
+  const took = [];
   let isShown = false;
 
   const show = () => {
@@ -87,11 +90,17 @@ export function startProgress(steps, { write, columns }) {
     });
     own.state = "done";
     own.done = 1;
+    if (own.text) took.push(`${steps[name].name} ${seconds(own.since)}`);
     if (isShown) show();
     return result;
   };
-  return { step, note, end };
+  /** How long it all took, and of that each step that had something to do; some run at the same time. */
+  const summary = () => `Open after ${seconds(began)} s${took.length > 1 ? ` (${took.join(", ")})` : ""}.`;
+  return { step, note, end, summary };
 }
+
+/** @param {number} since */
+const seconds = (since) => Math.round((performance.now() - since) / 1_000);
 
 /** What does not say how far it is has come as far as it usually has by now, and is never done before it says so. @param {number} weight @param {number} since */
 const shareByTime = (weight, since) => (since === 0 ? 0 : Math.min(0.9, (performance.now() - since) / 1_000 / weight));

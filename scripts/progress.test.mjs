@@ -77,6 +77,15 @@ describe("the line of a start", () => {
     expect(written.filter((text) => text === "\r\x1b[2K")).toHaveLength(1);
   });
 
+  it("says in the end what took how long, leaving out what had nothing to do", async () => {
+    const { step, summary } = screen(undefined);
+    await step("packages", async () => undefined);
+    await step("server", async ({ say }) => say("Building the server …"));
+    expect(summary()).toBe("Open after 0 s.");
+    await step("database", async ({ say }) => say("Preparing the database …"));
+    expect(summary()).toBe("Open after 0 s (server 0, database 0).");
+  });
+
   it("hands on what a step answers, and what it throws", async () => {
     const { step } = screen(undefined);
     expect(await step("server", async () => 7)).toBe(7);

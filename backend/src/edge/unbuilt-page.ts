@@ -4,7 +4,8 @@ import type { ServerResponse } from "node:http";
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:#fff;color:#1c1917}
 body{min-height:100vh;margin:0;display:grid;place-content:center;justify-items:center;gap:.75rem;padding:1.5rem;box-sizing:border-box;text-align:center}
-h1{margin:0;font-size:1.375rem}
+h1{margin:0;font-size:1.375rem;text-wrap:balance}
+code{white-space:nowrap}
 p{margin:0;max-width:26rem;color:#57534e}
 i{width:2rem;height:2rem;border:3px solid #e7e5e4;border-top-color:#c2410c;border-radius:50%;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}
