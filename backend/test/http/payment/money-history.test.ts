@@ -92,7 +92,8 @@ async function gone(now: Play, ended: readonly Ended[]) {
   let [pots, cloths, lamps] = [0, 0, 0];
   for (const { order } of ended) {
     const { order: shown } = await api(now.staff, at.url).call("getManagedOrder", { params: { id: order.orderId } });
-    const isBack = shown.returnRequest?.status === "refunded";
+    // Where nothing is left to give back, a return ends with its goods.
+    const isBack = ["received", "refunded"].includes(shown.returnRequest?.status ?? "");
     if (!["processing", "shipped", "delivered", "returned"].includes(shown.orderStatus) || isBack) continue;
     const isCut = shown.parcels.some(
       ({ seller, status }) => seller?._id === now.stalls.potter.id && status === "cancelled",
