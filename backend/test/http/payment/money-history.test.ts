@@ -164,6 +164,14 @@ async function checkSellers(now: Play, ended: readonly Ended[]): Promise<void> {
   expect(ofPots.refunded).toBeLessThanOrEqual(ofPots.paid + ofPots.delivery);
 }
 
+/** Drawn histories seldom have an order that arrives and comes back as a whole: each ends with one. */
+async function sendOneBack(now: Play): Promise<void> {
+  await play(now, { act: "order", shopper: 0, method: "cod", pots: 2, besides: false, useWallet: false });
+  const which = now.orders.length - 1;
+  await play(now, { act: "move", which, status: "delivered" });
+  await play(now, { act: "return", which, to: "source", received: true });
+}
+
 // @spec random-sequences-200-events
 it("whatever happens in a shop, all balances are right in the end", async () => {
   await fc.assert(
@@ -171,6 +179,7 @@ it("whatever happens in a shop, all balances are right in the end", async () => 
       await at.heal();
       const now = await aPlay(at);
       for (const event of events) await play(now, event);
+      await sendOneBack(now);
       await comeToRest(now);
       await check(now);
     }),
