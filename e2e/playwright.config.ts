@@ -40,8 +40,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the gate's processors: while one waits for the server another goes on.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // Generous, for machines whose processors others use too; what is there is found at once.
   expect: { timeout: 30_000 },

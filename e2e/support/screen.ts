@@ -12,6 +12,11 @@ export const addressesOf = (links: Locator) => links.evaluateAll((all) => all.ma
 
 export const productPath = ({ slug, _id }: Pick<Card, "slug" | "_id">) => `/product/${slug}/${_id}`;
 
+/** No menu and no dialog is left: one that still closes takes the focus back, and closes what was opened meanwhile. */
+export async function nothingOpen(page: Page): Promise<void> {
+  for (const role of ["menu", "dialog", "alertdialog"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+}
+
 /** The page had two frames' time to draw what it has learned. */
 export const drawnAgain = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

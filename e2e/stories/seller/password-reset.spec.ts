@@ -43,6 +43,8 @@ test.describe("A seller who has forgotten the password", () => {
       await again.fill("not the same");
       await button(page, "Set New Password").click();
       await said(page, "The two passwords are not the same.");
+      // It says so before the press is judged, which then leads back to the field.
+      await expect(again).toBeFocused();
       await first.fill(seller.email);
       await again.fill(seller.email);
       await button(page, "Set New Password").click();

@@ -49,6 +49,8 @@ test.describe("The own account", () => {
     await said(page, "The password needs at least 8 characters.");
     await fill(password, "another set of words", "another set of word");
     await said(page, "The two passwords are not the same.");
+    // It says so before the press is judged, which then leads back to the field.
+    await expect(page.getByLabel("New Password Again")).toBeFocused();
     await fill("not the password", "another set of words", "another set of words");
     await said(page, "Your current password is not right.");
     await fill(password, "another set of words", "another set of words");

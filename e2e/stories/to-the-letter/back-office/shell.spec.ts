@@ -4,7 +4,7 @@ import { aPerson } from "../../../support/account";
 import { hold, saying } from "../../../support/answers";
 import { runUntilSeen, stopClock } from "../../../support/clock";
 import { buy } from "../../../support/purchase";
-import { addressesOf, button, header, heading, said } from "../../../support/screen";
+import { addressesOf, button, header, heading, nothingOpen, said } from "../../../support/screen";
 import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Back office" });
@@ -128,6 +128,7 @@ test.describe("The shell of the back office", () => {
     await page.getByRole("menuitemradio", { name: "Like the system" }).click();
     await item("Profile").click();
     await expect(heading(page, "Profile")).toBeVisible();
+    await nothingOpen(page);
     await userMenu(page).click();
     await item("Account").click();
     await expect(heading(page, "Account Settings")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
 import { silent } from "../../../support/answers";
-import { button, heading, said } from "../../../support/screen";
+import { button, heading, nothingOpen, said } from "../../../support/screen";
 import {
   aMember,
   aNewName,
@@ -16,6 +16,7 @@ const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText
 
 /** Chooses from the menu of an account, and says yes where that asks. */
 async function choose(page: Page, name: string, item: string, yes?: string): Promise<void> {
+  await nothingOpen(page);
   await button(page, `Actions for ${name}`).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
   if (yes) await page.getByRole("alertdialog").getByRole("button", { name: yes, exact: true }).click();
