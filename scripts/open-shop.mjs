@@ -41,10 +41,10 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
   const isReleased = readRelease(root) !== undefined;
   endings.push(async () => progress.end());
   try {
-    if (!isReleased) {
-      await step("packages", (teller) => ensureInstalled({ root, signal, ...teller }));
-      await step("server", (teller) => buildStale({ root, signal, only: serverBuilds, ...teller }));
-    }
+    /** @type {typeof buildStale} */
+    const build = async (options) => (isReleased ? undefined : buildStale(options));
+    await step("packages", async (teller) => isReleased || ensureInstalled({ root, signal, ...teller }));
+    await step("server", (teller) => build({ root, signal, only: serverBuilds, ...teller }));
     checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
     const backendEnv = {
       // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
@@ -62,9 +62,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
         await prepareDatabase({ root, form: "built", databaseUrl, mode, env: filledEnv, signal, ...teller });
         return databaseUrl;
       }),
-      step("storefront", async (teller) => {
-        if (!isReleased) await buildStale({ root, signal, only: storefrontBuilds, ...teller });
-      }),
+      step("storefront", (teller) => build({ root, signal, only: storefrontBuilds, ...teller })),
     );
     const server = await step("opening", ({ say }) => {
       say("Opening …");

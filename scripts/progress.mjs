@@ -78,7 +78,8 @@ export function startProgress(steps, { write, columns }) {
         show();
       },
       tell: (share, detail) => {
-        own.done = Math.min(1, share);
+        // What the clock has shown is not taken back.
+        own.done = Math.min(1, Math.max(share, own.done || shareByTime(steps[name].weight, own.since)));
         own.text = `${own.text?.split(":")[0] ?? steps[name].name}: ${detail}`;
         // In a log, every quarter.
         if (columns === undefined && Math.floor(share * 4) > told) {

@@ -18,7 +18,7 @@ const plain = (res: ServerResponse, status: number, text: string) => {
 const notFound = (_req: IncomingMessage, res: ServerResponse) => plain(res, 404, "Not found.");
 
 /** Vite puts a content hash into every name below these folders. */
-const hashed = /^\/(?:(?:dashboard|seller|app)\/)?assets\//;
+const hashed = /^\/(?:(?:dashboard|seller)\/)?assets\//;
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {

@@ -12,6 +12,7 @@ import { makePicture } from "./studio";
  * removes the list then.
  */
 
+/** `scripts/finish-shop.mjs` looks for it too. */
 export const listOf = (mediaDir: string): string => path.join(path.dirname(mediaDir), "demo-pictures.json");
 
 export async function writeList(mediaDir: string, plans: readonly Planned[]): Promise<void> {
@@ -45,7 +46,8 @@ export function drawnWhenAsked(mediaDir: string): (fileName: string) => Promise<
     listed ??= readList(mediaDir).then((plans) => new Map(plans.map((planned) => [baseOf(planned), planned])));
     const base = fileName.slice(0, 40);
     const planned = (await listed).get(base);
-    if (!planned) return false;
+    // Whoever makes a name up must not have a picture drawn each time.
+    if (!planned || !filesOf(planned).some(({ name }) => name === fileName)) return false;
     const drawing = underWay.get(base) ?? draw(mediaDir, planned).finally(() => underWay.delete(base));
     underWay.set(base, drawing);
     await drawing;
