@@ -21,8 +21,26 @@ function collection(name: "fluent-emoji" | "noto"): Collection {
   return read;
 }
 
+type Artwork = { body: string; size: number };
+
+/** The pieces that were drawn with, of thousands. */
+const used = new Map<string, Artwork>();
+
+/** What was drawn with so far, for a process that shall draw the same without reading 128 MB of collections. */
+export const usedArtwork = (): Record<string, Artwork> => Object.fromEntries(used);
+
+export function knowArtwork(pieces: Readonly<Record<string, Artwork>>): void {
+  for (const [name, piece] of Object.entries(pieces)) used.set(name, piece);
+}
+
 /** Artwork of the given name (`noto:` before it asks for the other collection), and the side of its square box. */
-function artwork(name: string): { body: string; size: number } {
+function artwork(name: string): Artwork {
+  const piece = used.get(name) ?? readArtwork(name);
+  used.set(name, piece);
+  return piece;
+}
+
+function readArtwork(name: string): Artwork {
   const [set, icon] = name.startsWith("noto:") ? (["noto", name.slice(5)] as const) : (["fluent-emoji", name] as const);
   const { icons, width, height } = collection(set);
   const body = icons[icon]?.body;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -34,6 +34,20 @@ describe("a picture of the demo that is drawn later", () => {
     expect(readdirSync(mediaDir).sort()).toEqual(namesOf(tile));
     expect((await sharp(path.join(mediaDir, small)).metadata()).width).toBe(400);
     expect((await sharp(path.join(mediaDir, wide)).metadata()).width).toBe(800);
+  });
+
+  it("needs no collection of artwork where it is listed: all that it is drawn with is in the list", async () => {
+    const every = picturesOf(demoShop("full", new Date("2026-11-21")));
+    await writeList(mediaDir, every);
+    const { artwork } = JSON.parse(readFileSync(listOf(mediaDir), "utf8"));
+    await jest.isolateModulesAsync(async () => {
+      const anew = jest.requireActual<typeof import("./emoji")>("./emoji");
+      anew.knowArtwork(artwork);
+      const { svgOf } = jest.requireActual<typeof import("./studio")>("./studio");
+      for (const plan of every) svgOf(plan);
+      expect(Object.keys(anew.usedArtwork()).sort()).toEqual(Object.keys(artwork).sort());
+    });
+    expect(Object.keys(artwork).length).toBeGreaterThan(0);
   });
 
   it("is none of what nobody has planned", async () => {

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "../../files/draft-file";
+import { knowArtwork, usedArtwork } from "./emoji";
 import { baseOf, filesOf } from "./picture-files";
 import type { Planned } from "./plan";
-import { makePicture } from "./studio";
+import { makePicture, svgOf } from "./studio";
 
 /*
  * Where files lie on the disk, a demo's pictures are drawn later than its products are made. What is to be drawn is listed
@@ -15,14 +16,22 @@ import { makePicture } from "./studio";
 /** `scripts/finish-shop.mjs` looks for it too. */
 export const listOf = (mediaDir: string): string => path.join(path.dirname(mediaDir), "demo-pictures.json");
 
-export async function writeList(mediaDir: string, plans: readonly Planned[]): Promise<void> {
+type List = { plans: Planned[]; artwork: ReturnType<typeof usedArtwork> };
+
+/** With the plans lies the artwork that they are drawn with: the shop's server must not read the collections for it. */
+export async function writeList(mediaDir: string, plans: Planned[]): Promise<void> {
+  for (const planned of plans) svgOf(planned);
+  const list: List = { plans, artwork: usedArtwork() };
   await mkdir(path.dirname(mediaDir), { recursive: true });
-  await writeWhole(listOf(mediaDir), Buffer.from(JSON.stringify(plans)));
+  await writeWhole(listOf(mediaDir), Buffer.from(JSON.stringify(list)));
 }
 
 async function readList(mediaDir: string): Promise<Planned[]> {
-  const text = await readFile(listOf(mediaDir), "utf8").catch(() => "[]");
-  return JSON.parse(text);
+  const text = await readFile(listOf(mediaDir), "utf8").catch(() => undefined);
+  if (text === undefined) return [];
+  const { plans, artwork } = JSON.parse(text) as List;
+  knowArtwork(artwork);
+  return plans;
 }
 
 async function draw(mediaDir: string, planned: Planned): Promise<void> {

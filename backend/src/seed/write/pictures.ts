@@ -52,7 +52,7 @@ async function keep(files: IFileModuleService, planned: Planned, { files: made }
  */
 export async function picturesFor(
   { s3, mediaDir, mediaUrl }: Pick<Config, "s3" | "mediaDir" | "mediaUrl">,
-  plans: readonly Planned[],
+  plans: Planned[],
   draw: () => Pictures,
 ): Promise<Pictures> {
   if (s3) return draw();
