@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./account";
-import { button, heading, said } from "./screen";
+import { button, heading, nothingOpen, said } from "./screen";
 import { type Seller, sellerToken } from "./seller";
 
 /** Opens an order from a seller's list, which must be on the screen. */
@@ -20,6 +20,7 @@ export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await dialog.getByLabel("Tracking Number").fill(trackingNumber);
   await dialog.getByRole("button", { name: "Mark as Shipped" }).click();
   await said(page, "The order is now shipped.");
+  await nothingOpen(page);
 }
 
 /** The code that a shopper reads in My Orders of the parcel that is on its way. */
@@ -39,6 +40,7 @@ export async function deliver(page: Page, shopper: Person): Promise<void> {
   await dialog.getByLabel("Delivery Code").fill(code);
   await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
   await said(page, "The order is now delivered.");
+  await nothingOpen(page);
 }
 
 /** Says yes to a shopper's request on the seller's returns. */

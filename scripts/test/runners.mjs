@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isTest } from "../build-plan.mjs";
 import { ownFiles } from "../content-hash.mjs";
@@ -86,7 +86,7 @@ export const browserRunner = (findBrowser) => ({
     try {
       const office = await open("e2e-office");
       try {
-        return await counted(
+        const counts = await counted(
           context,
           "e2e",
           countsOfPlaywright,
@@ -104,6 +104,8 @@ export const browserRunner = (findBrowser) => ({
             HAAT_E2E_REPORT: reportFile(context.root, "e2e"),
           },
         );
+        if (counts.failed > 0) await showFailedPages(context.root);
+        return counts;
       } finally {
         await office.stop();
       }
@@ -112,6 +114,20 @@ export const browserRunner = (findBrowser) => ({
     }
   },
 });
+
+/**
+ * Prints what stood on the page of each story that failed: where only a log is kept, no screenshot tells.
+ *
+ * @param {string} root
+ */
+async function showFailedPages(root) {
+  const results = path.join(root, ".cache", "e2e-results");
+  const folders = await readdir(results).catch(() => []);
+  for (const folder of folders) {
+    const page = await readFile(path.join(results, folder, "error-context.md"), "utf8").catch(() => null);
+    if (page) process.stdout.write(`\n${folder}\n${page}\n`);
+  }
+}
 
 /** Playwright takes them for regular expressions. @param {import("./selection.mjs").Selection} [selection] */
 const storyFiles = (selection) => (selection?.stories ?? []).map((file) => `${file.replaceAll(".", "\\.")}$`);

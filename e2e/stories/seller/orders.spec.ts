@@ -207,6 +207,7 @@ test.describe("A seller's orders", () => {
     await button(page, "Correct Tracking").click();
     const number = page.getByRole("dialog").getByLabel("Tracking Number");
     await number.fill("BD-7070");
+    await expect(number).toHaveValue("BD-7070");
     await (await theBackOffice(page.request)).moveOrder(orderId, "delivered");
     await lookAgainLater(page);
     await expect(page.getByText("Delivered by the shop")).toBeVisible();
