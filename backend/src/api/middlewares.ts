@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
-import { ApiError } from "../http/api-error";
+import { ApiError } from "../errors/api-error";
 import { adminGuard } from "../http/engine-admin/admin-guard";
 import { unpaidGuard } from "../http/engine-admin/unpaid-guard";
 import { errorHandler } from "../http/error-handler";

@@ -1,7 +1,7 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { RouteName } from "@haat/api-contract/routes";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { ApiError } from "../http/api-error";
+import { ApiError } from "../errors/api-error";
 import type { Input } from "../http/read-input";
 import type { Viewer } from "../modules/catalog/read/viewer";
 import type { CatalogModuleService } from "../modules/catalog/service";

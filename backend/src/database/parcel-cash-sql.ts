@@ -1,4 +1,4 @@
-import { paymentProviders } from "../setup/shop-ground";
+import { paymentProviders } from "../engine/shop-ground";
 
 /** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
 export const parcelWorthSql = (parcel: string): string =>

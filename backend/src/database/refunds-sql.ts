@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { paymentProviders } from "../setup/shop-ground";
+import { paymentProviders } from "../engine/shop-ground";
 import { instantSql } from "./page-of";
 
 /**

@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { Config } from "../config/parse-environment";
 import { findCall } from "../http/find-call";
+import { log } from "../log/log";
 import { crossOrigin } from "./cross-origin";
 import { answerEarly, answerWarm } from "./early-answers";
 import { headOf, putHead } from "./head";
-import { log } from "./log";
 import { malformed } from "./malformed";
 import { media } from "./media";
 import { writesPage } from "./page-writer";

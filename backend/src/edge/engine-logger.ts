@@ -1,5 +1,5 @@
 import type { Logger } from "@medusajs/framework/types";
-import { log } from "./log";
+import { log } from "../log/log";
 
 const levels: Record<string, string> = { silly: "trace", verbose: "debug", http: "debug", panic: "fatal" };
 

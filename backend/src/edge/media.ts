@@ -5,8 +5,8 @@ import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
 import { isShown } from "../files/file-type";
 import { opensLink } from "../files/private-link";
+import { log } from "../log/log";
 import { drawnWhenAsked } from "../seed/pictures/later";
-import { log } from "./log";
 
 type Serve = (req: IncomingMessage, res: ServerResponse, path: string) => void;
 

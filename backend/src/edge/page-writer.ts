@@ -1,12 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** The storefront's page as it was built. */
-export type BuiltPage = {
-  html: string;
-  etag: string;
-  /** Sends it as it is. */
-  send: () => void;
-};
+import type { BuiltPage } from "../pages/built-page";
 
 /** Writes the page that belongs to a path, or leaves it to be sent as it was built. Answers whether it sees to it. */
 export type PageWriter = (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;

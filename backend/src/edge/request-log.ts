@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log, requestLines } from "./log";
+import { log, requestLines } from "../log/log";
 import type { Zone } from "./zone";
 
 const saneId = /^[\w.:-]{1,64}$/;

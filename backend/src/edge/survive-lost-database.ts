@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "../http/is-database-away";
-import { log } from "./log";
+import { log } from "../log/log";
 
 /**
  * A database that goes away breaks promises that nobody waits for, in pools, jobs and event handlers. The shop stays

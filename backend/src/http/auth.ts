@@ -3,8 +3,8 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
+import { ApiError } from "../errors/api-error";
 import type { AdministratorAccess } from "../modules/access/administrator-access";
-import { ApiError } from "./api-error";
 
 /** Whom a token names. `id` is the engine's customer, seller or user id. */
 export type TokenHolder = {

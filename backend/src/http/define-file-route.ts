@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { RouteName } from "@haat/api-contract/routes";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";
 

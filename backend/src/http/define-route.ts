@@ -2,12 +2,12 @@ import { type CallAnswer, endpoints, type FileField } from "@haat/api-contract/e
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { type RouteName, routes } from "@haat/api-contract/routes";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
+import type { Upload } from "../files/upload";
 import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";
 import { judgeFiles } from "./upload/judge-files";
 import { type FileRules, formReceiver, type ReceivedFiles } from "./upload/receive-form";
-import type { Upload } from "./upload/upload";
 
 type TokenOf<Name extends RouteName> = (typeof routes)[Name]["token"];
 type AuthOf<Name extends RouteName> = TokenOf<Name> extends "none" | "optional" ? Auth | null : Auth;

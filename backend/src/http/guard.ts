@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import type { Auth } from "./auth";
 import { readToken } from "./authorization";
 import { findCall } from "./find-call";

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 
 /** @returns the header's value, null when it is absent or blank. @throws ApiError 400 when it is too long. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import { limitByAddress } from "./limit-by-address";
 import { limitFailures } from "./rate-limit";
 

@@ -1,7 +1,7 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { loginMessages } from "@haat/api-contract/login/messages";
+import { ApiError } from "../errors/api-error";
 import { holds } from "../modules/access/administrator-access";
-import { ApiError } from "./api-error";
 import type { Auth } from "./auth";
 
 /** Whether a caller is an administrator who holds a permission, as of this request's beginning. */

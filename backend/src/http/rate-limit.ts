@@ -1,7 +1,7 @@
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError } from "../errors/api-error";
 import { redis } from "../redis/client";
-import { ApiError } from "./api-error";
 
 export type Limit = {
   name: string;

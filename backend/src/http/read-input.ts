@@ -3,7 +3,7 @@ import type { RouteName } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { z } from "zod";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import { toSentence, wordIssue } from "./to-sentence";
 
 type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =

@@ -1,6 +1,6 @@
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { MedusaError } from "@medusajs/framework/utils";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import { toFailure } from "./to-failure";
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });

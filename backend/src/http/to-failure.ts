@@ -1,7 +1,7 @@
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { MedusaError } from "@medusajs/framework/utils";
 import { ZodError } from "zod";
-import { ApiError } from "./api-error";
+import { ApiError } from "../errors/api-error";
 import { isDatabaseAway } from "./is-database-away";
 import { isDiskFull } from "./is-disk-full";
 import { toSentence } from "./to-sentence";

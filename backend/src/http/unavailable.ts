@@ -1,6 +1,6 @@
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import { ApiError } from "../errors/api-error";
 import { isRedisAway } from "../redis/is-redis-away";
-import { ApiError } from "./api-error";
 
 /** Said while the database or Redis is away; both come back by themselves, so that asking again helps. */
 export const unavailable = (): ApiError =>

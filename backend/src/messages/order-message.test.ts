@@ -1,5 +1,5 @@
 import { firstSettings } from "../modules/settings/first-settings";
-import { demoSeller } from "../seed/demo-seller";
+import { demoSeller } from "../setup/demo-seller";
 import { anOrder, aParcel, aReturnRequest } from "./an-order.fixture";
 import { type OrderNews, orderMessage } from "./order-message";
 

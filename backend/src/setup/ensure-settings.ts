@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../config/read-config";
 import { SETTINGS_MODULE } from "../modules/settings";
 import type { SettingsModuleService } from "../modules/settings/service";
-import { demoSeller, demoSocialLinks } from "../seed/demo-seller";
+import { demoSeller, demoSocialLinks } from "./demo-seller";
 
 /** The shop's settings, from its first start on. Only a demo shop knows by itself who sells in it. */
 export async function ensureSettings(container: MedusaContainer): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { findGround, isWhole, type ShopGround } from "../engine/shop-ground";
 import { layShippingOption, layShippingProfile, layStockLocation } from "./lay-delivery";
 import { layRegion, laySalePriceList, layTax, layTaxInclusivePrices } from "./lay-money";
 import { layPublishableKey, laySalesChannel, layStore } from "./lay-store";
-import { findGround, isWhole, type ShopGround } from "./shop-ground";
 
 /** Any number, as long as nobody else in this database locks by it. */
 const lockNumber = 4_821_001;

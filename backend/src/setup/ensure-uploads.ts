@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { demoSecret } from "../config/demo-secret";
 import { readConfig } from "../config/read-config";
-import { log } from "../edge/log";
+import { log } from "../log/log";
 import { SHOP_FILE_MODULE } from "../modules/shop-file";
 import type { ShopFileModuleService } from "../modules/shop-file/service";
 

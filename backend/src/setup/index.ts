@@ -1,13 +1,13 @@
 import { container } from "@medusajs/framework";
 import { Module } from "@medusajs/framework/utils";
 import { ConfigError } from "../config/parse-environment";
-import { log } from "../edge/log";
+import { shopGround } from "../engine/shop-ground";
+import { log } from "../log/log";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings } from "./ensure-payment-settings";
 import { ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 import { ensureUploads } from "./ensure-uploads";
-import { shopGround } from "./shop-ground";
 import { tunePool } from "./tune-pool";
 
 /**

@@ -6,7 +6,7 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { groundNames } from "./shop-ground";
+import { groundNames } from "../engine/shop-ground";
 
 const fulfillmentProvider = "manual_manual";
 

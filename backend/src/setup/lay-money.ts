@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PriceListStatus } from "@medusajs/framework/utils";
 import { createPriceListsWorkflow, createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { groundNames, paymentProviders } from "./shop-ground";
+import { groundNames, paymentProviders } from "../engine/shop-ground";
 
 /** India in rupees, prices with tax inside, cash on delivery. @returns the region's id. */
 export async function layRegion(container: MedusaContainer): Promise<string> {

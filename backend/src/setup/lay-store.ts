@@ -5,7 +5,7 @@ import {
   createSalesChannelsWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { groundNames } from "./shop-ground";
+import { groundNames } from "../engine/shop-ground";
 
 export async function laySalesChannel(container: MedusaContainer): Promise<string> {
   const { result } = await createSalesChannelsWorkflow(container).run({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { serviceMessages } from "@haat/api-contract/service/messages";
-import { ApiError } from "../http/api-error";
+import { ApiError } from "../errors/api-error";
 
 /**
  * A request's body, of which its head has said how long it is.

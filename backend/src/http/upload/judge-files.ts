@@ -1,9 +1,9 @@
 import { fileKind } from "@haat/api-contract/file/file-kind";
 import { type FileKind, type FileRule, fileTypes } from "@haat/api-contract/file/rules";
-import { ApiError } from "../api-error";
+import { ApiError } from "../../errors/api-error";
+import type { Upload } from "../../files/upload";
 import { readyPicture } from "./ready-picture";
 import type { FileRules, ReceivedFiles } from "./receive-form";
-import type { Upload } from "./upload";
 
 /**
  * Files judged by the rule of their field, by what is in them. Every field has its list, empty where none came.

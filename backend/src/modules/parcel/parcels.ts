@@ -4,7 +4,7 @@ import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
 import { holdDaysSql, returnDaysSql } from "../../database/days-after-delivery-sql";
 import { cashDueSql } from "../../database/parcel-cash-sql";
-import { paymentProviders } from "../../setup/shop-ground";
+import { paymentProviders } from "../../engine/shop-ground";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 

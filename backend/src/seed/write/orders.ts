@@ -1,11 +1,11 @@
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { groundNames, paymentProviders } from "../../engine/shop-ground";
+import { toEngineAddress } from "../../engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
-import { groundNames, paymentProviders } from "../../setup/shop-ground";
 import { keepListed } from "../../workflows/order/keep-listed";
-import { toEngineAddress } from "../../workflows/order/to-engine-address";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
 import { type DividedOrder, divideOrder, writeParcels } from "./order-parcels";

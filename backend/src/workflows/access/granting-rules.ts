@@ -2,7 +2,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { OneTransaction } from "../../database/one-transaction";
 import { grantedNames } from "../../database/permissions-sql";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { holds } from "../../modules/access/service";
 

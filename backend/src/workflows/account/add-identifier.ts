@@ -4,7 +4,7 @@ import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { addIdentity } from "../login/add-identity";
 import { findShopper, type LoginWay } from "../login/find-shopper";
 import { lockWays } from "../login/lock-ways";

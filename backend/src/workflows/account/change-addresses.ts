@@ -4,7 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { changeAddressBook, setDefault } from "./address-book";
 import { toAddressRow } from "./to-address";
 

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { ShopperLoginService } from "../../modules/shopper-login/service";
 import { catalogEvents } from "../catalog/events";

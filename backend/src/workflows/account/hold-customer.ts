@@ -1,6 +1,6 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 
 /** Whether a customer `c` is blocked. */
 export const isBlockedSql =

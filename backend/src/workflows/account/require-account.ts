@@ -1,7 +1,7 @@
 import type { Account } from "@haat/api-contract/account/schemas";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { readAccount } from "./read-account";
 
 /** The caller's account. @throws ApiError 401 when there is none behind the token any more. */

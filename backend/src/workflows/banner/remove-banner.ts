@@ -1,7 +1,7 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { BANNER_MODULE } from "../../modules/banner";
 import type { BannerModuleService } from "../../modules/banner/service";
 import { recordChange } from "../audit/record-change";

@@ -1,8 +1,8 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
-import type { Upload } from "../../http/upload/upload";
+import { ApiError } from "../../errors/api-error";
+import type { Upload } from "../../files/upload";
 import { BANNER_MODULE } from "../../modules/banner";
 import type { BannerModuleService } from "../../modules/banner/service";
 import { differing, recordChange } from "../audit/record-change";

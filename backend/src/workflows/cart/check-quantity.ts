@@ -1,5 +1,5 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 
 /** @throws ApiError 409 with how many are left, when the stock does not suffice. */
 export function checkQuantity(quantity: number, stock: number): void {

@@ -1,6 +1,6 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { fits, named } from "../sellable/choose-variant";
 import type { CartLine } from "./cart-line";
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { CategoryKind } from "../../database/category-sql";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { lockCategories, readCategoryRow, toAudited } from "./category-rows";
 import { kindWords } from "./kind-words";

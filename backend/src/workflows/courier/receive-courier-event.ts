@@ -1,8 +1,8 @@
 import type { CourierEvent } from "@haat/api-contract/courier/endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { log } from "../../edge/log";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
+import { log } from "../../log/log";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { parcelOutForDelivery } from "../order/events";

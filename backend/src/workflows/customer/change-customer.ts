@@ -1,7 +1,7 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { Block, ShopperLoginService } from "../../modules/shopper-login/service";
 import { recordChange } from "../audit/record-change";

@@ -4,7 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { FIGURES_MODULE } from "../../modules/figures";
 import type { FiguresService } from "../../modules/figures/service";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";

@@ -4,7 +4,7 @@ import type { Policy } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { CallFields } from "../../http/define-route";
 import { servesPincode } from "./serves-pincode";
 

@@ -1,6 +1,6 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { limits } from "@haat/api-contract/limits";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { DayRange } from "../../modules/figures/read/earnings";
 import { addDays, dayInIndia, daysIn } from "./days";
 

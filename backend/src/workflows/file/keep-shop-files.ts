@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Upload } from "../../http/upload/upload";
+import type { Upload } from "../../files/upload";
 import { SHOP_FILE_MODULE } from "../../modules/shop-file";
 import type { ShopFileModuleService } from "../../modules/shop-file/service";
 import { withKeptFiles } from "./with-kept-files";

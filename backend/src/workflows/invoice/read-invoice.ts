@@ -3,7 +3,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { InvoiceDocument } from "../../modules/invoice/invoice-document";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import { dispatchesSql } from "./dispatches";

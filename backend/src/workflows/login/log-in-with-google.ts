@@ -2,7 +2,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { addIdentity } from "./add-identity";
 import { findShopper, type LoginWay } from "./find-shopper";
 import { giveToken } from "./give-token";

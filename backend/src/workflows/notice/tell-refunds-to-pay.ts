@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
-import { inRupees } from "../wallet/in-rupees";
+import { inRupees } from "../../money/in-rupees";
 
 type ToPay = { id: string; number: number; paise: number };
 

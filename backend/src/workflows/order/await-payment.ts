@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { groundNames } from "../../setup/shop-ground";
+import { groundNames } from "../../engine/shop-ground";
 import { awaitMoney } from "../payment/await-money";
 import { gatewayPayments } from "../payment/gateway-payments";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { parcelVersionSql } from "../../database/parcel-version-sql";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type {
   StoredOrderStatus,
   StoredPaymentMethod,

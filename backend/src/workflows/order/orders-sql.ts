@@ -5,7 +5,7 @@ import { orderParcelsSql } from "../../database/order-parcels-sql";
 import { cashDueSql } from "../../database/parcel-cash-sql";
 import { payeeSql, refundsSql } from "../../database/refunds-sql";
 import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
-import { paymentProviders } from "../../setup/shop-ground";
+import { paymentProviders } from "../../engine/shop-ground";
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,

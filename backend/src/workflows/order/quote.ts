@@ -2,10 +2,10 @@ import type { VariantChoice } from "@haat/api-contract/cart/schemas";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { lineShipping } from "@haat/api-contract/order/shipping-rule";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
+import { sumRupees } from "../../money/rupees";
 import { servesPincode } from "../delivery/serves-pincode";
 import { chooseVariant } from "../sellable/choose-variant";
-import { sumRupees } from "../sellable/rupees";
 import type { Sellable } from "../sellable/sellable";
 
 export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };

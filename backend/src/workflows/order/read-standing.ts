@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderStanding } from "@haat/api-contract/order/schemas";
 import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 

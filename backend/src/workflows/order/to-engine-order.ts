@@ -1,10 +1,10 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
+import { groundNames, type ShopGround } from "../../engine/shop-ground";
+import { toEngineAddress } from "../../engine/to-engine-address";
 import type { NewParcel } from "../../modules/parcel/parcel-states";
-import { groundNames, type ShopGround } from "../../setup/shop-ground";
 import type { QuotedOrder } from "./quote";
 import type { LineToReserve } from "./reserve-stock";
-import { toEngineAddress } from "./to-engine-address";
 
 export type Buyer = { id: string; email: string | null };
 /** The tax that is in every price. `rate` in percent. */

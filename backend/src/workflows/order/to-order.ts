@@ -8,7 +8,7 @@ import { type OrderAddressRow, toOrderAddress } from "../../database/order-addre
 import type { StatusChange, StoredOrderStatus } from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { StoredReturn } from "../../modules/return-request/service";
-import { sumRupees } from "../sellable/rupees";
+import { sumRupees } from "../../money/rupees";
 
 type LineRow = {
   id: string;

@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";

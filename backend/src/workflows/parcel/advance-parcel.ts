@@ -3,7 +3,7 @@ import { type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Tracking } from "../../modules/parcel/parcels";

@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isDeliveryCode, readDeliveryCode } from "../../config/delivery-code";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 

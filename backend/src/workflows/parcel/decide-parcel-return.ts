@@ -2,7 +2,7 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnDecision } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";

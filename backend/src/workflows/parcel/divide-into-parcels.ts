@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { NewParcel } from "../../modules/parcel/parcel-states";
+import { toPaise } from "../../money/rupees";
 import type { LineToReserve } from "../order/reserve-stock";
-import { toPaise } from "../sellable/rupees";
 
 /** What decides in which parcel a line goes out, and what is kept of it there. Rupees. */
 export type LineToDivide = {

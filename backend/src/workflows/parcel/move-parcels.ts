@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelActor, ParcelMove } from "../../modules/parcel/parcel-states";
 import type { Tracking } from "../../modules/parcel/parcels";

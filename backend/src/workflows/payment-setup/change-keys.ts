@@ -5,7 +5,7 @@ import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";

@@ -4,7 +4,7 @@ import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
-import { inRupees } from "../wallet/in-rupees";
+import { inRupees } from "../../money/in-rupees";
 import { type Checkout, cashProblemOf } from "./cash-offer";
 import { gatewayKeys } from "./gateway-keys";
 import { readPaymentSettings } from "./payment-settings";

@@ -2,7 +2,7 @@ import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages"
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";

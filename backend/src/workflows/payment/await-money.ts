@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { groundNames, paymentProviders } from "../../setup/shop-ground";
+import { groundNames, paymentProviders } from "../../engine/shop-ground";
 import type { OrderMoney } from "./read-money";
 
 /**

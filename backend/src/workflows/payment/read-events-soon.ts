@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../edge/log";
+import { log } from "../../log/log";
 import { readEvents } from "./read-events";
 
 let isReading = false;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../edge/log";
+import { log } from "../../log/log";
 import type { ClaimedEvent } from "../../modules/gateway-payment/events";
 import { gatewayPayments } from "./gateway-payments";
 import { giveWay } from "./give-way";

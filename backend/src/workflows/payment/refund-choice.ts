@@ -2,7 +2,7 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../database/database";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 

@@ -1,6 +1,6 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../edge/log";
+import { log } from "../../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";

@@ -1,6 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { StoredProduct } from "./stored-product";
 
 type Wish = { categoryId?: string | undefined; subCategoryId?: string | null | undefined };

@@ -4,7 +4,7 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
 import type { IdempotencyModule } from "../../modules/idempotency/service";
 import { readManagedProduct } from "./read-product";

@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
 import { findProductIn, lockProduct } from "./read-product";

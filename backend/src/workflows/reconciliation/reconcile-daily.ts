@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../edge/log";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
+import { log } from "../../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { reconcile } from "./reconcile";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { groundNames } from "../../setup/shop-ground";
+import { groundNames } from "../../engine/shop-ground";
 import type { PaidShare } from "./plan-refund";
 
 type Booking = { orderId: string; shares: readonly PaidShare[]; by: string | null; note: string };

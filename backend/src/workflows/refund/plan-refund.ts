@@ -1,7 +1,7 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
-import { inRupees } from "../wallet/in-rupees";
+import { inRupees } from "../../money/in-rupees";
 
 /** A line of an order: what one piece cost, and how many of its pieces something was given back for already. */
 export type RefundableLine = { id: string; title: string; quantity: number; unitPaise: number; refunded: number };

@@ -4,7 +4,7 @@ import { isByHand } from "@haat/api-contract/refund/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { indiaZone } from "../../database/india-day-sql";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";

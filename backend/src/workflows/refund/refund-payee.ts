@@ -4,7 +4,7 @@ import { maskedUpi, type RefundPayeeBody } from "@haat/api-contract/refund/payee
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { StoredPayee } from "../../modules/gateway-payment/refund-payees";

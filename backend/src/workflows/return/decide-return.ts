@@ -5,7 +5,7 @@ import type { ReturnDecision } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { Actor } from "../../modules/order-status/order-states";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { StoredReturnStatus } from "../../modules/return-request/return-states";

@@ -1,7 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnStanding } from "@haat/api-contract/return-request/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { ReturnRequestModule } from "../../modules/return-request/service";
 import { toReturnRequest } from "../order/to-order";

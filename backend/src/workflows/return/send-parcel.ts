@@ -2,8 +2,8 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { shopGround } from "../../setup/shop-ground";
-import { toEngineAddress } from "../order/to-engine-address";
+import { shopGround } from "../../engine/shop-ground";
+import { toEngineAddress } from "../../engine/to-engine-address";
 import type { Replacement } from "./send-replacement";
 
 type Parcel = {

@@ -3,7 +3,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { ReturnLine } from "../../modules/return-request/return-states";
 import type { StateLine } from "../order/order-state";
 import { checkStock } from "../order/quote";

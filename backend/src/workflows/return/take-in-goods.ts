@@ -7,9 +7,9 @@ import {
   receiveItemReturnRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Database } from "../../database/database";
+import { shopGround } from "../../engine/shop-ground";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
-import { shopGround } from "../../setup/shop-ground";
 
 /** The engine's return that was made for a request whose own record of it a crash has swallowed. */
 async function findEngineReturn(container: MedusaContainer, request: StoredReturn): Promise<string | undefined> {

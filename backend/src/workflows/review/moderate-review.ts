@@ -3,7 +3,7 @@ import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { REVIEW_MODULE } from "../../modules/review";
 import type { Moderation, ReviewModuleService } from "../../modules/review/service";
 import { differing, recordChange } from "../audit/record-change";

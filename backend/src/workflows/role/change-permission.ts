@@ -3,7 +3,7 @@ import type { ActiveStatus, Permission } from "@haat/api-contract/role/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { recordChange } from "../audit/record-change";
 import { listNames } from "./list-names";

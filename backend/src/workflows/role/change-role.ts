@@ -3,7 +3,7 @@ import type { ActiveStatus, Role } from "@haat/api-contract/role/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireMayGrant } from "../access/granting-rules";
 import { recordChange } from "../audit/record-change";

@@ -2,7 +2,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { SELLER_MODULE } from "../../modules/seller";

@@ -3,7 +3,7 @@ import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import { type CheckedFact, checkedFacts } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerRow } from "../../modules/seller/accounts";
 import type { SellerService } from "../../modules/seller/service";

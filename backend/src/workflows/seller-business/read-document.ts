@@ -1,7 +1,7 @@
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 

@@ -2,7 +2,7 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { PAYOUT_MODULE } from "../../modules/payout";
 import type { PayoutRow, PayoutService } from "../../modules/payout/service";

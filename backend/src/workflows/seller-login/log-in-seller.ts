@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import jwt from "jsonwebtoken";
 import { readConfig } from "../../config/read-config";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import { isPassword } from "../../passwords/password-hash";

@@ -2,7 +2,7 @@ import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { SELLER_MODULE } from "../../modules/seller";

@@ -3,7 +3,7 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerSettingsMessages } from "@haat/api-contract/seller-settings/messages";
 import type { SellerContact } from "@haat/api-contract/seller-settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerRow } from "../../modules/seller/accounts";
 import type { SellerService } from "../../modules/seller/service";

@@ -3,7 +3,7 @@ import { sellerProductMessages } from "@haat/api-contract/seller-product/message
 import { approvalMoves, type ProductVerdict } from "@haat/api-contract/seller-product/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { sellerProductVerdict } from "../../messages/seller-product-verdict";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerProductRow } from "../../modules/seller/products";

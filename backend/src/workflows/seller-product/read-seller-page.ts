@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { instantSql } from "../../database/page-of";
 import { sellerNameSql } from "../../database/seller-name-sql";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 
 /** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */
 export async function readSellerPage(container: MedusaContainer, sellerId: string): Promise<SellerPage> {

@@ -2,7 +2,7 @@ import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { SellerState } from "@haat/api-contract/seller/words";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 

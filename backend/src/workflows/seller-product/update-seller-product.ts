@@ -1,7 +1,7 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { ManagedProduct, UpdateProductBody } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import type { Files } from "../product/save-product";

@@ -1,7 +1,7 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerRow } from "../../modules/seller/accounts";

@@ -3,7 +3,7 @@ import { reasonedStates, type SellerVerdict, sellerMoves } from "@haat/api-contr
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { sellerVerdict } from "../../messages/seller-verdict";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { SELLER_MODULE } from "../../modules/seller";

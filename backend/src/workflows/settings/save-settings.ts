@@ -2,7 +2,7 @@ import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { ChangedSettings, ShopSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
 import { SETTINGS_MODULE } from "../../modules/settings";

@@ -3,7 +3,7 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
 import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { ACCESS_MODULE } from "../../modules/access";
 import type { AccessModuleService } from "../../modules/access/service";
 import { OTP_MODULE } from "../../modules/otp";

@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Me } from "@haat/api-contract/staff-login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { ACCESS_MODULE } from "../../modules/access";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import type { AccessModuleService } from "../../modules/access/service";

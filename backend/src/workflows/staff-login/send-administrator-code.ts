@@ -1,7 +1,7 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { codeMessages } from "../../messages/code-messages";
 import { openChannels } from "../../messages/open-channels";
 import { sealMessage } from "../../messages/sealed-message";

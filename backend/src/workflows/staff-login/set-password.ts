@@ -2,7 +2,7 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { hashPassword } from "../../passwords/password-hash";
 import { passwordLinks } from "../access/password-links";
 import { endStaffLogins } from "./end-staff-logins";

@@ -1,6 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireMayGrant } from "../access/granting-rules";
 

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { linkHash } from "../../database/account-links";
 import { Database } from "../../database/database";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 
 /** Whose invitation a link is. @throws ApiError 400 it is unknown, used or too old, or its account is inactive. */
 export async function readInvitation(

@@ -3,7 +3,7 @@ import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireAnotherFullAdministrator, requireFullAdministrator, requireMayManage } from "../access/granting-rules";
 import { passwordLinks } from "../access/password-links";

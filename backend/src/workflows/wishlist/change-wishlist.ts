@@ -1,6 +1,6 @@
 import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../http/api-error";
+import { ApiError } from "../../errors/api-error";
 import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
 import { WISHLIST_MODULE } from "../../modules/wishlist";

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../../database/one-transaction";
-import type { ShopGround } from "../../../setup/shop-ground";
+import type { ShopGround } from "../../../engine/shop-ground";
 import type { Details } from "../to-details";
 
 /** What is undefined stays. */

@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../../database/one-transaction";
-import { ApiError } from "../../../http/api-error";
+import { ApiError } from "../../../errors/api-error";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
 import { variantTitle } from "./write-variants";

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../../../http/api-error";
+import { ApiError } from "../../../../errors/api-error";
 import { defineRoute } from "../../../../http/define-route";
 import { readIdempotencyKey } from "../../../../http/idempotency-key";
 import { placeOrder } from "../../../../workflows/order/place-order";

@@ -2,7 +2,7 @@ import { courierMessages } from "@haat/api-contract/courier/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { readConfig } from "../../../../../config/read-config";
-import { ApiError } from "../../../../../http/api-error";
+import { ApiError } from "../../../../../errors/api-error";
 import { defineRoute } from "../../../../../http/define-route";
 import { isSigned } from "../../../../../workflows/courier/courier-signature";
 import { receiveCourierEvent } from "../../../../../workflows/courier/receive-courier-event";

@@ -1,5 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../../../../http/api-error";
+import { ApiError } from "../../../../../errors/api-error";
 import { defineRoute } from "../../../../../http/define-route";
 import { readOrder } from "../../../../../workflows/order/read-orders";
 

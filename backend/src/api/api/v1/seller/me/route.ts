@@ -1,5 +1,5 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import { ApiError } from "../../../../../http/api-error";
+import { ApiError } from "../../../../../errors/api-error";
 import { defineRoute } from "../../../../../http/define-route";
 import { SELLER_MODULE } from "../../../../../modules/seller";
 import type { SellerService } from "../../../../../modules/seller/service";

@@ -1,5 +1,5 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { ApiError } from "../../../../../http/api-error";
+import { ApiError } from "../../../../../errors/api-error";
 import { defineRoute } from "../../../../../http/define-route";
 import { limitSellerCodes } from "../../../../../http/limit-codes";
 import { SELLER_MODULE } from "../../../../../modules/seller";

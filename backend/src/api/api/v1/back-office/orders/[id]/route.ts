@@ -1,5 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../../../../../http/api-error";
+import { ApiError } from "../../../../../../errors/api-error";
 import { defineRoute } from "../../../../../../http/define-route";
 import { ORDER_LISTING_MODULE } from "../../../../../../modules/order-listing";
 import type { OrderListingService } from "../../../../../../modules/order-listing/service";

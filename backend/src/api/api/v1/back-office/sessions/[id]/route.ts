@@ -1,5 +1,5 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import { ApiError } from "../../../../../../http/api-error";
+import { ApiError } from "../../../../../../errors/api-error";
 import { administratorOf } from "../../../../../../http/auth";
 import { defineRoute } from "../../../../../../http/define-route";
 import { ACCESS_MODULE } from "../../../../../../modules/access";

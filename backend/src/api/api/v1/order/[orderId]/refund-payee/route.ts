@@ -1,6 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { refundMessages } from "@haat/api-contract/refund/messages";
-import { ApiError } from "../../../../../../http/api-error";
+import { ApiError } from "../../../../../../errors/api-error";
 import { defineRoute } from "../../../../../../http/define-route";
 import { readOrder } from "../../../../../../workflows/order/read-orders";
 import { setRefundPayee } from "../../../../../../workflows/refund/refund-payee";

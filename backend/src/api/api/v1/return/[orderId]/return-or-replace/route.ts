@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
-import { ApiError } from "../../../../../../http/api-error";
+import { ApiError } from "../../../../../../errors/api-error";
 import { defineRoute } from "../../../../../../http/define-route";
 import { rateLimit } from "../../../../../../http/rate-limit";
 import { readOrder } from "../../../../../../workflows/order/read-orders";

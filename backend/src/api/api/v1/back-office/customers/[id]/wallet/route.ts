@@ -1,5 +1,5 @@
 import { walletMessages } from "@haat/api-contract/wallet/messages";
-import { ApiError } from "../../../../../../../http/api-error";
+import { ApiError } from "../../../../../../../errors/api-error";
 import { administratorOf } from "../../../../../../../http/auth";
 import { defineRoute } from "../../../../../../../http/define-route";
 import { readIdempotencyKey } from "../../../../../../../http/idempotency-key";

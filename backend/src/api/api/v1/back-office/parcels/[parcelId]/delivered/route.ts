@@ -1,5 +1,5 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { ApiError } from "../../../../../../../http/api-error";
+import { ApiError } from "../../../../../../../errors/api-error";
 import { administratorOf } from "../../../../../../../http/auth";
 import { defineRoute } from "../../../../../../../http/define-route";
 import { PARCEL_MODULE } from "../../../../../../../modules/parcel";

@@ -1,6 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
-import { ApiError } from "../../../../../../../http/api-error";
+import { ApiError } from "../../../../../../../errors/api-error";
 import { defineRoute } from "../../../../../../../http/define-route";
 import { readOrder } from "../../../../../../../workflows/order/read-orders";
 import { confirmPayment } from "../../../../../../../workflows/payment/confirm-payment";

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
-import { groundNames } from "../../setup/shop-ground";
+import { groundNames } from "./shop-ground";
 
 /** An address as the engine's orders and customers keep it. */
 export const toEngineAddress = ({ name, mobile, address, city, state, pincode, country }: ShippingAddress) => ({
