@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { checkHeld, isBlockedSql } from "../account/hold-customer";
+import { checkHeld, isBlockedSql } from "../shopper/hold-customer";
 import type { CartLine } from "./cart-line";
 
 /** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */

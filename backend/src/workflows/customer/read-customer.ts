@@ -12,7 +12,7 @@ import type { ShopperLoginService } from "../../modules/shopper-login/service";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
 import { readAddresses } from "../account/address-book";
-import { readAccount } from "../account/read-account";
+import { readAccount } from "../shopper/read-account";
 import { toWallet } from "../wallet/to-wallet";
 import { customerPartsSql } from "./customer-sql";
 import { toCustomerRow } from "./to-customer";

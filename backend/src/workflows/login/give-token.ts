@@ -5,7 +5,7 @@ import { readConfig } from "../../config/read-config";
 import { ApiError } from "../../errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { ShopperLoginService } from "../../modules/shopper-login/service";
-import { readAccount } from "../account/read-account";
+import { readAccount } from "../shopper/read-account";
 import { shopperToken } from "./shopper-token";
 
 /**

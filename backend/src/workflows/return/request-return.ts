@@ -9,13 +9,13 @@ import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { NewReturn, ReturnRequestModule } from "../../modules/return-request/service";
-import { holdCustomer } from "../account/hold-customer";
 import { withKeptFiles } from "../file/with-kept-files";
 import { returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
 import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
+import { holdCustomer } from "../shopper/hold-customer";
 import { checkReturnable } from "./check-returnable";
 
 type Request = ReturnBody & { customerId: string; orderId: string; picture: Upload | undefined };

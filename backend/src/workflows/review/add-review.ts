@@ -6,9 +6,9 @@ import { ApiError } from "../../errors/api-error";
 import type { Upload } from "../../files/upload";
 import { REVIEW_MODULE } from "../../modules/review";
 import type { NewReview, Reviewed, ReviewModuleService, StoredReview } from "../../modules/review/service";
-import { holdCustomer } from "../account/hold-customer";
 import { catalogEvents } from "../catalog/events";
 import { withKeptFiles } from "../file/with-kept-files";
+import { holdCustomer } from "../shopper/hold-customer";
 import { findPurchase, type Purchase } from "./find-purchase";
 
 type Request = Reviewed & { rating: number; comment: string; picture: Upload | undefined };
