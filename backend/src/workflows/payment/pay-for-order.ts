@@ -13,12 +13,12 @@ import type { OrderStatusModule } from "../../modules/order-status/service";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { checkMethod } from "../payment-setup/check-method";
-import { payFromWallet } from "../wallet/pay-from-wallet";
 import { addPaymentFee } from "./add-payment-fee";
 import { awaitMoney } from "./await-money";
 import { paymentReceived } from "./events";
 import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";
+import { payFromWallet } from "./pay-from-wallet";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { takeInPaymentsLocked } from "./take-in-payments";
 

@@ -22,11 +22,11 @@ import { refunded } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
-import { paidFor } from "../order/refund-money";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { bookRefunds } from "./book-refunds";
 import { paymentStatusWhileToPay } from "./payment-status";
 import { type PaidShare, planRefund, type RefundPlan } from "./plan-refund";
+import { paidFor } from "./refund-money";
 
 type Wish = RefundOrderBody & { orderId: string };
 type Found = { order: Order; paid: PaidShare[]; before: RefundedPieces[] };

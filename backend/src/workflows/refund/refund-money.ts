@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../database/database";
 import type { OneTransaction } from "../../database/one-transaction";
 import { sumRupees, toPaise } from "../../money/rupees";
-import { bookRefunds } from "../refund/book-refunds";
-import { draw, type PaidShare } from "../refund/plan-refund";
+import { bookRefunds } from "./book-refunds";
+import { draw, type PaidShare } from "./plan-refund";
 
 /** `amount` in rupees: what came by a payment and has not gone back. */
 type Paid = { paymentId: string; amount: number };

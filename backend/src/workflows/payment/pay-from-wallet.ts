@@ -5,8 +5,8 @@ import { ApiError } from "../../errors/api-error";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
 import { inRupees } from "../../money/in-rupees";
-import { awaitMoney } from "../payment/await-money";
-import { bookPayment } from "../payment/book-payment";
+import { awaitMoney } from "./await-money";
+import { bookPayment } from "./book-payment";
 
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
 

@@ -3,10 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { groundNames } from "../../engine/shop-ground";
-import { awaitMoney } from "../payment/await-money";
-import { gatewayPayments } from "../payment/gateway-payments";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
-import { payFromWallet } from "../wallet/pay-from-wallet";
+import { awaitMoney } from "./await-money";
+import { gatewayPayments } from "./gateway-payments";
+import { payFromWallet } from "./pay-from-wallet";
 
 type Awaited = {
   orderId: string;
