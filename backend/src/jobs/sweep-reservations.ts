@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sweepReservations } from "../workflows/order/sweep-reservations";
+import { sweepReservations } from "../workflows/stock/sweep-reservations";
 
 export default async function sweepReservationsJob(container: MedusaContainer): Promise<void> {
   await sweepReservations(container);

@@ -7,9 +7,9 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { inOneTransaction } from "../../database/one-transaction";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import { keepStock } from "../stock/keep-stock";
+import { mendReserved } from "../stock/mend-reserved";
 import { stockChanged } from "./events";
-import { keepStock } from "./keep-stock";
-import { mendReserved } from "./mend-reserved";
 import { type OrderState, readOrderState, type StateLine } from "./order-state";
 
 /** `lineIds`: the lines of the one parcel that moves; null for the whole order. */

@@ -7,10 +7,13 @@ import { sumRupees } from "../../money/rupees";
 import { servesPincode } from "../delivery/serves-pincode";
 import { chooseVariant } from "../sellable/choose-variant";
 import type { Sellable } from "../sellable/sellable";
+import { checkStock } from "../stock/check-stock";
 
 export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
 /** A line as it will be ordered: one a variant, however many lines the shopper sent for it. */
 export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number };
+/** The same with the id that the engine's line will have. */
+export type IdentifiedLine = QuotedLine & { lineId: string };
 export type QuotedOrder = {
   lines: QuotedLine[];
   /**
@@ -40,12 +43,6 @@ function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable
   if (!first) throw new ApiError(404, orderMessages.productUnavailable);
   if (!first.active) throw new ApiError(404, orderMessages.lineUnavailable(first.title));
   return chooseVariant(variants, line.variant);
-}
-
-/** @throws ApiError 409 when the stock does not suffice. */
-export function checkStock(title: string, quantity: number, stock: number): void {
-  if (stock <= 0) throw new ApiError(409, orderMessages.outOfStock(title));
-  if (quantity > stock) throw new ApiError(409, orderMessages.onlyLeft(stock, title));
 }
 
 /**

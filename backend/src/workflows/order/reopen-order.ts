@@ -19,13 +19,13 @@ import { moveParcels } from "../parcel/move-parcels";
 import { awaitPayment } from "../payment/await-payment";
 import { forgetChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
+import { linesWithoutStock } from "../stock/keep-stock";
+import { reserveStock } from "../stock/reserve-stock";
 import { auditOrder } from "./audit-order";
 import { statusChanged, stockChanged } from "./events";
 import { keepListed } from "./keep-listed";
-import { linesWithoutStock } from "./keep-stock";
 import type { OrderState } from "./order-state";
 import { readAnyOrder } from "./read-orders";
-import { reserveStock } from "./reserve-stock";
 
 /** Parcels that were cancelled with the order come back with it; those that had left it before stay cancelled. */
 const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>

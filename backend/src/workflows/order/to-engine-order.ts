@@ -3,8 +3,7 @@ import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { groundNames, type ShopGround } from "../../engine/shop-ground";
 import { toEngineAddress } from "../../engine/to-engine-address";
 import type { NewParcel } from "../../modules/parcel/parcel-states";
-import type { QuotedOrder } from "./quote";
-import type { LineToReserve } from "./reserve-stock";
+import type { IdentifiedLine, QuotedOrder } from "./quote";
 
 export type Buyer = { id: string; email: string | null };
 /** The tax that is in every price. `rate` in percent. */
@@ -15,7 +14,7 @@ type Parts = {
   buyer: Buyer;
   address: ShippingAddress;
   quoted: QuotedOrder;
-  lines: readonly LineToReserve[];
+  lines: readonly IdentifiedLine[];
   parcels: readonly NewParcel[];
   tax: ContainedTax;
   ground: ShopGround;
@@ -25,7 +24,7 @@ type Parts = {
  * An order line keeps all that the shopper saw, so that it reads the same after the product has changed or gone.
  * MRP is `compare_at_unit_price`, which the engine's own sums ignore.
  */
-const toLine = ({ lineId, sellable, quantity }: LineToReserve, tax: object) => ({
+const toLine = ({ lineId, sellable, quantity }: IdentifiedLine, tax: object) => ({
   id: lineId,
   title: sellable.title,
   subtitle: sellable.variantTitle,

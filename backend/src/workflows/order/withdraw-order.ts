@@ -11,13 +11,13 @@ import { cancelWithOrder } from "../parcel/cancel-with-order";
 import { chooseRefund } from "../payment/refund-choice";
 import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { refundRest } from "../refund/refund-money";
+import { releaseStock } from "../stock/release-stock";
+import { withStockLock } from "../stock/stock-lock";
 import { auditOrder } from "./audit-order";
 import type { Cancellation } from "./cancel-order";
 import { keepListed } from "./keep-listed";
 import type { OrderState } from "./order-state";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
-import { releaseStock } from "./release-stock";
-import { withStockLock } from "./stock-lock";
 import { takeBackGoods } from "./take-back-goods";
 
 /** `state` is the order as it was found. */

@@ -17,10 +17,10 @@ import { takeOpenCart } from "../cart/open-cart";
 import { divideIntoParcels, toDivide } from "../parcel/divide-into-parcels";
 import { awaitPayment } from "../payment/await-payment";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
+import { reserveStock } from "../stock/reserve-stock";
 import { keepListed } from "./keep-listed";
 import { type OrderRequest, requestHash } from "./order-request";
-import type { QuotedLine, QuotedOrder } from "./quote";
-import { type LineToReserve, reserveStock } from "./reserve-stock";
+import type { IdentifiedLine, QuotedLine, QuotedOrder } from "./quote";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
 export type OrderToWrite = {
@@ -110,7 +110,7 @@ async function takeFromCart(
 }
 
 /** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
-export function withLineIds(lines: readonly QuotedLine[]): LineToReserve[] {
+export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
   const ids = lines.map(() => generateEntityId(undefined, "ordli")).sort();
   return lines.map((line, place) => ({ ...line, lineId: ids[place] as string }));
 }

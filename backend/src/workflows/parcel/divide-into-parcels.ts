@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { NewParcel } from "../../modules/parcel/parcel-states";
 import { toPaise } from "../../money/rupees";
-import type { LineToReserve } from "../order/reserve-stock";
+import type { IdentifiedLine } from "../order/quote";
 
 /** What decides in which parcel a line goes out, and what is kept of it there. Rupees. */
 export type LineToDivide = {
@@ -38,7 +38,7 @@ export function divideIntoParcels(lines: readonly LineToDivide[]): NewParcel[] {
   });
 }
 
-export const toDivide = ({ lineId, sellable, quantity, shipping }: LineToReserve): LineToDivide => ({
+export const toDivide = ({ lineId, sellable, quantity, shipping }: IdentifiedLine): LineToDivide => ({
   lineId,
   sellerId: sellable.sellerId,
   productId: sellable.productId,

@@ -17,9 +17,9 @@ import { parcelChanged, refunded, statusChanged, stockChanged } from "../order/e
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
-import { releaseStock } from "../order/release-stock";
 import { collectCash } from "../payment/collect-cash";
 import { refundedFor, refundMoney } from "../refund/refund-money";
+import { releaseStock } from "../stock/release-stock";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
 import { afterMoves, orderStatusOf } from "./parcel-rules";

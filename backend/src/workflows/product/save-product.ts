@@ -10,7 +10,7 @@ import { isOwnPicture } from "../../files/own-address";
 import type { Upload } from "../../files/upload";
 import { recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { withStockLock } from "../order/stock-lock";
+import { withStockLock } from "../stock/stock-lock";
 import { checkPictures } from "./check-pictures";
 import { planVariants } from "./plan-variants";
 import { findProductIn, lockProduct } from "./read-product";

@@ -6,11 +6,11 @@ import type { OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import type { ReturnLine } from "../../modules/return-request/return-states";
 import type { StateLine } from "../order/order-state";
-import { checkStock } from "../order/quote";
-import { divide, lockLevels } from "../order/reserve-stock";
 import { countStock } from "../sellable/count-stock";
 import { findSellables } from "../sellable/read-sellables";
 import type { Sellable } from "../sellable/sellable";
+import { checkStock } from "../stock/check-stock";
+import { divide, lockLevels } from "../stock/reserve-stock";
 
 export type Replacement = { sellable: Sellable; quantity: number };
 

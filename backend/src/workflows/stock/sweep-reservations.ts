@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { stockChanged } from "./events";
+import { stockChanged } from "../order/events";
 import { mendReserved } from "./mend-reserved";
 import { releaseStock } from "./release-stock";
 

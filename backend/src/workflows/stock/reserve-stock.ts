@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { countStock } from "../sellable/count-stock";
-import type { StockLevel } from "../sellable/sellable";
-import { checkStock, type QuotedLine } from "./quote";
+import type { Sellable, StockLevel } from "../sellable/sellable";
+import { checkStock } from "./check-stock";
 
-/** An order's line that needs stock, with the id that the engine's line will have. */
-export type LineToReserve = QuotedLine & { lineId: string };
+/** An order's line that needs stock; `lineId`: the engine's. */
+export type LineToReserve = { sellable: Sellable; quantity: number; lineId: string };
 type Share = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
 
 /** Divides a line over the places that have its items: where most lies first, so that most orders leave from one. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import type { StateLine } from "../order/order-state";
 import { findSellables } from "../sellable/read-sellables";
-import type { StateLine } from "./order-state";
 import { type LineToReserve, reserveStock } from "./reserve-stock";
 
 /** Lines that no stock is kept for, though it is counted. A line whose product was deleted has no stock to keep. */
@@ -14,7 +14,7 @@ export async function linesWithoutStock(
   const sellables = new Map((await findSellables(container, productIds)).map((one) => [one.variantId, one]));
   return bare.flatMap(({ id, variantId, unpacked }) => {
     const sellable = variantId ? sellables.get(variantId) : undefined;
-    return sellable ? [{ sellable, quantity: unpacked, shipping: 0, lineId: id }] : [];
+    return sellable ? [{ sellable, quantity: unpacked, lineId: id }] : [];
   });
 }
 
