@@ -183,7 +183,7 @@ export const tidiness = [
       const open = [
         "backend/src/database/sold-lines-sql.ts",
         "backend/src/workflows/order/order-state.ts",
-        "backend/src/workflows/order/take-back-goods.ts",
+        "backend/src/workflows/order-status/take-back-goods.ts",
       ];
       if (!file.startsWith("backend/src/") || file.startsWith("backend/src/seed/") || open.includes(file)) return [];
       return /\b(FROM|JOIN) \(?order_(item|shipping)\b/.test(text) ? [file] : [];

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { expireUnpaid } from "../workflows/payment/expire-unpaid";
+import { expireUnpaid } from "../workflows/order-status/expire-unpaid";
 
 export default async function expireUnpaidJob(container: MedusaContainer): Promise<void> {
   await expireUnpaid(container);

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { followCancellation } from "../workflows/order/follow-cancellation";
+import { followCancellation } from "../workflows/order-status/follow-cancellation";
 
 /** An order that was cancelled in the engine's own admin. */
 export default async function followEngineCancellation({

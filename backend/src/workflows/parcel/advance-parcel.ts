@@ -9,15 +9,15 @@ import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Tracking } from "../../modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
 import { parcelChanged, statusChanged } from "../order/events";
-import { followInEngine } from "../order/follow-in-engine";
 import { withOrderLock } from "../order/order-lock";
 import { checkPaid, type OrderState, type StateParcel } from "../order/order-state";
+import { followInEngine } from "../order-status/follow-in-engine";
+import { moveParcels } from "../order-status/move-parcels";
+import { afterMoves, orderStatusOf } from "../order-status/parcel-rules";
 import { collectCash } from "../payment/collect-cash";
 import { checkDeliveryCode } from "./check-delivery-code";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
-import { moveParcels } from "./move-parcels";
 import { checkSeen, orderOfParcel, readParcelState, statusNow } from "./own-parcel";
-import { afterMoves, orderStatusOf } from "./parcel-rules";
 import { trackingKey } from "./read-remittance";
 
 export type ParcelAdvance = {

@@ -12,17 +12,17 @@ import type { OrderStatusModule } from "../../modules/order-status/service";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
 import { toPaise } from "../../money/rupees";
-import { withdrawOrderWorkflow } from "../order/cancel-order";
 import { parcelChanged, refunded, statusChanged, stockChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
+import { withdrawOrderWorkflow } from "../order-status/cancel-order";
+import { afterMoves, orderStatusOf } from "../order-status/parcel-rules";
 import { collectCash } from "../payment/collect-cash";
 import { refundedFor, refundMoney } from "../refund/refund-money";
 import { releaseStock } from "../stock/release-stock";
 import { followParcels, isPaidAtTheDoor } from "./follow-parcels";
 import { checkSeen, orderOfParcel, readParcelState } from "./own-parcel";
-import { afterMoves, orderStatusOf } from "./parcel-rules";
 import { lowerAwaited, removeFromOrder } from "./remove-from-order";
 
 export type ParcelWithdrawal = {

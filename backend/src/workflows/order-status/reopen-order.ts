@@ -15,17 +15,17 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { ReturnRequestModule } from "../../modules/return-request/service";
 import { toPaise } from "../../money/rupees";
-import { moveParcels } from "../parcel/move-parcels";
+import { auditOrder } from "../order/audit-order";
+import { statusChanged, stockChanged } from "../order/events";
+import { keepListed } from "../order/keep-listed";
+import type { OrderState } from "../order/order-state";
+import { readAnyOrder } from "../order/read-orders";
 import { awaitPayment } from "../payment/await-payment";
 import { forgetChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { linesWithoutStock } from "../stock/keep-stock";
 import { reserveStock } from "../stock/reserve-stock";
-import { auditOrder } from "./audit-order";
-import { statusChanged, stockChanged } from "./events";
-import { keepListed } from "./keep-listed";
-import type { OrderState } from "./order-state";
-import { readAnyOrder } from "./read-orders";
+import { moveParcels } from "./move-parcels";
 
 /** Parcels that were cancelled with the order come back with it; those that had left it before stay cancelled. */
 const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { withdrawOrderWorkflow } from "../order/cancel-order";
 import { eachOrder } from "../order/each-order";
 import { withOrderLock } from "../order/order-lock";
-import { gatewayPayments } from "./gateway-payments";
-import { closeOthers } from "./open-payment";
-import { awaitsOnline, readMoney } from "./read-money";
-import { takeInPaymentsLocked } from "./take-in-payments";
+import { gatewayPayments } from "../payment/gateway-payments";
+import { closeOthers } from "../payment/open-payment";
+import { awaitsOnline, readMoney } from "../payment/read-money";
+import { takeInPaymentsLocked } from "../payment/take-in-payments";
+import { withdrawOrderWorkflow } from "./cancel-order";
 
 const most = 100;
 

@@ -9,15 +9,10 @@ import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import type { Tracking } from "../../modules/parcel/parcels";
-import { moveParcels } from "../parcel/move-parcels";
-import { movesWithOrder, sentByStaff } from "../parcel/parcel-rules";
-import { collectCash } from "../payment/collect-cash";
-import { auditOrder } from "./audit-order";
-import { withdrawOrderWorkflow } from "./cancel-order";
-import { statusChanged } from "./events";
-import { followInEngine } from "./follow-in-engine";
-import { keepListed } from "./keep-listed";
-import { withOrderLock } from "./order-lock";
+import { auditOrder } from "../order/audit-order";
+import { statusChanged } from "../order/events";
+import { keepListed } from "../order/keep-listed";
+import { withOrderLock } from "../order/order-lock";
 import {
   cancellableByStaff,
   checkPaid,
@@ -25,7 +20,12 @@ import {
   type OrderState,
   onceCollected,
   readOrderState,
-} from "./order-state";
+} from "../order/order-state";
+import { collectCash } from "../payment/collect-cash";
+import { withdrawOrderWorkflow } from "./cancel-order";
+import { followInEngine } from "./follow-in-engine";
+import { moveParcels } from "./move-parcels";
+import { movesWithOrder, sentByStaff } from "./parcel-rules";
 import { reopenOrder } from "./reopen-order";
 
 export type Move = {

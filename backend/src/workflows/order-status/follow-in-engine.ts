@@ -7,10 +7,10 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { inOneTransaction } from "../../database/one-transaction";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import { stockChanged } from "../order/events";
+import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
 import { keepStock } from "../stock/keep-stock";
 import { mendReserved } from "../stock/mend-reserved";
-import { stockChanged } from "./events";
-import { type OrderState, readOrderState, type StateLine } from "./order-state";
 
 /** `lineIds`: the lines of the one parcel that moves; null for the whole order. */
 type Following = {

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { eachOrder } from "./each-order";
-import { refunded, statusChanged } from "./events";
-import { withOrderLock } from "./order-lock";
-import { cancellable, readOrderState } from "./order-state";
+import { eachOrder } from "../order/each-order";
+import { refunded, statusChanged } from "../order/events";
+import { withOrderLock } from "../order/order-lock";
+import { cancellable, readOrderState } from "../order/order-state";
 import { withdrawOrder } from "./withdraw-order";
 
 const most = 100;

@@ -4,10 +4,10 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
+import { refunded, statusChanged, stockChanged } from "../order/events";
+import { withOrderLock } from "../order/order-lock";
+import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "../order/order-state";
 import { checkRefundChoice } from "../payment/refund-choice";
-import { refunded, statusChanged, stockChanged } from "./events";
-import { withOrderLock } from "./order-lock";
-import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "./order-state";
 import { type Withdrawal, type Withdrawn, withdrawOrder } from "./withdraw-order";
 
 /** `customerId`: whose order it has to be; null for the back office. `from`: where it may stand. */
