@@ -28,7 +28,7 @@ describe("what is built again", () => {
   });
 
   it("leaves the engine's admin as it is when only the server changes", () => {
-    const file = "backend/src/workflows/order/place-order.ts";
+    const file = "backend/src/workflows/checkout/place-order.ts";
     const following = builds.filter(({ inputs }) => inputs.some((input) => `${file}/`.startsWith(`${input}/`)));
     expect(following.map(({ name }) => name)).toEqual(["backend"]);
   });

@@ -5,7 +5,7 @@ import { PARCEL_MODULE } from "../../modules/parcel";
 import type { NewParcel, ParcelActor, ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Parcels } from "../../modules/parcel/parcels";
 import type { ParcelService } from "../../modules/parcel/service";
-import { divideIntoParcels, type LineToDivide } from "../../workflows/parcel/divide-into-parcels";
+import { divideIntoParcels, type LineToDivide } from "../../workflows/checkout/divide-into-parcels";
 import type { SeedOrder } from "../data/types";
 import type { EngineVariant } from "./prices-and-stock";
 import { known } from "./seeding";

@@ -3,7 +3,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { ApiError } from "../../../../errors/api-error";
 import { defineRoute } from "../../../../http/define-route";
 import { readIdempotencyKey } from "../../../../http/idempotency-key";
-import { placeOrder } from "../../../../workflows/order/place-order";
+import { placeOrder } from "../../../../workflows/checkout/place-order";
 import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
 import { openPlaced } from "../../../../workflows/payment/open-placed";
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { stockChanged } from "../order/events";
 import { findEarlierOrder } from "./earlier-order";
-import { stockChanged } from "./events";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
 import { type OrderToWrite, type WrittenOrder, writeOrder } from "./write-order";
