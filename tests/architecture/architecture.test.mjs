@@ -1,4 +1,5 @@
 import path from "node:path";
+import { importCycles } from "./import-cycles.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { sourceFiles } from "./source-files.mjs";
 
@@ -24,6 +25,9 @@ it("looks at the whole project", () => {
 
 describe("The arrows point one way", () => {
   it.each(arrows)("$says.", ({ broken }) => expect(sources.flatMap(broken)).toEqual([]));
+
+  it("No part of the backend needs itself: folders, modules and workflows import each other in no circle.", () =>
+    expect(importCycles(sources)).toEqual([]));
 });
 
 describe("Names say what is where", () => {

@@ -1,3 +1,4 @@
+import { importCycles } from "./import-cycles.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { toSourceFile } from "./source-files.mjs";
 
@@ -166,5 +167,45 @@ describe("No rule is in the way of what is right", () => {
     ["e2e/stories/a.spec.ts", 'test.skip(isMobile, "a phone has no Tab key");'],
   ])("%s", (file, text) => {
     expect(broken(file, text)).toEqual([]);
+  });
+});
+
+describe("A circle of imports is found", () => {
+  const cycles = (/** @type {Record<string, string>} */ files) =>
+    importCycles(Object.entries(files).map(([file, text]) => toSourceFile(`backend/src/${file}`, text)));
+  const ends = {
+    "workflows/order/place.ts": 'import { pay } from "../payment/pay";',
+    "workflows/payment/pay.ts": 'import { debit } from "../wallet/debit";',
+    "modules/wallet/index.ts": "x;",
+  };
+
+  it("of any length, also by a type, with the files that make it, the fewest first", () => {
+    const debit = 'import type { Order } from "../order/place";\nimport { W } from "../../modules/wallet";';
+    const files = {
+      ...ends,
+      "workflows/wallet/debit.ts": debit,
+      "workflows/payment/send.ts": 'import "../wallet/debit";',
+    };
+    expect(cycles(files)).toEqual([
+      "workflows/order -> workflows/payment: backend/src/workflows/order/place.ts imports backend/src/workflows/payment/pay.ts",
+      "workflows/wallet -> workflows/order: backend/src/workflows/wallet/debit.ts imports backend/src/workflows/order/place.ts",
+      "workflows/payment -> workflows/wallet: backend/src/workflows/payment/pay.ts imports backend/src/workflows/wallet/debit.ts",
+      "workflows/payment -> workflows/wallet: backend/src/workflows/payment/send.ts imports backend/src/workflows/wallet/debit.ts",
+    ]);
+  });
+
+  it("between a top folder and a module, which an index stands for", () => {
+    const files = { "http/auth.ts": 'import { W } from "../modules/wallet";', "http/b.ts": 'import "./auth";' };
+    expect(cycles({ ...files, "modules/wallet/index.ts": 'import "../../http/b";' })).toHaveLength(2);
+  });
+
+  it("and none where there is none: within a part, to a package, by a test or a fixture", () => {
+    const debit = 'import { z } from "zod";\nimport { W } from "../../modules/wallet";\nimport { c } from "./credit";';
+    const files = { "workflows/wallet/debit.ts": debit, "workflows/wallet/credit.ts": 'import "./debit";' };
+    const tests = {
+      "workflows/wallet/debit.test.ts": 'import "../order/place";',
+      "workflows/wallet/a.fixture.ts": 'import "../order/place";',
+    };
+    expect(cycles({ ...ends, ...files, ...tests })).toEqual([]);
   });
 });

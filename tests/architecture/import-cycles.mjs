@@ -1,0 +1,57 @@
+/** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+
+const home = "backend/src/";
+/** Each folder in these stands for itself; elsewhere the top folder does. */
+const divided = ["modules", "workflows", "providers"];
+
+/** The part of the backend that a file belongs to. @param {string} file */
+const unitOf = (file) => {
+  const [top = "", next = ""] = file.slice(home.length).split("/");
+  return divided.includes(top) ? `${top}/${next}` : top;
+};
+
+/**
+ * The imports between parts of the backend by which a part needs itself, types among them. Where the fewest files make
+ * such a step it stands first: it is most likely the wrong one.
+ *
+ * @param {SourceFile[]} sources
+ * @returns {string[]}
+ */
+export function importCycles(sources) {
+  const steps = stepsBetween(
+    sources.filter(({ file }) => file.startsWith(home) && !/\.(test|fixture)\.ts$/.test(file)),
+  );
+  return [...steps]
+    .flatMap(([unit, next]) => [...next].map(([needed, files]) => ({ unit, needed, files })))
+    .filter(({ unit, needed }) => reached(steps, needed).has(unit))
+    .sort((left, right) => left.files.length - right.files.length)
+    .flatMap(({ unit, needed, files }) => files.map((imports) => `${unit} -> ${needed}: ${imports}`));
+}
+
+/**
+ * @typedef {Map<string, Map<string, string[]>>} Steps from part to part, with the files that make it
+ *
+ * @param {SourceFile[]} sources
+ */
+function stepsBetween(sources) {
+  const known = new Set(sources.map(({ file }) => file));
+  /** @type {Steps} */
+  const steps = new Map();
+  for (const { file, imports } of sources) {
+    for (const { from } of imports) {
+      const target = [from, `${from}.ts`, `${from}/index.ts`].find((path) => known.has(path));
+      if (!target || unitOf(target) === unitOf(file)) continue;
+      const next = steps.get(unitOf(file)) ?? new Map();
+      steps.set(unitOf(file), next);
+      next.set(unitOf(target), [...(next.get(unitOf(target)) ?? []), `${file} imports ${target}`]);
+    }
+  }
+  return steps;
+}
+
+/** All that a part needs, however far away, itself among it. @param {Steps} steps @param {string} unit */
+function reached(steps, unit) {
+  const found = new Set([unit]);
+  for (const one of found) for (const needed of steps.get(one)?.keys() ?? []) found.add(needed);
+  return found;
+}
