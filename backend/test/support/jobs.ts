@@ -26,7 +26,7 @@ export const preloading = (script: string): string =>
 /** What a server is started with so that it does jobs when it is told to, and not when a clock says so. */
 export async function jobsEnvironment(): Promise<JobsEnvironment> {
   return {
-    NODE_OPTIONS: preloading("jobs-on-demand.cjs"),
+    NODE_OPTIONS: ["jobs-on-demand.cjs", "count-statements.cjs"].map(preloading).join(" "),
     HAAT_TEST_JOBS_PORT: String(await freePort()),
   };
 }

@@ -1,0 +1,58 @@
+/**
+ * Loaded into a test's server before all else: an answer to a request with `x-count-statements` says in a header of that
+ * name how many SQL statements the request sent until then, on whichever connection: what its caller waits for. What
+ * hears of its events is left out.
+ */
+const { AsyncLocalStorage } = require("node:async_hooks");
+const http = require("node:http");
+
+const header = "x-count-statements";
+
+/** @type {AsyncLocalStorage<{ statements: number }>} */
+const requests = new AsyncLocalStorage();
+
+function countStatements() {
+  const { Client } = require(require.resolve("pg", { paths: [process.cwd()] }));
+  const { query } = Client.prototype;
+  /** @param {unknown[]} args @this {unknown} */
+  Client.prototype.query = function (...args) {
+    const request = requests.getStore();
+    if (request) request.statements += 1;
+    return query.apply(this, args);
+  };
+}
+
+function markRequests() {
+  /** @type {(this: http.Server, event: string, ...args: any[]) => boolean} */
+  const emit = http.Server.prototype.emit;
+  /** @param {string} event @param {any[]} args @this {http.Server} */
+  http.Server.prototype.emit = function (event, ...args) {
+    const [request, response] = args;
+    if (event !== "request" || !request.headers[header]) return emit.call(this, event, ...args);
+    const counted = { statements: 0 };
+    const { writeHead } = response;
+    response.writeHead = function (/** @type {any[]} */ ...head) {
+      response.setHeader(header, counted.statements);
+      return writeHead.apply(this, head);
+    };
+    return requests.run(counted, () => emit.call(this, event, ...args));
+  };
+}
+
+/** What hears of an event is no part of the request, and may come before its answer or after. */
+function leaveEventsOut() {
+  const service = "@medusajs/event-bus-local/dist/services/event-bus-local";
+  const { prototype } = require(require.resolve(service, { paths: [process.cwd()] })).default;
+  const { subscribe } = prototype;
+  /** @param {string} event @param {(data: unknown) => Promise<void>} subscriber @param {unknown} context @this {unknown} */
+  prototype.subscribe = function (event, subscriber, context) {
+    return subscribe.call(this, event, (/** @type {unknown} */ data) => requests.exit(() => subscriber(data)), context);
+  };
+}
+
+// Programs that the server starts have the same environment.
+if (process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs")) {
+  countStatements();
+  markRequests();
+  leaveEventsOut();
+}
