@@ -14,6 +14,7 @@ const { stopSignal } = await import("./stop-signal.mjs");
 const { judged, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
 const { drawnAtRandom, matching, readWish, touchedBy } = await import("./test/selection.mjs");
+const { forgetStatements, statementsNobodyRan } = await import("./test/statements.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
 const { signal } = stopSignal();
@@ -34,6 +35,7 @@ await runScript(async () => {
   const isWanted = (/** @type {import("./test/runners.mjs").Runner} */ runner) =>
     !selection || runner.hasAny(selection);
   const stories = browserRunner(() => ensureBrowser({ root, env: process.env, say, signal }));
+  await forgetStatements(root);
   for (const runner of [unitRunner, httpRunner, stories].filter(isWanted)) {
     say(`\n── ${runner.name} ──`);
     const measured = stopwatch();
@@ -44,6 +46,11 @@ await runScript(async () => {
   if (lost.length > 0) {
     console.error(`\nNo runner ran these: ${lost.join(", ")}`);
     results.push({ passed: 0, failed: lost.length, skipped: 0 });
+  }
+  const unasked = selection ? [] : await statementsNobodyRan(root);
+  if (unasked.length > 0) {
+    console.error(`\nNo test runs these SQL statements: ${unasked.join(", ")}`);
+    results.push({ passed: 0, failed: unasked.length, skipped: 0 });
   }
   const total = sum(results);
   if (total.skipped > 0) say(`${total.skipped} skipped`);

@@ -6,6 +6,7 @@ import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
 import { countsOfJest, countsOfPlaywright, forgotten, judged } from "./counts.mjs";
+import { statementsFolder } from "./statements.mjs";
 
 /**
  * @typedef {object} Context
@@ -65,7 +66,7 @@ export const httpRunner = {
         `--outputFile=${report}`,
         ...(context.selection ? ["--runTestsByPath", ...context.selection.http] : []),
       ],
-      { HAAT_TEST_SERVER: "built" },
+      { HAAT_TEST_SERVER: "built", HAAT_TEST_STATEMENTS: statementsFolder(context.root) },
     ),
 };
 

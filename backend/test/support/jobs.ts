@@ -16,7 +16,7 @@ export type JobName =
   | "issue-missing-invoices";
 export type SubscriberName = "follow-engine-cancellation";
 
-type JobsEnvironment = { NODE_OPTIONS: string; HAAT_TEST_JOBS_PORT: string };
+type JobsEnvironment = { NODE_OPTIONS: string; HAAT_TEST_JOBS_PORT: string; HAAT_TEST_STATEMENTS?: string };
 
 /** NODE_OPTIONS by which a server loads a script of this folder before all else. */
 export const preloading = (script: string): string =>
@@ -26,8 +26,9 @@ export const preloading = (script: string): string =>
 /** What a server is started with so that it does jobs when it is told to, and not when a clock says so. */
 export async function jobsEnvironment(): Promise<JobsEnvironment> {
   return {
-    NODE_OPTIONS: ["jobs-on-demand.cjs", "count-statements.cjs"].map(preloading).join(" "),
+    NODE_OPTIONS: ["jobs-on-demand.cjs", "watch-statements.cjs"].map(preloading).join(" "),
     HAAT_TEST_JOBS_PORT: String(await freePort()),
+    ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
   };
 }
 

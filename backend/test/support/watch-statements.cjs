@@ -1,21 +1,36 @@
 /**
- * Loaded into a test's server before all else: an answer to a request with `x-count-statements` says in a header of that
+ * Loaded into a test's server before all else. It tells which named statements ran, a line for each in a file of this
+ * process below HAAT_TEST_STATEMENTS: `npm test` fails for those that no test runs. And an answer to a request with `x-count-statements` says in a header of that
  * name how many SQL statements the request sent until then, on whichever connection: what its caller waits for. What
  * hears of its events is left out.
  */
 const { AsyncLocalStorage } = require("node:async_hooks");
+const { appendFileSync } = require("node:fs");
 const http = require("node:http");
+const path = require("node:path");
 
 const header = "x-count-statements";
 
 /** @type {AsyncLocalStorage<{ statements: number }>} */
 const requests = new AsyncLocalStorage();
 
-function countStatements() {
+/** @type {Set<string>} */
+const seen = new Set();
+const folder = process.env.HAAT_TEST_STATEMENTS;
+
+/** At once, for many a test's server is killed. @param {unknown} name */
+function remember(name) {
+  if (!folder || typeof name !== "string" || name === "" || seen.has(name)) return;
+  seen.add(name);
+  appendFileSync(path.join(folder, String(process.pid)), `${name}\n`);
+}
+
+function watchStatements() {
   const { Client } = require(require.resolve("pg", { paths: [process.cwd()] }));
   const { query } = Client.prototype;
-  /** @param {unknown[]} args @this {unknown} */
+  /** @param {any[]} args @this {unknown} */
   Client.prototype.query = function (...args) {
+    remember(args[0]?.name);
     const request = requests.getStore();
     if (request) request.statements += 1;
     return query.apply(this, args);
@@ -52,7 +67,7 @@ function leaveEventsOut() {
 
 // Programs that the server starts have the same environment.
 if (process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs")) {
-  countStatements();
+  watchStatements();
   markRequests();
   leaveEventsOut();
 }
