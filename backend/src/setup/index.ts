@@ -2,6 +2,7 @@ import { container } from "@medusajs/framework";
 import { Module } from "@medusajs/framework/utils";
 import { ConfigError } from "../config/parse-environment";
 import { shopGround } from "../engine/shop-ground";
+import { ensureViews } from "../engine/views/ensure-views";
 import { log } from "../log/log";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings } from "./ensure-payment-settings";
@@ -18,6 +19,7 @@ class ShopSetup {
     onApplicationStart: async () => {
       try {
         tunePool(container);
+        await ensureViews(container);
         await ensureAccess(container);
         await ensureShop(container);
         await ensureSettings(container);

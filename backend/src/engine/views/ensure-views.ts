@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database, type Run } from "../../database/database";
+import { engineViews } from "./engine-views";
+
+const once = (text: string) => ({ name: "", text, values: [] });
+
+/** Says which views a database has: it stands as a comment on each. */
+const version = createHash("sha256").update(JSON.stringify(engineViews)).digest("hex");
+
+/** Makes the views that our SQL reads, unless the database has these already. Servers that start together wait for each other. */
+export async function ensureViews(container: MedusaContainer): Promise<void> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  if (await areThere(database.run)) return;
+  await database.transaction(async (run) => {
+    await run(once("SELECT pg_advisory_xact_lock(hashtextextended('haat views', 0))"));
+    if (await areThere(run)) return;
+    for (const { viewname } of await run<{ viewname: string }>(once(ours))) {
+      await run(once(`DROP VIEW IF EXISTS ${viewname} CASCADE`));
+    }
+    for (const { name, sql } of engineViews) {
+      await run(once(`CREATE VIEW ${name} AS ${sql}`));
+      await run(once(`COMMENT ON VIEW ${name} IS '${version}'`));
+    }
+  });
+}
+
+const ours = "SELECT viewname FROM pg_views WHERE schemaname = 'public' AND viewname LIKE 'haat\\_%'";
+
+async function areThere(run: Run): Promise<boolean> {
+  const [found] = await run<{ views: number }>({
+    name: "",
+    text: `SELECT count(*)::int AS views FROM pg_class
+            WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND obj_description(oid, 'pg_class') = $1`,
+    values: [version],
+  });
+  return found?.views === engineViews.length;
+}

@@ -1,0 +1,42 @@
+import type { View } from "./view";
+
+export const orderViews: readonly View[] = [
+  {
+    name: "haat_order",
+    sql: `
+      SELECT id, display_id, status, version, is_draft_order, customer_id, email, currency_code, shipping_address_id, metadata,
+             created_at, updated_at, canceled_at
+        FROM "order"
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // Also of orders that are deleted: an address goes with its order, and has no deletion of its own that we read.
+    name: "haat_order_address",
+    sql: `
+      SELECT id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code, company, metadata
+        FROM order_address`,
+  },
+  {
+    // A line in each version of its order; what it was sold for is the version's, where that says so. Goods that an exchange
+    // sends for others are lines too, but no sale.
+    name: "haat_order_line",
+    sql: `
+      SELECT l.id, i.order_id, i.version, i.quantity, i.fulfilled_quantity,
+             COALESCE(i.unit_price, l.unit_price) AS unit_price,
+             COALESCE(i.compare_at_unit_price, l.compare_at_unit_price) AS compare_at_unit_price,
+             l.title, l.product_id, l.product_handle, l.variant_id, l.variant_title, l.variant_sku, l.thumbnail, l.metadata, l.created_at,
+             EXISTS (SELECT FROM order_exchange_item x WHERE x.item_id = l.id AND x.deleted_at IS NULL) AS is_replacement
+        FROM order_item i
+        JOIN order_line_item l ON l.id = i.item_id AND l.deleted_at IS NULL
+       WHERE i.deleted_at IS NULL`,
+  },
+  {
+    // A delivery that goods were sold with, in each version of the order; no return's, no exchange's.
+    name: "haat_order_delivery",
+    sql: `
+      SELECT m.id, s.order_id, s.version, m.amount, m.metadata
+        FROM order_shipping s
+        JOIN order_shipping_method m ON m.id = s.shipping_method_id AND m.deleted_at IS NULL
+       WHERE s.deleted_at IS NULL AND s.return_id IS NULL AND s.exchange_id IS NULL`,
+  },
+];
