@@ -5,10 +5,7 @@ import { ORDER_LISTING_MODULE } from "../modules/order-listing";
 import type { OrderListingService } from "../modules/order-listing/service";
 import { adoptOrders } from "../workflows/order/adopt-orders";
 
-const orderOfPayment = `
-  SELECT l.order_id AS id FROM payment p
-    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
-   WHERE p.id = $1`;
+const orderOfPayment = "SELECT order_id AS id FROM haat_payment WHERE id = $1 AND order_id IS NOT NULL";
 
 /**
  * What the engine's own workflows do to orders and their money shows in the back office's list. Ours write the list in

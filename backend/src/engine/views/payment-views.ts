@@ -3,7 +3,7 @@ import type { View } from "./view";
 /** Rupees, as the engine keeps them. */
 export const paymentViews: readonly View[] = [
   {
-    // A payment of an order that was authorised: what of it was captured, and what was refunded.
+    // A payment that was authorised: what of it was captured, and what was refunded. Without an order where it is for none yet.
     name: "haat_payment",
     sql: `
       SELECT p.id, l.order_id, p.payment_collection_id, p.payment_session_id, p.provider_id, p.currency_code, p.amount, p.data,
@@ -13,7 +13,7 @@ export const paymentViews: readonly View[] = [
              COALESCE((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL), 0) AS refunded,
              (SELECT max(r.created_at) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL) AS last_refunded_at
         FROM payment p
-        JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+        LEFT JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
        WHERE p.deleted_at IS NULL`,
   },
   {
@@ -42,7 +42,8 @@ export const paymentViews: readonly View[] = [
   {
     name: "haat_payment_session",
     sql: `
-      SELECT s.id, s.payment_collection_id, s.provider_id, s.status, s.amount, s.currency_code, s.data, s.created_at, s.authorized_at
+      SELECT s.id, s.payment_collection_id, s.provider_id, s.status, s.amount, s.currency_code, s.created_at,
+             EXISTS (SELECT FROM payment p WHERE p.payment_session_id = s.id AND p.deleted_at IS NULL) AS has_payment
         FROM payment_session s
        WHERE s.deleted_at IS NULL`,
   },

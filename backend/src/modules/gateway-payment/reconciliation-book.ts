@@ -156,7 +156,7 @@ ON CONFLICT (key) WHERE resolved_at IS NULL DO UPDATE
       {
         name: "reconciliation-differences",
         select: `d.id AS "_id", d.kind, CASE WHEN d.order_id IS NOT NULL THEN
-            json_build_object('_id', d.order_id, 'orderNumber', COALESCE((SELECT o.display_id FROM "order" o WHERE o.id = d.order_id), 0)) END AS "order",
+            json_build_object('_id', d.order_id, 'orderNumber', COALESCE((SELECT o.display_id FROM haat_order o WHERE o.id = d.order_id), 0)) END AS "order",
           d.gateway, d.gateway_payment_id AS "paymentId", d.expected_paise::float8 / 100 AS expected, d.found_paise::float8 / 100 AS found,
           d.detail, ${instantSql("d.first_seen_at")} AS "firstSeenAt", ${instantSql("d.last_seen_at")} AS "lastSeenAt"`,
         from: "reconciliation_difference d WHERE d.resolved_at IS NULL",

@@ -1,7 +1,7 @@
 import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
 import type { HandWay, RefundKind } from "@haat/api-contract/refund/words";
 import type { Run } from "../../database/database";
-import { destinationSql, engineRefunds } from "../../database/refunds-sql";
+import { destinationSql, engineRefunds } from "../../sql/refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
 
 /** Money on its way back. */
@@ -53,11 +53,11 @@ const nextTrySql = (destination: string) =>
 
 const adoptSql = (which: string, destination: string) => `
   INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency, next_try_at)
-  SELECT ${newId}, l.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code),
+  SELECT ${newId}, p.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code),
          ${nextTrySql("way.destination")}
     FROM ${engineRefunds}
     CROSS JOIN LATERAL (SELECT ${destination} AS destination) way
-   WHERE r.deleted_at IS NULL AND r.amount > 0 AND ${which}
+   WHERE r.amount > 0 AND ${which}
      AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)
   ON CONFLICT (engine_refund_id) DO NOTHING`;
 
@@ -73,7 +73,7 @@ export class RefundTasks {
     const lately = `r.created_at > now() - interval '${sweptDays} days'`;
     await this.run({
       name: `adopt-refunds-${orderId === null ? since : "order"}`,
-      text: adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "l.order_id = $1", destinationSql),
+      text: adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "p.order_id = $1", destinationSql),
       values: orderId === null ? [] : [orderId],
     });
   }
@@ -276,8 +276,7 @@ SELECT ${columns} FROM t ${paidBy}`,
       name: "choose-refund",
       text: `
 INSERT INTO refund_choice (order_id, destination, earlier)
-SELECT $1, $2, ARRAY(SELECT r.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-                       JOIN refund r ON r.payment_id = p.id WHERE l.order_id = $1)
+SELECT $1, $2, ARRAY(SELECT r.id FROM haat_payment p JOIN haat_refund r ON r.payment_id = p.id WHERE p.order_id = $1)
 ON CONFLICT (order_id) DO UPDATE SET destination = EXCLUDED.destination, earlier = EXCLUDED.earlier, chosen_at = now()`,
       values: [orderId, destination],
     });

@@ -3,8 +3,8 @@ import { drawDeliveryCode } from "../../config/delivery-code";
 import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
 import { holdDaysSql, returnDaysSql } from "../../database/days-after-delivery-sql";
-import { cashDueSql } from "../../database/parcel-cash-sql";
 import { paymentProviders } from "../../engine/shop-ground";
+import { cashDueSql } from "../../sql/parcel-cash-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 
@@ -221,7 +221,7 @@ UPDATE parcel_line l
       text: `SELECT p.id, p.status, s.payment_method = 'cod' AS "isCash", ${cashDueSql("p")}::float8 AS due,
                     p.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber"
                FROM parcel p JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
-               LEFT JOIN "order" o ON o.id = p.order_id
+               LEFT JOIN haat_order o ON o.id = p.order_id
               WHERE p.id = ANY ($1)`,
       values: [parcelIds],
     });
@@ -246,13 +246,12 @@ UPDATE parcel_line l
       name: "order-tracked",
       text: `SELECT s.order_id AS id, s.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber", s.status,
                     s.payment_method = 'cod' AS "isCash", true AS "isCollected", ${trackingKeySql("s")} AS "trackingKey",
-                    (SELECT round(sum(c.amount) * 100)::float8 FROM order_payment_collection l
-                       JOIN payment_collection k ON k.id = l.payment_collection_id AND k.deleted_at IS NULL AND k.status <> 'canceled'
-                       JOIN payment y ON y.payment_collection_id = k.id AND y.provider_id = '${paymentProviders.cod}'
-                        AND y.deleted_at IS NULL AND y.canceled_at IS NULL
-                       JOIN capture c ON c.payment_id = y.id AND c.deleted_at IS NULL
-                      WHERE l.order_id = s.order_id AND l.deleted_at IS NULL) AS due
-               FROM order_status s LEFT JOIN "order" o ON o.id = s.order_id
+                    (SELECT round(sum(c.amount) * 100)::float8 FROM haat_payment_collection k
+                       JOIN haat_payment y ON y.payment_collection_id = k.id AND y.provider_id = '${paymentProviders.cod}'
+                        AND y.canceled_at IS NULL
+                       JOIN haat_capture c ON c.payment_id = y.id
+                      WHERE k.order_id = s.order_id) AS due
+               FROM order_status s LEFT JOIN haat_order o ON o.id = s.order_id
               WHERE ${trackingKeySql("s")} = ANY ($1) AND s.tracking_number <> '' AND s.deleted_at IS NULL
                 AND s.status <> 'cancelled' AND NOT EXISTS (SELECT FROM parcel p WHERE p.order_id = s.order_id)`,
       values: [keys],

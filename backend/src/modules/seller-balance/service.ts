@@ -3,9 +3,9 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { containing } from "../../database/containing";
 import { type Connections, Database, type Run } from "../../database/database";
-import { earnedLinesSql } from "../../database/earned-lines-sql";
 import { type Page, type PageWanted, pageOf } from "../../database/page-of";
 import { sellerNameSql } from "../../database/seller-name-sql";
+import { earnedLinesSql } from "../../sql/earned-lines-sql";
 import { addUpBalances } from "./add-up";
 import { watchBalances } from "./watch";
 

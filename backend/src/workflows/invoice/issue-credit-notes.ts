@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "../../database/database";
-import { soldLines } from "../../database/sold-lines-sql";
 import { INVOICE_MODULE } from "../../modules/invoice";
 import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
 import type { InvoiceModuleService } from "../../modules/invoice/service";
@@ -12,11 +11,10 @@ import { dispatchesOf } from "./dispatches";
 /** Paise that the payments of an order `s`, as they stand now, have given back; its cancelled parts are on no invoice. */
 const givenSql = `
   SELECT COALESCE(round(sum(r.amount) * 100), 0)::float8 AS paise
-    FROM order_payment_collection l
-    JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-    JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL
-    JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
-   WHERE l.order_id = s.order_id AND l.deleted_at IS NULL AND NOT EXISTS (
+    FROM haat_payment_collection c
+    JOIN haat_payment p ON p.payment_collection_id = c.id
+    JOIN haat_refund r ON r.payment_id = p.id
+   WHERE c.order_id = s.order_id AND NOT EXISTS (
      SELECT FROM parcel part WHERE part.order_id = s.order_id AND r.note = 'Part ' || part.id || ' was cancelled')`;
 
 type Issued = Omit<InvoicedOrder, "isCancelled"> & { id: string; dispatch: number; history: StatusChange[] };
@@ -32,7 +30,7 @@ SELECT i.id, i.dispatch, i.number, i.document AS invoice, s.history, given.paise
          'refund', round(r.refund::numeric * 100)::float8) END AS request
   FROM invoice i
   JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
-  JOIN "order" o ON o.id = i.order_id
+  JOIN haat_order o ON o.id = i.order_id
   LEFT JOIN return_request r ON r.order_id = i.order_id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (${givenSql}) given
   CROSS JOIN LATERAL (
@@ -40,9 +38,9 @@ SELECT i.id, i.dispatch, i.number, i.document AS invoice, s.history, given.paise
       FROM refund_line f WHERE f.order_id = i.order_id) staff
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'color', COALESCE(li.metadata->>'color', ''),
-             'size', COALESCE(li.metadata->>'size', ''), 'unitPaise', round(COALESCE(oi.unit_price, li.unit_price) * 100))
+             'size', COALESCE(li.metadata->>'size', ''), 'unitPaise', round(li.unit_price * 100))
            ORDER BY li.created_at, li.id) AS list
-      FROM ${soldLines} WHERE oi.order_id = o.id AND oi.version = o.version) line
+      FROM haat_order_line li WHERE li.order_id = o.id AND li.version = o.version) line
  WHERE i.order_id = $1 AND i.deleted_at IS NULL ORDER BY i.dispatch`,
     values: [orderId],
   });

@@ -1,6 +1,5 @@
 import type { Run } from "../../database/database";
 import { type OrderAddressRow, orderAddressSql } from "../../database/order-address";
-import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
 import { dispatchesSql } from "./dispatches";
 
@@ -46,20 +45,20 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, delivery.fee AS delivery
   FROM order_status s
-  JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  JOIN haat_order o ON o.id = s.order_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity,
-             'price', COALESCE(oi.unit_price, li.unit_price), 'hsn', ${hsnSql},
+    SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity,
+             'price', li.unit_price, 'hsn', ${hsnSql},
              'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
              'rate', ${rateOf("order_line_item_tax_line", "item_id = li.id")}) ORDER BY li.created_at, li.id) AS list
-      FROM ${soldLines}
-     WHERE oi.order_id = o.id AND oi.version = o.version) line
+      FROM haat_order_line li
+     WHERE li.order_id = o.id AND li.version = o.version) line
   CROSS JOIN LATERAL (
     SELECT json_build_object('price', COALESCE(sum(m.amount), 0),
              'rate', COALESCE(max(${rateOf("order_shipping_method_tax_line", "shipping_method_id = m.id")}), 0)) AS fee
-      FROM ${soldDelivery}
-     WHERE os.order_id = o.id AND os.version = o.version) delivery
+      FROM haat_order_delivery m
+     WHERE m.order_id = o.id AND m.version = o.version) delivery
  WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
  ORDER BY ${dispatchedAtSql}, o.display_id`,
     values: [orderIds],
@@ -75,7 +74,7 @@ export async function findUninvoiced(
     text: `SELECT s.order_id AS id FROM order_status s
             WHERE s.deleted_at IS NULL AND s.order_id <> ALL ($2) AND ${dispatchedAtSql} IS NOT NULL
               AND ${dispatchesSql} > (SELECT count(*) FROM invoice i WHERE i.order_id = s.order_id)
-              AND EXISTS (SELECT FROM "order" o WHERE o.id = s.order_id AND o.deleted_at IS NULL)
+              AND EXISTS (SELECT FROM haat_order o WHERE o.id = s.order_id)
             ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
     values: [most, except],
   });

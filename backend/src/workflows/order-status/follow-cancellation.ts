@@ -36,9 +36,9 @@ export async function followCancellations(container: MedusaContainer): Promise<v
   const untold = await run<{ orderId: string }>({
     name: "cancelled-in-engine",
     // By the index of those that are open: of cancelled orders there are ever more.
-    text: `SELECT s.order_id AS "orderId" FROM order_status s JOIN "order" o ON o.id = s.order_id
+    text: `SELECT s.order_id AS "orderId" FROM order_status s JOIN haat_order o ON o.id = s.order_id
             WHERE s.status = ANY ($1) AND s.deleted_at IS NULL
-              AND o.status = 'canceled' AND o.deleted_at IS NULL AND o.updated_at < now() - interval '1 minute'
+              AND o.status = 'canceled' AND o.updated_at < now() - interval '1 minute'
             LIMIT $2`,
     values: [cancellable, most],
   });

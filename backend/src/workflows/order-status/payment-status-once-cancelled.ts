@@ -7,9 +7,8 @@ import type { Run } from "../../database/database";
 export async function paymentStatusOnceCancelled(run: Run, orderId: string): Promise<"refunded" | undefined> {
   const paid = await run({
     name: "captured-payments",
-    text: `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-            WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-              AND p.captured_at IS NOT NULL
+    text: `SELECT p.id FROM haat_payment p
+            WHERE p.order_id = $1 AND p.canceled_at IS NULL AND p.captured_at IS NOT NULL
            UNION ALL
            SELECT id FROM order_status WHERE order_id = $1 AND payment_status IN ('paid', 'partially_refunded') AND deleted_at IS NULL`,
     values: [orderId],

@@ -3,6 +3,7 @@ import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { reopenInEngine } from "../../engine/order/cancel-order";
 import { ApiError } from "../../errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
@@ -83,10 +84,7 @@ export async function reopenOrder(
     await forgetChoice(transaction.prepared, orderId);
     await forgetGivenBack(container, transaction, orderId, state);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
-    await transaction.run(
-      `UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`,
-      [orderId],
-    );
+    await reopenInEngine(transaction, orderId);
     // The wallet was given back what it had paid: who takes the order up again lets it be paid at the door or online.
     const method = state.paymentMethod === "wallet" ? "cod" : state.paymentMethod;
     const totalPaise = toPaise(order.finalAmount);

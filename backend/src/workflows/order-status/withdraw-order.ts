@@ -1,7 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { cancelInEngine } from "../../engine/order/cancel-order";
+import { takeBackGoods } from "../../engine/order/take-back-goods";
 import { ApiError } from "../../errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
@@ -18,7 +19,6 @@ import { withStockLock } from "../stock/stock-lock";
 import type { Cancellation } from "./cancel-order";
 import { cancelWithOrder } from "./cancel-with-order";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
-import { takeBackGoods } from "./take-back-goods";
 
 /** `state` is the order as it was found. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState };
@@ -64,29 +64,6 @@ async function giveBack(
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await statuses.setPaymentStatus(orderId, now, transaction.contextFor(statuses));
   return refunded + past / 100;
-}
-
-/**
- * As the engine's own workflow does it, which works in several transactions, and goes on where one of them failed: then
- * an order was cancelled whose money nobody gives back.
- */
-async function cancelInEngine(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
-  const orders = container.resolve(Modules.ORDER);
-  await orders.cancel(orderId, transaction.contextFor(orders));
-  const payments = container.resolve(Modules.PAYMENT);
-  const promised = await transaction.run<{ id: string }>(
-    `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-      WHERE l.order_id = ? AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-        AND NOT EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)`,
-    [orderId],
-  );
-  for (const { id } of promised) await payments.cancelPayment(id, transaction.contextFor(payments));
-  await transaction.flush();
-  await transaction.run(
-    `UPDATE payment_collection SET status = ?, updated_at = now() WHERE deleted_at IS NULL AND id IN (
-       SELECT payment_collection_id FROM order_payment_collection WHERE order_id = ? AND deleted_at IS NULL)`,
-    [PaymentCollectionStatus.CANCELED, orderId],
-  );
 }
 
 /**

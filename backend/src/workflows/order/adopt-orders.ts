@@ -14,14 +14,11 @@ const adoptSql = `
          jsonb_build_array(jsonb_build_object('status', now.status, 'at', to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'by', jsonb_build_object('kind', 'system', 'id', NULL))),
          o.created_at, o.created_at
-    FROM "order" o
+    FROM haat_order o
     CROSS JOIN LATERAL (SELECT CASE WHEN o.status = 'canceled' THEN 'cancelled' ELSE 'placed' END AS status) now
     CROSS JOIN LATERAL (
-      SELECT COALESCE(sum(c.amount), 0) AS taken FROM order_payment_collection l
-        JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-        JOIN capture c ON c.payment_id = p.id AND c.deleted_at IS NULL
-       WHERE l.order_id = o.id AND l.deleted_at IS NULL) money
-   WHERE o.deleted_at IS NULL AND NOT o.is_draft_order AND o.status <> 'draft'
+      SELECT COALESCE(sum(p.captured), 0) AS taken FROM haat_payment p WHERE p.order_id = o.id) money
+   WHERE NOT o.is_draft_order AND o.status <> 'draft'
      AND NOT EXISTS (SELECT FROM order_status s WHERE s.order_id = o.id AND s.deleted_at IS NULL)
      AND `;
 

@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { parcelVersionSql } from "../../database/parcel-version-sql";
+import { fulfilmentsSql, packedLinesSql } from "../../engine/order/order-state-sql";
 import { ApiError } from "../../errors/api-error";
 import type {
   StoredOrderStatus,
@@ -74,26 +75,6 @@ export type OrderState = {
   captured: number;
 };
 
-const lines = `
-  SELECT json_agg(json_build_object('id', li.id, 'variantId', v.id, 'productId', li.product_id, 'quantity', oi.quantity,
-           'unpacked', oi.quantity - oi.fulfilled_quantity,
-           'isReserved', EXISTS (SELECT FROM reservation_item r WHERE r.line_item_id = li.id AND r.deleted_at IS NULL))
-         ORDER BY li.id) AS list
-    FROM order_item oi
-    JOIN order_line_item li ON li.id = oi.item_id AND li.deleted_at IS NULL
-    LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
-   WHERE oi.order_id = o.id AND oi.version = o.version AND oi.deleted_at IS NULL`;
-
-const fulfilments = `
-  SELECT json_agg(json_build_object('id', f.id, 'isShipped', f.shipped_at IS NOT NULL, 'isDelivered', f.delivered_at IS NOT NULL,
-           'inventoryItemIds', ARRAY(SELECT i.inventory_item_id FROM fulfillment_item i
-              WHERE i.fulfillment_id = f.id AND i.inventory_item_id IS NOT NULL AND i.deleted_at IS NULL),
-           'lineIds', ARRAY(SELECT DISTINCT i.line_item_id FROM fulfillment_item i
-              WHERE i.fulfillment_id = f.id AND i.line_item_id IS NOT NULL AND i.deleted_at IS NULL))
-         ORDER BY f.created_at, f.id) AS list
-    FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
-   WHERE l.order_id = o.id AND l.deleted_at IS NULL AND f.deleted_at IS NULL AND f.canceled_at IS NULL`;
-
 const parcels = `
   SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', ${parcelVersionSql},
            'lineIds', sold.ids, 'carrier', p.carrier, 'trackingNumber', p.tracking_number, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
@@ -104,10 +85,9 @@ const parcels = `
 
 const money = `
   SELECT count(*)::int AS payments,
-         COALESCE(sum((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)), 0)::float8
-       - COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL)), 0)::float8 AS captured
-    FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-   WHERE l.order_id = o.id AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL`;
+         COALESCE(sum(p.captured), 0)::float8 - COALESCE(sum(p.refunded), 0)::float8 AS captured
+    FROM haat_payment p
+   WHERE p.order_id = o.id AND p.canceled_at IS NULL`;
 
 /** Says which state of an order `s` was read: its history only grows. */
 export const versionSql = "jsonb_array_length(s.history)::text";
@@ -123,8 +103,8 @@ export async function readOrderState(
     text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus", s.carrier, s.tracking_number AS "trackingNumber",
        COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels,
        (SELECT r.status FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL) AS "returnStatus", money.payments, money.captured
-  FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-  CROSS JOIN LATERAL (${lines}) line CROSS JOIN LATERAL (${fulfilments}) fulfilment
+  FROM order_status s JOIN haat_order o ON o.id = s.order_id
+  CROSS JOIN LATERAL (${packedLinesSql}) line CROSS JOIN LATERAL (${fulfilmentsSql}) fulfilment
   CROSS JOIN LATERAL (${parcels}) part CROSS JOIN LATERAL (${money}) money
  WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
     values: [orderId, customerId],

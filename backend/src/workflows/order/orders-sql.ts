@@ -1,41 +1,36 @@
 import { creditNotesSql, earlierInvoicesSql } from "../../database/credit-notes-sql";
 import { returnDaysSql } from "../../database/days-after-delivery-sql";
 import { orderAddressSql } from "../../database/order-address";
-import { orderParcelsSql } from "../../database/order-parcels-sql";
-import { cashDueSql } from "../../database/parcel-cash-sql";
-import { payeeSql, refundsSql } from "../../database/refunds-sql";
-import { soldDelivery, soldLines } from "../../database/sold-lines-sql";
 import { paymentProviders } from "../../engine/shop-ground";
+import { orderParcelsSql } from "../../sql/order-parcels-sql";
+import { cashDueSql } from "../../sql/parcel-cash-sql";
+import { payeeSql, refundsSql } from "../../sql/refunds-sql";
 
 const lines = `
-  SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', oi.quantity, 'metadata', li.metadata,
-           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
+  SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity, 'metadata', li.metadata,
+           'price', li.unit_price, 'mrp', li.compare_at_unit_price,
            'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
            'return_days', ${returnDaysSql}, 'is_in_parcel', own.parcel_id IS NOT NULL, 'returnable_until', own.returnable_until,
            'is_reviewed', EXISTS (SELECT FROM review v WHERE v.product_id = li.product_id AND v.order_id = o.id
               AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
          ORDER BY li.created_at, li.id) AS list
-    FROM ${soldLines}
+    FROM haat_order_line li
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
     LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
     LEFT JOIN parcel_line own ON own.line_item_id = li.id
-   WHERE oi.order_id = o.id AND oi.version = o.version`;
+   WHERE li.order_id = o.id AND li.version = o.version`;
 
 const shipping = `
   SELECT COALESCE(sum(m.amount), 0)::float8 AS amount
-    FROM ${soldDelivery}
-   WHERE os.order_id = o.id AND os.version = o.version`;
+    FROM haat_order_delivery m
+   WHERE m.order_id = o.id AND m.version = o.version`;
 
 /** What the wallet has paid, and what of the whole has not come yet. An order of the seed has no payments in the books. */
 const money = `
-  SELECT COALESCE(sum(net) FILTER (WHERE provider = '${paymentProviders.wallet}'), 0)::float8 AS from_wallet,
-         COALESCE(sum(net), 0)::float8 AS paid
-    FROM (SELECT p.provider_id AS provider,
-                 COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0)
-               - COALESCE((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL), 0) AS net
-            FROM order_payment_collection l
-            JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-           WHERE l.order_id = o.id AND l.deleted_at IS NULL) payments`;
+  SELECT COALESCE(sum(p.captured - p.refunded) FILTER (WHERE p.provider_id = '${paymentProviders.wallet}'), 0)::float8 AS from_wallet,
+         COALESCE(sum(p.captured - p.refunded), 0)::float8 AS paid
+    FROM haat_payment p
+   WHERE p.order_id = o.id AND p.canceled_at IS NULL`;
 
 const shoppersParcel = `'sealedCode', p.delivery_code,
   'cashToPay', CASE WHEN s.payment_method = 'cod' AND s.payment_status = 'pending' AND p.status IN ('placed', 'processing', 'shipped')
@@ -53,8 +48,8 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
          'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
   FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
          ORDER BY s.placed_at DESC, s.order_id DESC ${page}) s
-  JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  JOIN haat_order o ON o.id = s.order_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (${lines}) line
   CROSS JOIN LATERAL (${shipping}) shipping

@@ -2,6 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { correctLabels } from "../../engine/order/fulfilments";
 import { ApiError } from "../../errors/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { Actor } from "../../modules/order-status/order-states";
@@ -102,12 +103,11 @@ async function follow(
   { orderId, state, was, lineIds, by, tracking }: Followed,
 ): Promise<void> {
   const sent = state.fulfilments.filter((one) => one.isShipped && one.lineIds.some((id) => lineIds.includes(id)));
-  await transaction.prepared({
-    name: "labels-correct-tracking",
-    text: `UPDATE fulfillment_label SET tracking_number = $2, updated_at = now()
-            WHERE fulfillment_id = ANY ($1) AND tracking_number = $3 AND deleted_at IS NULL`,
-    values: [sent.map(({ id }) => id), tracking.trackingNumber, was.trackingNumber],
-  });
+  await correctLabels(
+    transaction.prepared,
+    sent.map(({ id }) => id),
+    { from: was.trackingNumber, to: tracking.trackingNumber },
+  );
   const words = ({ carrier, trackingNumber }: Tracking) => ({ carrier, trackingNumber });
   const entry = { orderId, displayId: state.displayId, by, action: "order.tracking_corrected" } as const;
   await auditOrder(container, transaction, { ...entry, before: words(was), after: words(tracking) });

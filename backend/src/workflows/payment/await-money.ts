@@ -2,6 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { dropSessions } from "../../engine/payment/awaited-money";
 import { groundNames, paymentProviders } from "../../engine/shop-ground";
 import type { OrderMoney } from "./read-money";
 
@@ -20,17 +21,17 @@ export async function awaitMoney(
   if (!collectionId) throw new Error("The order has no payment collection that awaits money.");
   const provider_id = paymentProviders[method];
   const open = await transaction.run<{ id: string; fits: boolean }>(
-    `SELECT s.id, s.provider_id = ? AND round(s.amount * 100) = ? AS fits FROM payment_session s
-      WHERE s.payment_collection_id = ? AND s.deleted_at IS NULL
-        AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = s.id AND p.deleted_at IS NULL)
+    `SELECT s.id, s.provider_id = ? AND round(s.amount * 100) = ? AS fits FROM haat_payment_session s
+      WHERE s.payment_collection_id = ? AND NOT s.has_payment
       ORDER BY s.created_at DESC`,
     [provider_id, duePaise, collectionId],
   );
   const kept = open.find(({ fits }) => fits);
-  const others = open.filter((session) => session !== kept).map(({ id }) => id);
-  if (others.length > 0) {
-    await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = ANY (?)", [others]);
-  }
+  const others = open.filter((session) => session !== kept);
+  await dropSessions(
+    transaction,
+    others.map(({ id }) => id),
+  );
   if (kept) return kept.id;
   const payments = container.resolve(Modules.PAYMENT);
   const session = await payments.createPaymentSession(

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
+import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { linkCollection } from "../../engine/payment/awaited-money";
 import { groundNames } from "../../engine/shop-ground";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { awaitMoney } from "./await-money";
@@ -36,12 +37,8 @@ export async function awaitPayment(
     transaction.contextFor(payments),
   );
   await transaction.flush();
-  await transaction.run("INSERT INTO order_payment_collection (id, order_id, payment_collection_id) VALUES (?, ?, ?)", [
-    generateEntityId(undefined, "ordpay"),
-    orderId,
-    collection.id,
-  ]);
   const collectionId = collection.id;
+  await linkCollection(transaction, { orderId, collectionId });
   if (fromWalletPaise > 0) {
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: fromWalletPaise });
   }

@@ -15,10 +15,9 @@ export async function collectCash(container: MedusaContainer, orderId: string): 
   const awaited = await database.run<AwaitedCash>({
     name: "awaited-cash",
     text: `SELECT s.id, s.amount::float8 AS amount, s.currency_code AS currency
-  FROM order_payment_collection l
-  JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-  JOIN payment_session s ON s.payment_collection_id = c.id AND s.deleted_at IS NULL
- WHERE l.order_id = $1 AND l.deleted_at IS NULL AND s.provider_id = $2 AND s.status = $3`,
+  FROM haat_payment_collection c
+  JOIN haat_payment_session s ON s.payment_collection_id = c.id
+ WHERE c.order_id = $1 AND s.provider_id = $2 AND s.status = $3`,
     values: [orderId, paymentProviders.cod, PaymentSessionStatus.PENDING_AUTHORIZATION],
   });
   const payments = container.resolve(Modules.PAYMENT);

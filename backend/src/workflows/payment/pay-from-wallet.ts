@@ -1,12 +1,13 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "../../database/one-transaction";
+import { holdAwaited } from "../../engine/payment/awaited-money";
+import { bookPayment } from "../../engine/payment/book-payment";
 import { ApiError } from "../../errors/api-error";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
 import { inRupees } from "../../money/in-rupees";
 import { awaitMoney } from "./await-money";
-import { bookPayment } from "./book-payment";
 
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
 
@@ -15,16 +16,8 @@ async function checkAwaited(
   transaction: OneTransaction,
   { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
 ): Promise<void> {
-  await transaction.run("SELECT id FROM payment_collection WHERE id = ? FOR UPDATE", [collectionId]);
-  const [row] = await transaction.run<{ paise: number }>(
-    `SELECT round((c.amount - COALESCE(sum(t.amount), 0)) * 100)::float8 AS paise
-       FROM payment_collection c
-       LEFT JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-       LEFT JOIN capture t ON t.payment_id = p.id AND t.deleted_at IS NULL
-      WHERE c.id = ? AND c.deleted_at IS NULL AND c.status <> 'canceled' GROUP BY c.id`,
-    [collectionId],
-  );
-  if (!row || amountPaise > row.paise) throw new ApiError(409, paymentMessages.notAwaited);
+  const awaited = await holdAwaited(transaction, collectionId);
+  if (awaited === null || amountPaise > awaited) throw new ApiError(409, paymentMessages.notAwaited);
 }
 
 /**

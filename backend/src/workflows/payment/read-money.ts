@@ -37,23 +37,18 @@ export async function readMoney(
                   l.total_paise::float8 AS "totalPaise", GREATEST(0, l.total_paise - paid.paise)::float8 AS "duePaise",
                   open.collection AS "collectionId", open.session AS "sessionId", open.provider AS "providerId"
              FROM order_status s
-             JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+             JOIN haat_order o ON o.id = s.order_id
              JOIN order_listing l ON l.order_id = s.order_id
-             LEFT JOIN order_address a ON a.id = o.shipping_address_id
+             LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
              CROSS JOIN LATERAL (
-               SELECT COALESCE(sum(round((taken.amount - given.amount) * 100)), 0)::bigint AS paise
-                 FROM order_payment_collection link
-                 JOIN payment p ON p.payment_collection_id = link.payment_collection_id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
-                 CROSS JOIN LATERAL (SELECT COALESCE(sum(c.amount), 0) AS amount FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL) taken
-                 CROSS JOIN LATERAL (SELECT COALESCE(sum(r.amount), 0) AS amount FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL) given
-                WHERE link.order_id = s.order_id AND link.deleted_at IS NULL) paid
+               SELECT COALESCE(sum(round((p.captured - p.refunded) * 100)), 0)::bigint AS paise
+                 FROM haat_payment p
+                WHERE p.order_id = s.order_id AND p.canceled_at IS NULL) paid
              LEFT JOIN LATERAL (
                SELECT c.id AS collection, ps.id AS session, ps.provider_id AS provider
-                 FROM order_payment_collection link
-                 JOIN payment_collection c ON c.id = link.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-                 LEFT JOIN payment_session ps ON ps.payment_collection_id = c.id AND ps.deleted_at IS NULL
-                      AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = ps.id AND p.deleted_at IS NULL)
-                WHERE link.order_id = s.order_id AND link.deleted_at IS NULL
+                 FROM haat_payment_collection c
+                 LEFT JOIN haat_payment_session ps ON ps.payment_collection_id = c.id AND NOT ps.has_payment
+                WHERE c.order_id = s.order_id
                 ORDER BY c.created_at DESC, ps.created_at DESC NULLS LAST LIMIT 1) open ON true
             WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
     values: [orderId, customerId],

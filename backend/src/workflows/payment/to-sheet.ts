@@ -21,7 +21,7 @@ export async function toSheet(
     text: `SELECT COALESCE(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), '') AS name,
                   COALESCE(c.email, '') AS email, COALESCE(NULLIF(a.phone, ''), c.phone, '') AS contact,
                   (SELECT document->'shop'->>'tradeName' FROM shop_settings WHERE id = 'shop') AS shop
-             FROM "order" o LEFT JOIN order_address a ON a.id = o.shipping_address_id
+             FROM haat_order o LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
              LEFT JOIN customer c ON c.id = o.customer_id AND c.deleted_at IS NULL
             WHERE o.id = $1`,
     values: [money.orderId],

@@ -1,5 +1,4 @@
 import type { OneTransaction } from "../../database/one-transaction";
-import { soldLines } from "../../database/sold-lines-sql";
 
 /** Nobody buys them until the transaction ends: what is sold is locked first. */
 const holdStock = (transaction: OneTransaction, variantIds: readonly string[]) =>
@@ -21,8 +20,8 @@ export async function countOpenOrders(
   await holdStock(transaction, variantIds);
   const rows = await transaction.run<{ variant: string; orderId: string }>(
     `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"
-       FROM ${soldLines}
-       JOIN "order" o ON o.id = oi.order_id AND o.version = oi.version AND o.deleted_at IS NULL
+       FROM haat_order_line li
+       JOIN "order" o ON o.id = li.order_id AND o.version = li.version AND o.deleted_at IS NULL
        JOIN order_status s ON s.order_id = o.id AND s.deleted_at IS NULL
       WHERE li.variant_id = ANY (?)
         AND (s.status IN ('placed', 'processing', 'shipped')

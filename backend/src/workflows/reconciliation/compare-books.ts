@@ -1,8 +1,8 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
-import { engineRefunds } from "../../database/refunds-sql";
 import { paymentProviders } from "../../engine/shop-ground";
 import type { FoundDifference, Section } from "../../modules/gateway-payment/reconciliation-book";
+import { engineRefunds } from "../../sql/refunds-sql";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
 /** A difference as a statement finds it; `key` names it among the others of the statement, and `subject` begins with it. */
@@ -19,7 +19,7 @@ type FoundRow = {
 };
 
 const taken = (payment: string) =>
-  `COALESCE((SELECT round(sum(c.amount) * 100) FROM capture c WHERE c.payment_id = ${payment} AND c.deleted_at IS NULL), 0)`;
+  `COALESCE((SELECT round(sum(c.amount) * 100) FROM haat_capture c WHERE c.payment_id = ${payment}), 0)`;
 
 const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::timestamptz, $3::timestamptz)`;
 
@@ -36,28 +36,27 @@ const bookedSql = `
 
 /** Money that the engine has booked as a gateway's and that no gateway has told us of. */
 const unknownSql = `
-  SELECT p.id AS key, l.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
+  SELECT p.id AS key, p.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
          'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.id")}::float8 AS found
-    FROM payment p
-    LEFT JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
-   WHERE p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}') AND p.deleted_at IS NULL
+    FROM haat_payment p
+   WHERE p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}')
      AND ${within("p.created_at")} AND ${taken("p.id")} > 0
      AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)`;
 
 /** Refunds that the engine has booked against those that are on their way, and the other way round. */
 const refundsSql = `
-  SELECT r.id AS key, l.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", r.created_at AS at,
+  SELECT r.id AS key, p.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", r.created_at AS at,
          COALESCE(t.destination, '') AS detail, CASE WHEN t.id IS NULL THEN 'refund-not-sent' ELSE 'refund-amount' END AS kind,
          round(r.amount * 100)::float8 AS expected, COALESCE(t.amount_paise, 0)::float8 AS found
     FROM ${engineRefunds}
     LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-   WHERE r.deleted_at IS NULL AND r.amount > 0 AND ${within("r.created_at")}
+   WHERE r.amount > 0 AND ${within("r.created_at")}
      AND (t.id IS NULL OR t.amount_paise <> round(r.amount * 100))
   UNION ALL
   SELECT t.id, t.order_id, t.gateway, NULL, t.created_at, t.status, 'refund-amount', 0, t.amount_paise::float8
     FROM refund_task t
    WHERE t.kind = 'engine' AND ${within("t.created_at")}
-     AND NOT EXISTS (SELECT FROM refund r WHERE r.id = t.engine_refund_id AND r.deleted_at IS NULL)`;
+     AND NOT EXISTS (SELECT FROM haat_refund r WHERE r.id = t.engine_refund_id)`;
 
 /** Reads what a statement finds, a chunk after the other. */
 export async function findDifferences(

@@ -1,5 +1,5 @@
-import { toPaySql } from "../../database/refunds-sql";
 import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
+import { toPaySql } from "../../sql/refunds-sql";
 import { fitsMoney, type OrderBooks } from "./fits-money";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
@@ -14,16 +14,13 @@ const ordersSql = `
          COALESCE(l.total_paise, 0)::float8 AS "totalPaise", money.taken::float8 AS "takenPaise", money.given::float8 AS "givenPaise",
          owed.paise::float8 AS "toPayPaise"
     FROM order_status s
-    JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
+    JOIN haat_order o ON o.id = s.order_id AND o.metadata->>'seed' IS NULL
     LEFT JOIN order_listing l ON l.order_id = s.order_id
     CROSS JOIN LATERAL (
-      SELECT COALESCE(round(sum(taken.amount) * 100), 0) AS taken, COALESCE(round(sum(given.amount) * 100), 0) AS given,
-             GREATEST(max(taken.at), max(given.at)) AS at
-        FROM order_payment_collection c
-        JOIN payment p ON p.payment_collection_id = c.payment_collection_id AND p.deleted_at IS NULL
-        CROSS JOIN LATERAL (SELECT sum(amount) AS amount, max(created_at) AS at FROM capture WHERE payment_id = p.id AND deleted_at IS NULL) taken
-        CROSS JOIN LATERAL (SELECT sum(amount) AS amount, max(created_at) AS at FROM refund WHERE payment_id = p.id AND deleted_at IS NULL) given
-       WHERE c.order_id = s.order_id AND c.deleted_at IS NULL) money
+      SELECT COALESCE(round(sum(p.captured) * 100), 0) AS taken, COALESCE(round(sum(p.refunded) * 100), 0) AS given,
+             GREATEST(max(p.last_captured_at), max(p.last_refunded_at)) AS at
+        FROM haat_payment p
+       WHERE p.order_id = s.order_id) money
     CROSS JOIN LATERAL (${toPaySql("s.order_id")}) owed
     CROSS JOIN LATERAL (SELECT GREATEST(s.changed_at, money.at) AS at) moved
    WHERE s.deleted_at IS NULL AND s.updated_at >= $1::timestamptz

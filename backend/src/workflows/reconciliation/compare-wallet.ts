@@ -19,18 +19,16 @@ const paymentsSql = `
   WITH about AS (
     SELECT order_id FROM wallet_entry WHERE order_id IS NOT NULL AND reason = 'order_paid' AND ${within("created_at")}
     UNION
-    SELECT l.order_id FROM payment p JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
-     WHERE p.provider_id = '${paymentProviders.wallet}' AND p.deleted_at IS NULL AND ${within("p.created_at")})
+    SELECT p.order_id FROM haat_payment p
+     WHERE p.order_id IS NOT NULL AND p.provider_id = '${paymentProviders.wallet}' AND ${within("p.created_at")})
   SELECT about.order_id AS key, about.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId",
          (SELECT s.placed_at FROM order_status s WHERE s.order_id = about.order_id AND s.deleted_at IS NULL) AS at, '' AS detail,
          'wallet-payment' AS kind, booked.paise::float8 AS expected, paid.paise::float8 AS found
     FROM about
     CROSS JOIN LATERAL (
-      SELECT COALESCE(round(sum(c.amount) * 100), 0) AS paise
-        FROM order_payment_collection l
-        JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.provider_id = '${paymentProviders.wallet}' AND p.deleted_at IS NULL
-        JOIN capture c ON c.payment_id = p.id AND c.deleted_at IS NULL
-       WHERE l.order_id = about.order_id AND l.deleted_at IS NULL) booked
+      SELECT COALESCE(round(sum(p.captured) * 100), 0) AS paise
+        FROM haat_payment p
+       WHERE p.order_id = about.order_id AND p.provider_id = '${paymentProviders.wallet}') booked
     CROSS JOIN LATERAL (
       SELECT COALESCE(-sum(e.amount_paise), 0) AS paise FROM wallet_entry e
        WHERE e.order_id = about.order_id AND e.reason = 'order_paid') paid

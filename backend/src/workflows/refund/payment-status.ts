@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../database/database";
 import type { OneTransaction } from "../../database/one-transaction";
-import { toPaySql } from "../../database/refunds-sql";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { toPaySql } from "../../sql/refunds-sql";
 
 /** An order's money, in whole paise. `parts`: what went back for its cancelled parts, which the rest knows nothing of. */
 export type RefundState = {
@@ -59,12 +59,9 @@ SELECT s.payment_status AS "paymentStatus", parts.paise::float8 AS parts, owed.p
   FROM order_status s
   LEFT JOIN order_listing listed ON listed.order_id = s.order_id
   CROSS JOIN LATERAL (
-    SELECT count(*) AS payments, COALESCE(round(sum(taken.amount) * 100), 0) AS taken, COALESCE(round(sum(given.amount) * 100), 0) AS given
-      FROM order_payment_collection c
-      JOIN payment pay ON pay.payment_collection_id = c.payment_collection_id AND pay.deleted_at IS NULL
-      CROSS JOIN LATERAL (SELECT sum(amount) AS amount FROM capture WHERE payment_id = pay.id AND deleted_at IS NULL) taken
-      CROSS JOIN LATERAL (SELECT sum(amount) AS amount FROM refund WHERE payment_id = pay.id AND deleted_at IS NULL) given
-     WHERE c.order_id = s.order_id AND c.deleted_at IS NULL) money
+    SELECT count(*) AS payments, COALESCE(round(sum(pay.captured) * 100), 0) AS taken, COALESCE(round(sum(pay.refunded) * 100), 0) AS given
+      FROM haat_payment pay
+     WHERE pay.order_id = s.order_id) money
   CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS paise FROM refund_task WHERE order_id = s.order_id AND kind = 'past') past
   CROSS JOIN LATERAL (SELECT COALESCE(sum(refund_paise), 0) AS paise FROM parcel WHERE order_id = s.order_id) parts
   CROSS JOIN LATERAL (${toPaySql("s.order_id")}) owed
@@ -103,9 +100,7 @@ export async function pastMoneyOf(run: Run, orderId: string): Promise<number> {
     name: "past-money",
     text: `SELECT GREATEST(0, l.total_paise - COALESCE((SELECT sum(t.amount_paise) FROM refund_task t WHERE t.order_id = l.order_id AND t.kind = 'past'), 0))::float8 AS paise
              FROM order_listing l
-            WHERE l.order_id = $1 AND NOT EXISTS (
-              SELECT FROM order_payment_collection c JOIN payment p ON p.payment_collection_id = c.payment_collection_id AND p.deleted_at IS NULL
-               WHERE c.order_id = l.order_id AND c.deleted_at IS NULL)`,
+            WHERE l.order_id = $1 AND NOT EXISTS (SELECT FROM haat_payment p WHERE p.order_id = l.order_id)`,
     values: [orderId],
   });
   return past?.paise ?? 0;

@@ -1,12 +1,11 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
+import type { PaidShare } from "../../engine/payment/book-refunds";
 import { ApiError } from "../../errors/api-error";
 import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
 import { inRupees } from "../../money/in-rupees";
 
 /** A line of an order: what one piece cost, and how many of its pieces something was given back for already. */
 export type RefundableLine = { id: string; title: string; quantity: number; unitPaise: number; refunded: number };
-/** What came by a payment and has not gone back. */
-export type PaidShare = { paymentId: string; paise: number };
 
 export type RefundPlan = { paise: number; pieces: RefundedPieces[]; shares: PaidShare[] };
 

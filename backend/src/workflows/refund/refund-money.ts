@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "../../database/database";
 import type { OneTransaction } from "../../database/one-transaction";
+import { bookRefunds, type PaidShare } from "../../engine/payment/book-refunds";
+import { holdPayments } from "../../engine/payment/hold-payments";
 import { sumRupees, toPaise } from "../../money/rupees";
-import { bookRefunds } from "./book-refunds";
-import { draw, type PaidShare } from "./plan-refund";
+import { draw } from "./plan-refund";
 
 /** `amount` in rupees: what came by a payment and has not gone back. */
 type Paid = { paymentId: string; amount: number };
@@ -18,11 +19,9 @@ type RefundFor = Refund & {
 export const paidFor = (run: Run, orderId: string): Promise<Paid[]> =>
   run<Paid>({
     name: "paid-for-order",
-    text: `SELECT p.id AS "paymentId",
-       COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0)::float8
-     - COALESCE((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL), 0)::float8 AS amount
-  FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
- WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+    text: `SELECT p.id AS "paymentId", p.captured::float8 - p.refunded::float8 AS amount
+  FROM haat_payment p
+ WHERE p.order_id = $1 AND p.canceled_at IS NULL
  ORDER BY p.created_at DESC, p.id`,
     values: [orderId],
   });
@@ -31,9 +30,8 @@ export const paidFor = (run: Run, orderId: string): Promise<Paid[]> =>
 export async function refundedFor(run: Run, orderId: string, note: string): Promise<number> {
   const [before] = await run<{ amount: number }>({
     name: "refunded-for-note",
-    text: `SELECT COALESCE(sum(r.amount), 0)::float8 AS amount FROM refund r JOIN payment p ON p.id = r.payment_id
-             JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id
-            WHERE l.order_id = $1 AND r.note = $2 AND r.deleted_at IS NULL AND l.deleted_at IS NULL`,
+    text: `SELECT COALESCE(sum(r.amount), 0)::float8 AS amount FROM haat_refund r JOIN haat_payment p ON p.id = r.payment_id
+            WHERE p.order_id = $1 AND r.note = $2`,
     values: [orderId, note],
   });
   return sumRupees([before?.amount ?? 0]);
@@ -41,11 +39,7 @@ export async function refundedFor(run: Run, orderId: string, note: string): Prom
 
 /** What is left of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
 async function holdPaid(transaction: OneTransaction, orderId: string): Promise<PaidShare[]> {
-  await transaction.run(
-    `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-      WHERE l.order_id = ? AND l.deleted_at IS NULL AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`,
-    [orderId],
-  );
+  await holdPayments(transaction, orderId);
   const paid = await paidFor(transaction.prepared, orderId);
   return paid.map(({ paymentId, amount }) => ({ paymentId, paise: toPaise(amount) }));
 }

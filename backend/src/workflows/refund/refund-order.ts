@@ -6,6 +6,7 @@ import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { bookRefunds, type PaidShare } from "../../engine/payment/book-refunds";
 import { paymentProviders } from "../../engine/shop-ground";
 import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
@@ -23,9 +24,8 @@ import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { checkRefundChoice } from "../payment/refund-choice";
-import { bookRefunds } from "./book-refunds";
 import { paymentStatusWhileToPay } from "./payment-status";
-import { type PaidShare, planRefund, type RefundPlan } from "./plan-refund";
+import { planRefund, type RefundPlan } from "./plan-refund";
 import { paidFor } from "./refund-money";
 
 type Wish = RefundOrderBody & { orderId: string };

@@ -2,6 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { markWrittenOff, nameReturnOfExchange } from "../../engine/return/engine-returns";
 import { shopGround } from "../../engine/shop-ground";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
@@ -79,7 +80,7 @@ async function openExchange(
   const wish = { order_id, exchange_id: id, location_id: stockLocationId, created_by: by, requested_at: new Date() };
   const back = await orders.createReturns(wish, context);
   await transaction.flush();
-  await transaction.run("UPDATE order_exchange SET return_id = ? WHERE id = ?", [back.id, id]);
+  await nameReturnOfExchange(transaction, { exchangeId: id, returnId: back.id });
   const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
   const link = { exchangeId: id, returnId: back.id };
   await returns.linkEngineExchange(order_id, link, transaction.contextFor(returns));
@@ -163,15 +164,7 @@ async function writeOff(
   );
   await orders.confirmOrderChange({ id: change.id, confirmed_by: by }, context);
   await transaction.forgetLoaded();
-  await transaction.run(
-    `UPDATE "return" SET status = 'received', received_at = now(), updated_at = now() WHERE id = ?`,
-    [returnId],
-  );
-  await transaction.run(
-    `UPDATE return_item SET received_quantity = quantity, raw_received_quantity = raw_quantity,
-            damaged_quantity = quantity, raw_damaged_quantity = raw_quantity, updated_at = now() WHERE return_id = ?`,
-    [returnId],
-  );
+  await markWrittenOff(transaction, returnId);
 }
 
 /**

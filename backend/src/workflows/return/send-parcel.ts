@@ -1,7 +1,8 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { linkFulfilment } from "../../engine/order/fulfilments";
 import { shopGround } from "../../engine/shop-ground";
 import { toEngineAddress } from "../../engine/to-engine-address";
 import type { Replacement } from "./send-replacement";
@@ -59,11 +60,7 @@ export async function sendParcel(
     context,
   );
   await transaction.flush();
-  await transaction.run("INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)", [
-    generateEntityId(undefined, "ordful"),
-    orderId,
-    id,
-  ]);
+  await linkFulfilment(transaction, { orderId, fulfilmentId: id });
   const items = pieces.map(({ lineId, quantity }) => ({ id: lineId, quantity }));
   const sent = { order_id: orderId, reference: Modules.FULFILLMENT, reference_id: id, created_by: by, items };
   await transaction.forgetLoaded();

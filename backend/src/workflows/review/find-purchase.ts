@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { soldLines } from "../../database/sold-lines-sql";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 
 export type Purchase = { status: StoredOrderStatus; hasProduct: boolean; email: string | null };
@@ -15,8 +14,8 @@ export async function findPurchase(
   const [purchase] = await database.run<Purchase>({
     name: "review-purchase",
     text: `SELECT s.status, c.email, EXISTS (
-             SELECT FROM ${soldLines}
-              WHERE oi.order_id = o.id AND oi.version = o.version AND li.product_id = $3) AS "hasProduct"
+             SELECT FROM haat_order_line li
+              WHERE li.order_id = o.id AND li.version = o.version AND li.product_id = $3) AS "hasProduct"
         FROM order_status s
         JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
         LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL

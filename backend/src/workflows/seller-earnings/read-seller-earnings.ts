@@ -6,11 +6,11 @@ import type {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { earnedLinesSql, earnedSumsSql } from "../../database/earned-lines-sql";
 import { indiaMidnightSql } from "../../database/india-day-sql";
 import { instantSql, type Page, pageOf } from "../../database/page-of";
 import { SELLER_BALANCE_MODULE } from "../../modules/seller-balance";
 import type { SellerBalanceService } from "../../modules/seller-balance/service";
+import { earnedLinesSql, earnedSumsSql } from "../../sql/earned-lines-sql";
 import { chosenRange } from "../earnings/chosen-range";
 import {
   type FiguresRow,

@@ -3,7 +3,7 @@ import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundPayeeInput } from "@haat/api-contract/refund/payee";
 import type { RecordRefundBody } from "@haat/api-contract/refund/schemas";
 import { isToPay } from "@haat/api-contract/refund/words";
-import { toPaySql } from "../../../src/database/refunds-sql";
+import { toPaySql } from "../../../src/sql/refunds-sql";
 import { Migration20261124110000 } from "../../../src/modules/gateway-payment/migrations/Migration20261124110000";
 import { type Administrator, anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";

@@ -1,5 +1,4 @@
 import type { Run } from "../../../database/database";
-import { soldLines } from "../../../database/sold-lines-sql";
 
 const ofVariants = "SELECT v.product_id AS id FROM product_variant v";
 const ofPrices = `${ofVariants} JOIN product_variant_price_set ps ON ps.variant_id = v.id`;
@@ -27,7 +26,7 @@ const productsOf = {
   option: `${ofValues} WHERE ov.option_id = ANY ($1)`,
   optionValue: `${ofValues} WHERE ov.id = ANY ($1)`,
   seller: "SELECT sp.product_id AS id FROM seller_product sp WHERE sp.seller_id = ANY ($1)",
-  order: `SELECT li.product_id AS id FROM ${soldLines} WHERE oi.order_id = ANY ($1)`,
+  order: `SELECT li.product_id AS id FROM haat_order_line li WHERE li.order_id = ANY ($1)`,
 };
 
 export type Kind = keyof typeof productsOf;

@@ -1,15 +1,14 @@
 import type { Database, Run } from "../../../database/database";
-import { soldLines } from "../../../database/sold-lines-sql";
 import { markChangedSql } from "./mark-changed-sql";
 import { tellAll } from "./tell-all";
 import { takeWriterLock } from "./writer-lock";
 
 const sold = (ids: string) => `
-  SELECT li.product_id, sum(oi.quantity)::int AS month,
-         COALESCE(sum(oi.quantity) FILTER (WHERE o.created_at >= now() - interval '7 days'), 0)::int AS week
-    FROM "order" o
-    JOIN ${soldLines} ON oi.order_id = o.id AND oi.version = o.version
-   WHERE o.created_at >= now() - interval '30 days' AND o.deleted_at IS NULL AND NOT o.is_draft_order
+  SELECT li.product_id, sum(li.quantity)::int AS month,
+         COALESCE(sum(li.quantity) FILTER (WHERE o.created_at >= now() - interval '7 days'), 0)::int AS week
+    FROM haat_order o
+    JOIN haat_order_line li ON li.order_id = o.id AND li.version = o.version
+   WHERE o.created_at >= now() - interval '30 days' AND NOT o.is_draft_order
      AND o.status <> 'canceled' AND o.canceled_at IS NULL ${ids}
    GROUP BY li.product_id`;
 

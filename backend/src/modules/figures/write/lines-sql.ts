@@ -1,6 +1,5 @@
 import { indiaDaySql } from "../../../database/india-day-sql";
 import { productPlacesSql } from "../../../database/product-sql";
-import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
 
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
@@ -9,13 +8,13 @@ const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).j
 const gstSql = (amount: string, rate: string) => `round(${amount} * ${rate} / (100 + ${rate}))::bigint`;
 
 const soldSql = `
-  SELECT p.order_id, li.id AS line_id, p.day, li.product_id, oi.quantity::int AS pieces, own.price,
-         round(oi.quantity * GREATEST(COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price, 0), own.price) * 100)::bigint AS gross,
-         round(oi.quantity * own.price * 100)::bigint AS sold,
-         COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = li.id AND t.deleted_at IS NULL), 0) AS rate
+  SELECT p.order_id, li.id AS line_id, p.day, li.product_id, li.quantity::int AS pieces, own.price,
+         round(li.quantity * GREATEST(COALESCE(li.compare_at_unit_price, 0), own.price) * 100)::bigint AS gross,
+         round(li.quantity * own.price * 100)::bigint AS sold,
+         li.tax_rate AS rate
     FROM placed p
-    JOIN ${soldLines} ON oi.order_id = p.order_id AND oi.version = p.version AND oi.quantity > 0
-    CROSS JOIN LATERAL (SELECT COALESCE(oi.unit_price, li.unit_price) AS price) own`;
+    JOIN haat_order_line li ON li.order_id = p.order_id AND li.version = p.version AND li.quantity > 0
+    CROSS JOIN LATERAL (SELECT li.unit_price AS price) own`;
 
 /**
  * What went back for each line: what the returned pieces cost. Where less went back than they cost, nobody knows for
@@ -35,11 +34,9 @@ const deliverySql = `
          ${gstSql("p.shipping_paise", "taxed.rate")} AS gst, 0 AS refunded
     FROM placed p
     CROSS JOIN LATERAL (
-      SELECT COALESCE(max(tax.rate), 0) AS rate
-        FROM ${soldDelivery}
-        CROSS JOIN LATERAL (SELECT sum(t.rate) AS rate FROM order_shipping_method_tax_line t
-                             WHERE t.shipping_method_id = m.id AND t.deleted_at IS NULL) tax
-       WHERE os.order_id = p.order_id AND os.version = p.version) taxed
+      SELECT COALESCE(max(m.tax_rate), 0) AS rate
+        FROM haat_order_delivery m
+       WHERE m.order_id = p.order_id AND m.version = p.version) taxed
    WHERE p.shipping_paise > 0`;
 
 /** $1 of the fragment is the products of the lines that are being counted. */
@@ -52,7 +49,7 @@ const placesSql = productPlacesSql.replaceAll("$1", "(SELECT array_agg(DISTINCT 
 export const linesSql = `
 WITH placed AS MATERIALIZED (
   SELECT l.order_id, l.customer_id, ${indiaDaySql("l.placed_at")} AS day, l.shipping_paise, l.refunded_paise, o.version
-    FROM order_listing l JOIN "order" o ON o.id = l.order_id WHERE l.order_id = ANY ($1)),
+    FROM order_listing l JOIN haat_order o ON o.id = l.order_id WHERE l.order_id = ANY ($1)),
 sold AS MATERIALIZED (${soldSql}),
 returned AS MATERIALIZED (${returnedSql}),
 place AS MATERIALIZED (${placesSql}),

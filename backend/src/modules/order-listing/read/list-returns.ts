@@ -1,8 +1,8 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import { type Parameter, type Run, unprepared } from "../../../database/database";
-import { isToPaySql } from "../../../database/refunds-sql";
 import { searchPatterns } from "../../../database/search-patterns";
+import { isToPaySql } from "../../../sql/refunds-sql";
 
 export type ReturnsQuery = {
   search?: string | undefined;
@@ -29,7 +29,7 @@ SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name A
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
              'quantity', (back->>'quantity')::int, 'price', li.unit_price) ORDER BY li.id) AS list
-      FROM jsonb_array_elements(r.lines) back JOIN order_line_item li ON li.id = back->>'line_id') line
+      FROM jsonb_array_elements(r.lines) back JOIN haat_line_item li ON li.id = back->>'line_id') line
  ORDER BY l.return_at DESC, l.order_id`;
 
 const toReturnRow = ({ name, email, image, requestedAt, ...row }: Row): ManagedReturnRow => ({

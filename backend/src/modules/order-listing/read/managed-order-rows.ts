@@ -1,7 +1,6 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
-import { isToPaySql } from "../../../database/refunds-sql";
-import { soldLines } from "../../../database/sold-lines-sql";
+import { isToPaySql } from "../../../sql/refunds-sql";
 
 export type LineRow = {
   product_id: string;
@@ -38,16 +37,16 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS na
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'reason', r.reason, 'image', r.image) END AS request
   FROM page
   JOIN order_listing l USING (order_id)
-  JOIN "order" o ON o.id = l.order_id
+  JOIN haat_order o ON o.id = l.order_id
   JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
   CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_object('product_id', COALESCE(li.product_id, li.id), 'title', li.title, 'quantity', oi.quantity,
+    SELECT json_agg(json_build_object('product_id', COALESCE(li.product_id, li.id), 'title', li.title, 'quantity', li.quantity,
              'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images')
            ORDER BY li.created_at, li.id) AS list
-      FROM ${soldLines}
+      FROM haat_order_line li
       LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
-     WHERE oi.order_id = o.id AND oi.version = o.version) line
+     WHERE li.order_id = o.id AND li.version = o.version) line
  ORDER BY page.place`;
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -2,10 +2,9 @@ import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-sc
 import { creditNotesSql, earlierInvoicesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
-import { managedParcelSql, orderParcelsSql } from "../../../database/order-parcels-sql";
-import { wayBackSql } from "../../../database/refunds-sql";
 import { sellerNameSql } from "../../../database/seller-name-sql";
-import { soldLines } from "../../../database/sold-lines-sql";
+import { managedParcelSql, orderParcelsSql } from "../../../sql/order-parcels-sql";
+import { wayBackSql } from "../../../sql/refunds-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
@@ -33,42 +32,38 @@ const changesSql = `
 
 const linesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'product_id', COALESCE(li.product_id, li.id), 'title', li.title,
-           'quantity', oi.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
+           'quantity', li.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
-           'price', COALESCE(oi.unit_price, li.unit_price), 'mrp', COALESCE(oi.compare_at_unit_price, li.compare_at_unit_price),
+           'price', li.unit_price, 'mrp', li.compare_at_unit_price,
            'refunded', COALESCE((SELECT sum(f.quantity) FROM refund_line f WHERE f.line_item_id = li.id), 0)
              + COALESCE((SELECT sum((back->>'quantity')::int) FROM jsonb_array_elements(r.lines) back
                           WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
          ORDER BY li.created_at, li.id) AS list
-    FROM ${soldLines}
+    FROM haat_order_line li
     LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
     LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
-   WHERE oi.order_id = o.id AND oi.version = o.version`;
+   WHERE li.order_id = o.id AND li.version = o.version`;
 
 /** Payments, and sessions that still await theirs. */
 const paymentsSql = `
   SELECT json_agg(one ORDER BY one->>'at', one->>'id') AS list FROM (
-    SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured',
-             COALESCE((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL), 0),
+    SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured', p.captured,
              'provider', p.provider_id, 'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
              'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at,
                              'destination', ${wayBackSql}, 'problem', t.last_problem, 'status', COALESCE(t.status, 'waiting'))
                            ORDER BY r.created_at, r.id)
-                           FROM refund r LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-                          WHERE r.payment_id = p.id AND r.deleted_at IS NULL)) AS one
-      FROM order_payment_collection l
-      JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
+                           FROM haat_refund r LEFT JOIN refund_task t ON t.engine_refund_id = r.id
+                          WHERE r.payment_id = p.id)) AS one
+      FROM haat_payment p
       LEFT JOIN gateway_payment g ON g.engine_payment_id = p.id
-      LEFT JOIN refund_choice wish ON wish.order_id = l.order_id
-     WHERE l.order_id = o.id AND l.deleted_at IS NULL
+      LEFT JOIN refund_choice wish ON wish.order_id = p.order_id
+     WHERE p.order_id = o.id
     UNION ALL
     SELECT jsonb_build_object('id', t.id, 'amount', t.amount, 'at', t.created_at, 'captured', 0, 'status', 'awaited',
              'provider', t.provider_id, 'refunds', NULL)
-      FROM order_payment_collection l
-      JOIN payment_collection c ON c.id = l.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-      JOIN payment_session t ON t.payment_collection_id = c.id AND t.deleted_at IS NULL AND t.status IN ('pending', 'pending_authorization')
-     WHERE l.order_id = o.id AND l.deleted_at IS NULL
-       AND NOT EXISTS (SELECT FROM payment p WHERE p.payment_session_id = t.id AND p.deleted_at IS NULL)) money`;
+      FROM haat_payment_collection c
+      JOIN haat_payment_session t ON t.payment_collection_id = c.id AND t.status IN ('pending', 'pending_authorization')
+     WHERE c.order_id = o.id AND NOT t.has_payment) money`;
 
 /** What came that the order had no use for, on its way back. */
 const oddRefundsSql = `
@@ -92,10 +87,10 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        ${earlierInvoicesSql("l.order_id")} AS "earlierInvoices", ${creditNotesSql("l.order_id")} AS "creditNotes",
        COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
-  JOIN "order" o ON o.id = l.order_id
+  JOIN haat_order o ON o.id = l.order_id
   JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
   LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
   LEFT JOIN LATERAL (SELECT * FROM invoice WHERE order_id = l.order_id AND deleted_at IS NULL ORDER BY dispatch DESC LIMIT 1) i ON true
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money

@@ -1,33 +1,27 @@
 import { foldedSql } from "../../../database/folded-sql";
-import { toPaySql } from "../../../database/refunds-sql";
-import { soldDelivery, soldLines } from "../../../database/sold-lines-sql";
+import { toPaySql } from "../../../sql/refunds-sql";
 
 /** Rupees of the engine's as whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
 
 const linesSql = `
-  SELECT COALESCE(sum(oi.quantity), 0)::int AS pieces,
-         ${paise("sum(oi.quantity * COALESCE(oi.unit_price, li.unit_price))")} AS paise
-    FROM ${soldLines}
-   WHERE oi.order_id = o.id AND oi.version = o.version`;
+  SELECT COALESCE(sum(li.quantity), 0)::int AS pieces,
+         ${paise("sum(li.quantity * li.unit_price)")} AS paise
+    FROM haat_order_line li
+   WHERE li.order_id = o.id AND li.version = o.version`;
 
 const shippingSql = `
   SELECT ${paise("sum(m.amount)")} AS paise
-    FROM ${soldDelivery}
-   WHERE os.order_id = o.id AND os.version = o.version`;
+    FROM haat_order_delivery m
+   WHERE m.order_id = o.id AND m.version = o.version`;
 
 /** What the engine knows of an order's money; no payment at all where nothing was paid, or the demo made it up. */
 const moneySql = `
   SELECT count(*)::int AS payments,
-         ${paise("sum(taken.amount)")} AS taken, max(taken.at) AS taken_at,
-         ${paise("sum(given.amount)")} AS given, max(given.at) AS given_at
-    FROM order_payment_collection l
-    JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
-    CROSS JOIN LATERAL (SELECT sum(c.amount) AS amount, max(c.created_at) AS at FROM capture c
-                         WHERE c.payment_id = p.id AND c.deleted_at IS NULL) taken
-    CROSS JOIN LATERAL (SELECT sum(r.amount) AS amount, max(r.created_at) AS at FROM refund r
-                         WHERE r.payment_id = p.id AND r.deleted_at IS NULL) given
-   WHERE l.order_id = o.id AND l.deleted_at IS NULL`;
+         ${paise("sum(p.captured)")} AS taken, max(p.last_captured_at) AS taken_at,
+         ${paise("sum(p.refunded)")} AS given, max(p.last_refunded_at) AS given_at
+    FROM haat_payment p
+   WHERE p.order_id = o.id`;
 
 /**
  * Money that went through for parts of an order that were cancelled: neither their price nor what came back of it counts
@@ -63,8 +57,8 @@ const rowsSql = `
          ${foldedSql("concat_ws(' ', o.id, '#' || o.display_id || ' ', who.name, who.email, who.mobile, c.phone)")} AS search,
          r.action AS return_action, r.status AS return_status, (r.history->0->>'at')::timestamptz AS return_at
     FROM order_status s
-    JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-    LEFT JOIN order_address a ON a.id = o.shipping_address_id
+    JOIN haat_order o ON o.id = s.order_id
+    LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
     LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
     LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
     CROSS JOIN LATERAL (

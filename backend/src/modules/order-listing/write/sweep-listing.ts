@@ -1,4 +1,5 @@
 import type { Database, Run } from "../../../database/database";
+import { changedPaymentsSql } from "../../../engine/payment/changed-payments-sql";
 import { refreshListing } from "./refresh-listing";
 
 /** Orders that are looked at in one transaction. */
@@ -12,15 +13,13 @@ const since = (table: string) => `${table}.updated_at > $1::timestamptz`;
  */
 const doubtfulSql = `
   SELECT s.order_id AS id FROM order_status s WHERE s.updated_at > $1::timestamptz
-  UNION SELECT o.id FROM "order" o WHERE ${since("o")}
+  UNION SELECT o.id FROM haat_order o WHERE ${since("o")}
   UNION SELECT r.order_id FROM return_request r WHERE ${since("r")}
-  UNION SELECT l.order_id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
-         WHERE ${since("p")} OR EXISTS (SELECT FROM refund r WHERE r.payment_id = p.id AND ${since("r")})
-            OR EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND ${since("c")})
+  UNION ${changedPaymentsSql(since)}
   UNION SELECT s.order_id FROM customer c JOIN order_status s ON s.customer_id = c.id WHERE ${since("c")}
-  UNION SELECT s.order_id FROM order_status s JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
+  UNION SELECT s.order_id FROM order_status s JOIN haat_order o ON o.id = s.order_id
           LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL AND s.deleted_at IS NULL
-  UNION SELECT l.order_id FROM order_listing l LEFT JOIN "order" o ON o.id = l.order_id AND o.deleted_at IS NULL WHERE o.id IS NULL`;
+  UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
 
 /** Adds to the tally what it lacks of the rows, both as of one moment, so that whoever writes meanwhile is not lost. */
 const mendTallySql = `

@@ -2,7 +2,7 @@ import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import type { Parameter, Run } from "../../../database/database";
 import { addressNameSql } from "../../../database/order-address";
-import { isToPaySql } from "../../../database/refunds-sql";
+import { isToPaySql } from "../../../sql/refunds-sql";
 
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
 export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };
@@ -22,15 +22,15 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS custom
        ${isToPaySql("o.id")} AS "isRefundToPay"
   FROM (SELECT p.id, p.order_id, r.action, r.status, r.reason, r.rejection, r.image, r.history, r.lines, r.created_at
           FROM ${found} ${more} ORDER BY r.created_at DESC, p.id ${page}) p
-  JOIN "order" o ON o.id = p.order_id
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  JOIN haat_order o ON o.id = p.order_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
     SELECT count(*) AS lines, COALESCE(sum(l.refunded_paise), 0) AS refunded,
            json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
              'quantity', (back->>'quantity')::int, 'price', l.paid_paise::float8 / l.quantity / 100) ORDER BY li.id) AS products
       FROM jsonb_array_elements(p.lines) back
       JOIN parcel_line l ON l.line_item_id = back->>'line_id' AND l.parcel_id = p.id
-      JOIN order_line_item li ON li.id = l.line_item_id) part
+      JOIN haat_line_item li ON li.id = l.line_item_id) part
  ORDER BY p.created_at DESC, p.id`;
 
 /** What shoppers want to give back of a seller's goods, the newest first, with how many requests stand where. */

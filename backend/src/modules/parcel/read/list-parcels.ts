@@ -21,13 +21,13 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, ${addressNameSql}
        COALESCE(a.city, '') AS city, sold.pieces, sold.titles, sold.image, (sold.paise + p.delivery_paise)::float8 / 100 AS total,
        ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt", ${parcelVersionSql} AS version
   FROM (SELECT * FROM parcel p WHERE ${where} ORDER BY p.placed_at DESC, p.id DESC ${page}) p
-  JOIN "order" o ON o.id = p.order_id
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  JOIN haat_order o ON o.id = p.order_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
     SELECT COALESCE(sum(l.quantity), 0)::int AS pieces, COALESCE(sum(l.paid_paise), 0) AS paise,
            (array_agg(li.title ORDER BY li.id))[1:3] AS titles,
            COALESCE((array_agg(COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, '') ORDER BY li.id))[1], '') AS image
-      FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
+      FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
      WHERE l.parcel_id = p.id) sold
  ORDER BY p.placed_at DESC, p.id DESC`;
 
@@ -45,7 +45,7 @@ export async function listParcels(
   const searched =
     search === ""
       ? "p.seller_id = $1"
-      : `p.seller_id = $1 AND p.order_id IN (SELECT n.id FROM "order" n WHERE n.display_id = $${values.push(orderNumberOf(search) ?? "-1")}::int)`;
+      : `p.seller_id = $1 AND p.order_id IN (SELECT n.id FROM haat_order n WHERE n.display_id = $${values.push(orderNumberOf(search) ?? "-1")}::int)`;
   const counted = await run<{ status: ParcelStatus; count: number }>({
     name: `parcels-by-status${kind}`,
     text: `SELECT p.status, count(*)::int AS count FROM parcel p WHERE ${searched} GROUP BY p.status`,

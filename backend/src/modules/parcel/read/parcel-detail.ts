@@ -3,8 +3,8 @@ import { openParcels } from "@haat/api-contract/parcel/words";
 import type { Run } from "../../../database/database";
 import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
 import { instantSql } from "../../../database/page-of";
-import { cashDueSql } from "../../../database/parcel-cash-sql";
 import { parcelVersionSql } from "../../../database/parcel-version-sql";
+import { cashDueSql } from "../../../sql/parcel-cash-sql";
 import type { ParcelChange } from "../parcel-states";
 
 type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
@@ -22,7 +22,7 @@ const lines = `
              THEN json_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END,
            'quantity', l.quantity, 'price', l.paid_paise::float8 / l.quantity / 100, 'amount', l.paid_paise::float8 / 100,
            'refunded', l.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
-    FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
+    FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
 /** A seller's part of an order; null when there is none, or it is somebody else's. Nothing of other parts is read. */
@@ -39,9 +39,9 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.trac
        ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt",
        ${instantSql("p.delivered_at")} AS "deliveredAt", p.history, ${parcelVersionSql} AS version
   FROM parcel p
-  JOIN "order" o ON o.id = p.order_id
+  JOIN haat_order o ON o.id = p.order_id
   JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
-  LEFT JOIN order_address a ON a.id = o.shipping_address_id
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (${lines}) sold
  WHERE p.id = $1 AND p.seller_id = $2`,
     values: [parcelId, sellerId],

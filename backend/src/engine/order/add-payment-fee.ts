@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { groundNames, shopGround } from "../../engine/shop-ground";
+import { groundNames, shopGround } from "../shop-ground";
 
 type Fee = { orderId: string; feePaise: number };
 

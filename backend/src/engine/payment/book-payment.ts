@@ -40,7 +40,7 @@ export async function bookPayment(
   await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
   const captures = await transaction.run<{ id: string; amount: number; currency: string }>(
     `SELECT c.id, c.amount::float8 AS amount, p.currency_code AS currency
-       FROM capture c JOIN payment p ON p.id = c.payment_id WHERE c.payment_id = ? AND c.deleted_at IS NULL`,
+       FROM haat_capture c JOIN haat_payment p ON p.id = c.payment_id WHERE c.payment_id = ?`,
     [payment.id],
   );
   const orders = container.resolve(Modules.ORDER);

@@ -1,5 +1,5 @@
 import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
-import { indiaDaySql } from "./india-day-sql";
+import { indiaDaySql } from "../database/india-day-sql";
 import { cashDueSql } from "./parcel-cash-sql";
 
 /** Half a paisa rounded up, on whole numbers. */

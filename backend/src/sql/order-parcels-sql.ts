@@ -1,7 +1,7 @@
-import { instantSql } from "./page-of";
+import { instantSql } from "../database/page-of";
+import { parcelVersionSql } from "../database/parcel-version-sql";
+import { sellerNameSql } from "../database/seller-name-sql";
 import { cashDueSql } from "./parcel-cash-sql";
-import { parcelVersionSql } from "./parcel-version-sql";
-import { sellerNameSql } from "./seller-name-sql";
 
 const lines = `
   SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
@@ -10,7 +10,7 @@ const lines = `
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN jsonb_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END)
          ORDER BY li.id) AS list
-    FROM parcel_line l JOIN order_line_item li ON li.id = l.line_item_id
+    FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
 /** What the back office reads of a parcel besides. What was received before that was recorded has no reference. */

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import { groundNames } from "../../engine/shop-ground";
-import type { PaidShare } from "./plan-refund";
+import { groundNames } from "../shop-ground";
+
+/** What came by a payment and has not gone back. */
+export type PaidShare = { paymentId: string; paise: number };
 
 type Booking = { orderId: string; shares: readonly PaidShare[]; by: string | null; note: string };
 
@@ -46,7 +48,7 @@ export async function bookRefunds(
 
 const refundsOf = (transaction: OneTransaction, paymentIds: string[]) =>
   transaction.run<{ id: string; provider: string }>(
-    `SELECT r.id, p.provider_id AS provider FROM refund r JOIN payment p ON p.id = r.payment_id
-      WHERE r.payment_id = ANY (?) AND r.deleted_at IS NULL`,
+    `SELECT r.id, p.provider_id AS provider FROM haat_refund r JOIN haat_payment p ON p.id = r.payment_id
+      WHERE r.payment_id = ANY (?)`,
     [paymentIds],
   );

@@ -1,17 +1,16 @@
 import { limits } from "@haat/api-contract/limits";
+import { instantSql } from "../database/page-of";
 import { paymentProviders } from "../engine/shop-ground";
-import { instantSql } from "./page-of";
 
 /**
- * Refunds `r` that the engine has booked, of payment `p` of the order `l.order_id`; `g` is the gateway's payment that `p`
+ * Refunds `r` that the engine has booked, of payment `p` of the order `p.order_id`; `g` is the gateway's payment that `p`
  * was booked by, `wish` what the shopper chose. Money that was booked past all this (the seed's, the engine's own admin's)
  * has no `g`.
  */
-export const engineRefunds = `refund r
-    JOIN payment p ON p.id = r.payment_id AND p.deleted_at IS NULL
-    JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL
+export const engineRefunds = `haat_refund r
+    JOIN haat_payment p ON p.id = r.payment_id AND p.order_id IS NOT NULL
     LEFT JOIN gateway_payment g ON g.engine_payment_id = p.id
-    LEFT JOIN refund_choice wish ON wish.order_id = l.order_id`;
+    LEFT JOIN refund_choice wish ON wish.order_id = p.order_id`;
 
 /**
  * Where such a refund goes by itself; null where a person pays the money back: cash, unless its shopper wished for the
@@ -40,7 +39,7 @@ export const toPaySql = (orderId: string): string => `
       SELECT round(r.amount * 100) AS paise, ${isOfPart(orderId)} AS is_of_part
         FROM ${engineRefunds}
         LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-       WHERE l.order_id = ${orderId} AND r.deleted_at IS NULL AND r.amount > 0
+       WHERE p.order_id = ${orderId} AND r.amount > 0
          AND t.status IS DISTINCT FROM 'done' AND ${wayBackSql} IS NULL
       UNION ALL
       SELECT t.amount_paise, false FROM refund_task t
@@ -60,7 +59,7 @@ export const refundsSql = (orderId: string): string => `
       SELECT r.id, r.amount, ${wayBackSql} AS destination, r.created_at AS at, COALESCE(t.status, 'waiting') AS status
         FROM ${engineRefunds}
         LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-       WHERE l.order_id = ${orderId} AND r.deleted_at IS NULL
+       WHERE p.order_id = ${orderId}
       UNION ALL
       SELECT t.id, t.amount_paise::float8 / 100, t.destination, t.created_at, t.status
         FROM refund_task t WHERE t.order_id = ${orderId} AND (t.kind = 'past' OR t.kind = 'odd' AND t.currency = 'INR')) one`;

@@ -1,21 +1,8 @@
-import { paymentProviders } from "../engine/shop-ground";
+import { collectedCashSql } from "../engine/payment/collected-cash-sql";
 
 /** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
 export const parcelWorthSql = (parcel: string): string =>
   `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.paid_paise) FROM parcel_line worth WHERE worth.parcel_id = ${parcel}.id), 0)`;
-
-/**
- * What is awaited or was taken by cash for order `order`, whose parts cost `worth`. What the demo delivered before it opened
- * has no payment in the books: not even one that was taken back.
- */
-const collectedSql = (order: string, worth: string) => `
-  SELECT CASE WHEN NOT EXISTS (SELECT FROM payment_session s WHERE s.payment_collection_id = k.id) THEN ${worth} ELSE COALESCE((
-           SELECT round(sum(s.amount) * 100) FROM payment_session s
-            WHERE s.payment_collection_id = k.id AND s.provider_id = '${paymentProviders.cod}' AND s.deleted_at IS NULL
-              AND s.status NOT IN ('canceled', 'error')), 0) END
-    FROM (SELECT (SELECT c.id FROM order_payment_collection link
-                    JOIN payment_collection c ON c.id = link.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-                   WHERE link.order_id = ${order} AND link.deleted_at IS NULL ORDER BY c.created_at DESC LIMIT 1) AS id) k`;
 
 /**
  * What the courier of a parcel has to hand over, in whole paise: its share of the order's cash that was not received yet,
@@ -31,5 +18,5 @@ export const cashDueSql = (parcel: string): string => `(
      SELECT COALESCE(sum(${parcelWorthSql("x")}), 0) AS worth, COALESCE(sum(c.amount_paise), 0) AS received
        FROM parcel x LEFT JOIN parcel_cash c ON c.parcel_id = x.id
       WHERE x.order_id = ${parcel}.order_id AND x.status <> 'cancelled') sums
-   CROSS JOIN LATERAL (SELECT GREATEST(0, (${collectedSql(`${parcel}.order_id`, "sums.worth")}) - sums.received) AS paise) cash
+   CROSS JOIN LATERAL (SELECT GREATEST(0, (${collectedCashSql(`${parcel}.order_id`, "sums.worth")}) - sums.received) AS paise) cash
    WHERE due.id = ${parcel}.id)`;
