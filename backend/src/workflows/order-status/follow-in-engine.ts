@@ -11,6 +11,7 @@ import { stockChanged } from "../order/events";
 import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
 import { keepStock } from "../stock/keep-stock";
 import { mendReserved } from "../stock/mend-reserved";
+import { inPackingTurn } from "../stock/stock-lock";
 
 /** `lineIds`: the lines of the one parcel that moves; null for the whole order. */
 type Following = {
@@ -40,14 +41,16 @@ const pack: Act = async (container, following, state) => {
   const open = state.lines.filter(({ id, unpacked }) => unpacked > 0 && concerns(following, [id]));
   if (open.length === 0) return;
   const kept = await keepStock(container, open);
-  for (const group of byParcel(open, state)) {
-    const items = group.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
-    await createOrderFulfillmentWorkflow(container).run({
-      input: { order_id, items, created_by, no_notification: true },
-    });
-  }
-  // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
   const variantIds = open.flatMap(({ variantId }) => variantId ?? []);
+  await inPackingTurn(container, variantIds, async () => {
+    for (const group of byParcel(open, state)) {
+      const items = group.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
+      await createOrderFulfillmentWorkflow(container).run({
+        input: { order_id, items, created_by, no_notification: true },
+      });
+    }
+  });
+  // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
   const mended = await inOneTransaction(container, (transaction) => mendReserved(transaction, variantIds));
   const told = stockChanged([...kept, ...mended]);
   if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);

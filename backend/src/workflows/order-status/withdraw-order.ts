@@ -15,7 +15,7 @@ import { chooseRefund } from "../payment/refund-choice";
 import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { refundRest } from "../refund/refund-money";
 import { releaseStock } from "../stock/release-stock";
-import { withStockLock } from "../stock/stock-lock";
+import { inPackingTurn, withStockLock } from "../stock/stock-lock";
 import type { Cancellation } from "./cancel-order";
 import { cancelWithOrder } from "./cancel-with-order";
 import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
@@ -95,5 +95,7 @@ export async function withdrawOrder(
     return { levelIds: [...taken, ...(await releaseStock(container, transaction, lineIds))], refunded };
   };
   const inventoryItemIds = gone.flatMap((fulfilment) => fulfilment.inventoryItemIds);
-  return await withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));
+  const takeBack = () => withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));
+  const variantIds = gone.length > 0 ? state.lines.map(({ variantId }) => variantId) : [];
+  return await inPackingTurn(container, variantIds, takeBack);
 }

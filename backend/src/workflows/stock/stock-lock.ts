@@ -16,3 +16,17 @@ export function withStockLock<Result>(
   if (keys.length === 0) return act();
   return container.resolve(Modules.LOCKING).execute(keys, act, { timeout: patienceSeconds });
 }
+
+/**
+ * The engine's workflows wait five seconds for the lock of `withStockLock`, and fail then. So who lets the engine pack, and
+ * who takes goods back under that lock, come one after the other by the goods' variants, and wait longer.
+ */
+export function inPackingTurn<Result>(
+  container: MedusaContainer,
+  variantIds: readonly (string | null)[],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const keys = [...new Set(variantIds.filter((id) => id !== null))].sort().map((id) => `packing:${id}`);
+  if (keys.length === 0) return act();
+  return container.resolve(Modules.LOCKING).execute(keys, act, { timeout: patienceSeconds });
+}
