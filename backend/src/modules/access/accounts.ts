@@ -30,16 +30,13 @@ export class Accounts {
   async byEmail(email: string): Promise<LoginAccount | null> {
     const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; admitted: boolean }>({
       name: "staff-by-email",
-      text: `SELECT u.id AS user_id, pi.auth_identity_id AS identity, pi.provider_metadata ->> 'password' AS hash,
-                    coalesce(s.status, false) AS admitted
-               FROM "user" u
-               JOIN provider_identity pi ON pi.provider = 'emailpass' AND pi.entity_id IN (u.email, $1)
-                AND pi.deleted_at IS NULL AND pi.provider_metadata ->> 'password' IS NOT NULL
-               JOIN auth_identity ai ON ai.id = pi.auth_identity_id AND ai.app_metadata ->> 'user_id' = u.id
-                AND ai.deleted_at IS NULL
+      text: `SELECT u.id AS user_id, way.auth_identity_id AS identity, way.password_hash AS hash, coalesce(s.status, false) AS admitted
+               FROM haat_user u
+               JOIN haat_login way ON way.provider = 'emailpass' AND way.entity_id IN (u.email, $1) AND way.user_id = u.id
+                AND way.password_hash IS NOT NULL
                LEFT JOIN staff s ON s.user_id = u.id AND s.deleted_at IS NULL
-              WHERE lower(u.email) = $1 AND u.deleted_at IS NULL
-              ORDER BY u.email = $1 DESC, pi.entity_id = $1 DESC
+              WHERE lower(u.email) = $1
+              ORDER BY u.email = $1 DESC, way.entity_id = $1 DESC
               LIMIT 1`,
       values: [email],
     });
@@ -59,7 +56,7 @@ export class Accounts {
                                 JOIN role r ON r.id = sr.role_id AND r.status AND r.deleted_at IS NULL
                                WHERE sr.staff_id = s.id), '[]') AS roles
                FROM staff s
-               JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL
+               JOIN haat_user u ON u.id = s.user_id
               WHERE s.user_id = $1 AND s.deleted_at IS NULL`,
       values: [userId],
     });

@@ -21,7 +21,7 @@ export class Sessions extends LoginSessions {
                     a.last_seen_at < now() - make_interval(mins => $3) AS stale
                FROM staff_session a
                JOIN staff s ON s.user_id = a.user_id AND s.status AND s.deleted_at IS NULL
-               JOIN "user" u ON u.id = a.user_id AND u.deleted_at IS NULL
+               JOIN haat_user u ON u.id = a.user_id
               WHERE a.id = $1 AND a.user_id = $2 AND a.expires_at > now()`,
       values: [sessionId, userId, seenEveryMinutes],
     });

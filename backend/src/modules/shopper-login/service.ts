@@ -121,7 +121,7 @@ export class ShopperLoginService {
       name: "shopper-login-forget",
       text: `DELETE FROM shopper_login l
               WHERE ended_at < now() - make_interval(days => $1)
-                AND NOT EXISTS (SELECT FROM customer c WHERE c.id = l.customer_id AND c.deleted_at IS NULL)
+                AND NOT EXISTS (SELECT FROM haat_customer c WHERE c.id = l.customer_id)
              RETURNING customer_id`,
       values: [limits.tokenDays + 1],
     });

@@ -1,13 +1,13 @@
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { dateCustomers } from "../../engine/customer/date-customers";
 import { known, type Seeding } from "./seeding";
 
 /** Shoppers as the engine's customers. @returns their ids by e-mail address. */
 export async function writeShoppers({ container, database, shop }: Seeding): Promise<Map<string, string>> {
   const read = async () => {
-    const rows: { id: string; email: string }[] = await database("customer")
+    const rows: { id: string; email: string }[] = await database("haat_customer")
       .select("id", "email")
-      .where({ has_account: true })
-      .whereNull("deleted_at");
+      .where({ has_account: true });
     return new Map(rows.map(({ id, email }) => [email, id]));
   };
   const there = await read();
@@ -34,9 +34,9 @@ export async function writeShoppers({ container, database, shop }: Seeding): Pro
         ],
       })),
     );
-    await database.raw(
-      `UPDATE customer SET created_at = made.at FROM jsonb_to_recordset(?::jsonb) AS made(email text, at timestamptz) WHERE customer.email = made.email`,
-      [JSON.stringify(missing.map(({ email, joinedAt }) => ({ email, at: joinedAt })))],
+    await dateCustomers(
+      database,
+      missing.map(({ email, joinedAt }) => ({ email, at: joinedAt })),
     );
   }
   return await read();

@@ -58,7 +58,7 @@ export async function requireAnotherFullAdministrator(
   const rows = await transaction.run<{ id: string }>(
     `SELECT s.id FROM staff s
       WHERE s.is_full_administrator AND s.status AND s.deleted_at IS NULL
-        AND EXISTS (SELECT FROM "user" u WHERE u.id = s.user_id AND u.deleted_at IS NULL)
+        AND EXISTS (SELECT FROM haat_user u WHERE u.id = s.user_id)
       ORDER BY s.id FOR UPDATE OF s`,
     [],
   );

@@ -39,7 +39,7 @@ const attemptsSql = `
 
 const messagesSql = `
   SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"
-    FROM notification WHERE "to" = ANY ($1::text[]) AND deleted_at IS NULL
+    FROM haat_sent_message WHERE "to" = ANY ($1::text[])
    ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
 /** Reads a list page by page, so that however long it is, only one page of it is in memory. */

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { lockCustomerRow } from "../../engine/customer/lock-customer";
 import { ApiError } from "../../errors/api-error";
 import { type AddressRow, toAddress } from "./to-address";
 
@@ -11,7 +12,7 @@ import { type AddressRow, toAddress } from "./to-address";
 const bookSql = (customer: string) => `
   SELECT id, concat_ws(' ', NULLIF(first_name, ''), NULLIF(last_name, '')) AS name, phone, address_1, city, province,
          postal_code, metadata->>'country' AS country, is_default_shipping AS is_default
-    FROM customer_address WHERE customer_id = ${customer} AND deleted_at IS NULL
+    FROM haat_customer_address WHERE customer_id = ${customer}
    ORDER BY is_default_shipping DESC, created_at DESC, id DESC`;
 
 export async function readAddresses(container: MedusaContainer, customerId: string): Promise<Address[]> {
@@ -27,10 +28,7 @@ export async function readAddresses(container: MedusaContainer, customerId: stri
  * @throws ApiError 401 when it is.
  */
 export async function takeCustomer(transaction: OneTransaction, customerId: string): Promise<void> {
-  const rows = await transaction.run("SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR UPDATE", [
-    customerId,
-  ]);
-  if (rows.length === 0) throw new ApiError(401, loginMessages.tokenRejected);
+  if (!(await lockCustomerRow(transaction, customerId))) throw new ApiError(401, loginMessages.tokenRejected);
 }
 
 /** Changes a shopper's address book in one transaction, one change at a time; answers the book as it is then. */
@@ -46,16 +44,3 @@ export const changeAddressBook = (
     await transaction.flush();
     return await read();
   });
-
-/** Makes one address the default and no other. */
-export async function setDefault(transaction: OneTransaction, customerId: string, addressId: string): Promise<void> {
-  // What was there first: the database allows one default at any moment.
-  await transaction.run(
-    "UPDATE customer_address SET is_default_shipping = false WHERE customer_id = ? AND is_default_shipping AND id <> ?",
-    [customerId, addressId],
-  );
-  await transaction.run("UPDATE customer_address SET is_default_shipping = true WHERE customer_id = ? AND id = ?", [
-    customerId,
-    addressId,
-  ]);
-}

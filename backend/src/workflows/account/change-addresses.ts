@@ -4,8 +4,9 @@ import { limits } from "@haat/api-contract/limits";
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { deleteAddress, setDefaultAddress } from "../../engine/customer/change-addresses";
 import { ApiError } from "../../errors/api-error";
-import { changeAddressBook, setDefault } from "./address-book";
+import { changeAddressBook } from "./address-book";
 import { toAddressRow } from "./to-address";
 
 type Entry = ShippingAddress & { isDefault?: boolean | undefined };
@@ -31,7 +32,7 @@ export async function addAddress(container: MedusaContainer, customerId: string,
     const made = await customers.createCustomerAddresses(row, transaction.contextFor(customers));
     id = made.id;
     await transaction.flush();
-    if (entry.isDefault || before.length === 0) await setDefault(transaction, customerId, id);
+    if (entry.isDefault || before.length === 0) await setDefaultAddress(transaction, customerId, id);
   });
   return find(book, id);
 }
@@ -47,7 +48,7 @@ export async function updateAddress(
     const customers = container.resolve(Modules.CUSTOMER);
     await customers.updateCustomerAddresses(addressId, toAddressRow(entry), transaction.contextFor(customers));
     await transaction.flush();
-    if (entry.isDefault) await setDefault(transaction, customerId, addressId);
+    if (entry.isDefault) await setDefaultAddress(transaction, customerId, addressId);
   });
   return find(book, addressId);
 }
@@ -59,7 +60,7 @@ export async function makeDefaultAddress(
 ): Promise<Address> {
   const book = await changeAddressBook(container, customerId, async (before, transaction) => {
     find(before, addressId);
-    await setDefault(transaction, customerId, addressId);
+    await setDefaultAddress(transaction, customerId, addressId);
   });
   return find(book, addressId);
 }
@@ -68,9 +69,8 @@ export async function makeDefaultAddress(
 export function removeAddress(container: MedusaContainer, { customerId, addressId }: Place): Promise<Address[]> {
   return changeAddressBook(container, customerId, async (before, transaction) => {
     const { isDefault } = find(before, addressId);
-    // Removed for good: the shop keeps no address that its owner took out.
-    await transaction.run("DELETE FROM customer_address WHERE customer_id = ? AND id = ?", [customerId, addressId]);
+    await deleteAddress(transaction, customerId, addressId);
     const next = before.find(({ _id }) => _id !== addressId);
-    if (isDefault && next) await setDefault(transaction, customerId, next._id);
+    if (isDefault && next) await setDefaultAddress(transaction, customerId, next._id);
   });
 }

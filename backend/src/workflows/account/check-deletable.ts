@@ -18,10 +18,9 @@ const isOpenSql = `(s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
 const isOwedSql = `(
   EXISTS (SELECT FROM refund_task t WHERE t.order_id = s.order_id AND t.status <> 'done')
   OR EXISTS (
-    SELECT FROM order_payment_collection l
-      JOIN payment p ON p.payment_collection_id = l.payment_collection_id AND p.deleted_at IS NULL
-      JOIN refund r ON r.payment_id = p.id AND r.deleted_at IS NULL
-     WHERE l.order_id = s.order_id AND l.deleted_at IS NULL
+    SELECT FROM haat_payment p
+      JOIN haat_refund r ON r.payment_id = p.id
+     WHERE p.order_id = s.order_id
        AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)))`;
 
 /** `customer` is the placeholder of the customer's id. */

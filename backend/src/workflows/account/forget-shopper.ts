@@ -1,4 +1,5 @@
 import type { OneTransaction } from "../../database/one-transaction";
+import { anonymiseOrders, deleteCustomer } from "../../engine/customer/forget-customer";
 import { keepListed } from "../order/keep-listed";
 import { swapActor } from "./swap-actor";
 
@@ -13,15 +14,6 @@ const anonymising = [
   `UPDATE notice SET text = 'This account was deleted.'
      FROM order_status s
     WHERE s.customer_id = :customerId AND notice.key IN ('order-placed:' || s.order_id, 'return-requested:' || s.order_id)`,
-  `UPDATE order_address a
-      SET customer_id = NULL, first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '',
-          address_2 = NULL, city = '', postal_code = ''
-     FROM "order" o WHERE a.id IN (o.shipping_address_id, o.billing_address_id) AND o.customer_id = :customerId`,
-  `UPDATE fulfillment_address a
-      SET first_name = 'Deleted account', last_name = NULL, company = NULL, phone = '', address_1 = '', address_2 = NULL,
-          city = '', postal_code = ''
-     FROM fulfillment f JOIN order_fulfillment l ON l.fulfillment_id = f.id JOIN "order" o ON o.id = l.order_id
-    WHERE a.id = f.delivery_address_id AND o.customer_id = :customerId`,
   `UPDATE order_status SET customer_id = '${nobody}', history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
   // Money that moved stays in the books, under nobody's name.
@@ -29,11 +21,6 @@ const anonymising = [
   `UPDATE wallet_entry SET customer_id = '${nobody}' WHERE customer_id = :customerId`,
   `UPDATE return_request SET customer_id = '${nobody}', reason = '', image = NULL, rejection = NULL, history = ${swapActor(":customerId", "'null'")}
     WHERE customer_id = :customerId`,
-  `UPDATE order_change SET created_by = NULLIF(created_by, :customerId), confirmed_by = NULLIF(confirmed_by, :customerId),
-          declined_by = NULLIF(declined_by, :customerId), canceled_by = NULLIF(canceled_by, :customerId),
-          requested_by = NULLIF(requested_by, :customerId)
-     FROM "order" o WHERE order_change.order_id = o.id AND o.customer_id = :customerId`,
-  `UPDATE "order" SET customer_id = NULL, email = NULL WHERE customer_id = :customerId`,
 ];
 
 const removing = [
@@ -41,15 +28,9 @@ const removing = [
   "DELETE FROM wallet_account WHERE customer_id = :customerId",
   "DELETE FROM wishlist_item WHERE customer_id = :customerId",
   "DELETE FROM idempotency_key WHERE customer_id = :customerId",
-  `WITH gone AS (DELETE FROM cart WHERE customer_id = :customerId RETURNING shipping_address_id, billing_address_id)
-   DELETE FROM cart_address a USING gone WHERE a.id IN (gone.shipping_address_id, gone.billing_address_id)`,
-  "DELETE FROM cart_address WHERE customer_id = :customerId",
-  `DELETE FROM notification WHERE "to" = ANY (:identifiers) OR receiver_id = :customerId`,
   `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
   `DELETE FROM queued_message WHERE "to" = ANY (:identifiers)`,
   "DELETE FROM otp WHERE identifier = ANY (:identifiers)",
-  "DELETE FROM auth_identity WHERE app_metadata->>'customer_id' = :customerId",
-  "DELETE FROM customer WHERE id = :customerId",
 ];
 
 /**
@@ -74,7 +55,10 @@ export async function forgetShopper(
     { customerId },
   );
   const values = { customerId, identifiers };
-  for (const statement of [...anonymising, ...removing]) await transaction.run(statement, values);
+  for (const statement of anonymising) await transaction.run(statement, values);
+  await anonymiseOrders(transaction, customerId);
+  for (const statement of removing) await transaction.run(statement, values);
+  await deleteCustomer(transaction, values);
   await keepListed(
     transaction,
     orders.map(({ id }) => id),

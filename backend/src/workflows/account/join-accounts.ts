@@ -1,8 +1,12 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
+import { limits } from "@haat/api-contract/limits";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { joinCarts } from "../../engine/cart/join-carts";
+import { joinCustomers, moveOrders } from "../../engine/customer/join-customers";
+import { lockBothCustomerRows } from "../../engine/customer/lock-customer";
 import { ApiError } from "../../errors/api-error";
 import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
@@ -11,17 +15,13 @@ import type { ShopperLoginService } from "../../modules/shopper-login/service";
 import { keepListed } from "../order/keep-listed";
 import { isBlockedSql } from "../shopper/hold-customer";
 import { walletMoves } from "../wallet/join-wallets";
-import { joinCarts } from "./join-carts";
 import { requireAccount } from "./require-account";
 import { swapActor } from "./swap-actor";
 
 type Join = { into: string; from: string; identifier: Identifier };
 
-/** What a shopper leaves behind in the tables, by what becomes of it. `:into` takes over what was `:from`'s. */
+/** What a shopper leaves behind in our tables, by what becomes of it. `:into` takes over what was `:from`'s. */
 const moves = [
-  `UPDATE "order" SET customer_id = :into WHERE customer_id = :from`,
-  "UPDATE cart_address SET customer_id = :into WHERE customer_id = :from",
-  "UPDATE order_address SET customer_id = :into WHERE customer_id = :from",
   `UPDATE order_status SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
     WHERE customer_id = :from`,
   `UPDATE return_request SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
@@ -34,38 +34,13 @@ const moves = [
   "UPDATE wishlist_item SET customer_id = :into WHERE customer_id = :from",
   // Keys protect requests that are on their way; no request of the other account is taken any more.
   "DELETE FROM idempotency_key WHERE customer_id = :from",
-  `DELETE FROM customer_address a USING customer_address mine
-    WHERE a.customer_id = :from AND mine.customer_id = :into AND mine.deleted_at IS NULL
-      AND (a.first_name, a.phone, a.address_1, a.city, a.postal_code)
-          IS NOT DISTINCT FROM (mine.first_name, mine.phone, mine.address_1, mine.city, mine.postal_code)`,
-  // A book that is fuller than a book may get this way loses nothing; it only takes no more.
-  `UPDATE customer_address SET customer_id = :into, is_default_billing = false,
-          is_default_shipping = is_default_shipping AND NOT EXISTS (
-            SELECT FROM customer_address mine WHERE mine.customer_id = :into AND mine.is_default_shipping)
-    WHERE customer_id = :from`,
-  `UPDATE auth_identity SET app_metadata = jsonb_set(app_metadata, '{customer_id}', to_jsonb(CAST(:into AS text))), updated_at = now()
-    WHERE app_metadata->>'customer_id' = :from`,
-  `UPDATE customer SET first_name = other.first_name, last_name = other.last_name
-     FROM customer other
-    WHERE customer.id = :into AND other.id = :from AND COALESCE(customer.first_name, '') = ''`,
-  "DELETE FROM customer WHERE id = :from",
 ];
-
-/** The joined account goes by the proven identifier as well. Last, since no two accounts may have one address. */
-const identifierSql = {
-  email: "UPDATE customer SET email = :value, updated_at = now() WHERE id = :into",
-  mobile: "UPDATE customer SET phone = :value, updated_at = now() WHERE id = :into",
-};
 
 /** Takes both customers' rows: nothing can be ordered, or put into a cart, while they become one. */
 async function takeBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
-  const rows = await transaction.run(
-    "SELECT id FROM customer WHERE id IN (?, ?) AND deleted_at IS NULL ORDER BY id FOR UPDATE",
-    [into, from],
-  );
-  if (rows.length < 2) throw new ApiError(401, loginMessages.tokenRejected);
+  if (!(await lockBothCustomerRows(transaction, [into, from]))) throw new ApiError(401, loginMessages.tokenRejected);
   // Who is blocked would otherwise come back in as somebody else.
-  const blocked = `SELECT c.id FROM customer c WHERE c.id IN (?, ?) AND ${isBlockedSql}`;
+  const blocked = `SELECT WHERE ${isBlockedSql("?, ?")}`;
   if ((await transaction.run(blocked, [into, from])).length > 0) throw new ApiError(403, loginMessages.accountBlocked);
 }
 
@@ -83,9 +58,10 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
   const values = { into: join.into, from: join.from };
   const ended = await inOneTransaction(container, async (transaction) => {
     await takeBoth(transaction, join);
-    await joinCarts(transaction, values);
+    await joinCarts(transaction, values, limits.orderLinesMost);
+    await moveOrders(transaction, values);
     for (const move of moves) await transaction.run(move, values);
-    await transaction.run(identifierSql[join.identifier.kind], { into: join.into, value: join.identifier.value });
+    await joinCustomers(transaction, values, join.identifier);
     const orders = await transaction.run<{ id: string }>(
       "SELECT order_id AS id FROM order_status WHERE customer_id = :into",
       values,

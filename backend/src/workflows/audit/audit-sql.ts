@@ -28,7 +28,7 @@ const filters = ({ actorId, subjectId, action, search, from, to }: Wanted): Filt
 /** The log keeps no shopper's name, since nobody could take it out again: it is read where the account still has it. */
 const labelSql = `CASE e.subject_type WHEN 'customer' THEN coalesce((
   SELECT coalesce(nullif(concat_ws(' ', nullif(c.first_name, ''), nullif(c.last_name, '')), ''), nullif(c.email, ''), c.phone, c.id)
-    FROM customer c WHERE c.id = e.subject_id AND c.deleted_at IS NULL), 'Deleted account') ELSE e.subject_label END`;
+    FROM haat_customer c WHERE c.id = e.subject_id), 'Deleted account') ELSE e.subject_label END`;
 
 const newest = "ORDER BY created_at DESC, id DESC";
 
@@ -58,7 +58,7 @@ export function auditStatement(wanted: Wanted): Statement {
                       json_build_object('type', e.subject_type, '_id', e.subject_id, 'label', ${labelSql}) AS subject
                  FROM (SELECT id FROM hits ${newest} LIMIT $2 OFFSET $3) h
                  JOIN audit_entry e ON e.id = h.id
-                 LEFT JOIN "user" u ON u.id = e.actor_id
+                 LEFT JOIN haat_actor u ON u.id = e.actor_id
                  LEFT JOIN seller ON seller.id = e.actor_id
                  LEFT JOIN seller_business business ON business.seller_id = e.actor_id
                  LEFT JOIN staff s ON s.user_id = e.actor_id AND s.deleted_at IS NULL

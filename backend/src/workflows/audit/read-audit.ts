@@ -50,7 +50,7 @@ export async function readAuditFilters(container: MedusaContainer, caller: Admin
            SELECT ARRAY(SELECT subject_type FROM kinds WHERE subject_type IS NOT NULL ORDER BY 1) AS "subjectTypes",
                   coalesce((SELECT json_agg(actor ORDER BY actor.email) FROM (
                     SELECT u.id AS _id, u.email, coalesce(s.name, '') AS name
-                      FROM "user" u LEFT JOIN staff s ON s.user_id = u.id AND s.deleted_at IS NULL
+                      FROM haat_actor u LEFT JOIN staff s ON s.user_id = u.id AND s.deleted_at IS NULL
                      WHERE EXISTS (SELECT FROM audit_entry a WHERE a.actor_id = u.id AND a.deleted_at IS NULL)) actor), '[]') AS actors`,
     values: [],
   });

@@ -89,8 +89,8 @@ const sources: Record<Kind, Source> = {
     needed: ["view_staff"],
     sql: ({ has, bestFirst }) => `
   SELECT u.id AS _id, coalesce(m.name, '') AS name, u.email
-    FROM "user" u LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL
-   WHERE u.deleted_at IS NULL AND ${has("concat_ws(' ', m.name, u.email)", "ILIKE")}
+    FROM haat_user u LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL
+   WHERE ${has("concat_ws(' ', m.name, u.email)", "ILIKE")}
    ORDER BY ${bestFirst("concat_ws(' ', m.name, u.email)")}, u.id LIMIT ${most}`,
   },
 };

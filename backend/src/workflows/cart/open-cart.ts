@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { checkHeld, isBlockedSql } from "../shopper/hold-customer";
+import { takeCart } from "../../engine/cart/take-cart";
+import { checkHeld } from "../shopper/hold-customer";
 import type { CartLine } from "./cart-line";
 
 /** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
 const cartSql = (customer: string) => `
   SELECT c.id AS "cartId", l.id AS "lineId", l.product_id AS "productId", l.variant_id AS "variantId",
          l.quantity::int AS quantity, COALESCE(l.metadata->>'color', '') AS color, COALESCE(l.metadata->>'size', '') AS size
-    FROM (SELECT id FROM cart WHERE customer_id = ${customer} AND metadata @> '{"shop":true}' AND completed_at IS NULL
-             AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1) c
-    LEFT JOIN cart_line_item l ON l.cart_id = c.id AND l.deleted_at IS NULL
+    FROM (SELECT id FROM haat_cart WHERE customer_id = ${customer} ORDER BY created_at, id LIMIT 1) c
+    LEFT JOIN haat_cart_line l ON l.cart_id = c.id
    ORDER BY l.created_at, l.id`;
 
 type Row = Omit<CartLine, "lineId"> & { lineId: string | null };
@@ -37,13 +37,7 @@ export async function readOpenCart(container: MedusaContainer, customerId: strin
  * @throws ApiError 401 when the account is gone, or blocked.
  */
 export async function takeOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
-  const taken = await transaction.run(
-    `SELECT pg_advisory_xact_lock(hashtextextended(?, 0)) FROM customer
-      WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE`,
-    [`cart:${customerId}`, customerId],
-  );
-  const blocked = `SELECT ${isBlockedSql} AS blocked FROM customer c WHERE c.id = ?`;
-  checkHeld(taken.length > 0 ? await transaction.run<{ blocked: boolean }>(blocked, [customerId]) : []);
+  await checkHeld(transaction, customerId, await takeCart(transaction, customerId));
   return toCart(await transaction.run<Row>(cartSql("?"), [customerId]));
 }
 

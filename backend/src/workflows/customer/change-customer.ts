@@ -1,6 +1,7 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { inOneTransaction } from "../../database/one-transaction";
+import { lockCustomerRow } from "../../engine/customer/lock-customer";
 import { ApiError } from "../../errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
 import type { Block, ShopperLoginService } from "../../modules/shopper-login/service";
@@ -14,16 +15,6 @@ type Change = {
   version?: string | undefined;
   actorId: string;
 };
-
-/** Takes the customer's row: whoever writes an order for them at the moment is waited for, and nobody begins one. */
-async function takeCustomer(transaction: OneTransaction, customerId: string): Promise<string> {
-  const [customer] = await transaction.run<{ id: string }>(
-    "SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR UPDATE",
-    [customerId],
-  );
-  if (!customer) throw new ApiError(404, customerMessages.notFound);
-  return customer.id;
-}
 
 const recorded = ({ at, reason }: Pick<Block, "at" | "reason">) => ({ blocked: at !== null, reason });
 
@@ -41,20 +32,21 @@ export async function changeCustomer(
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const wanted = blocked ? reason : null;
   const { hasChanged, ended } = await inOneTransaction(container, async (transaction) => {
-    const id = await takeCustomer(transaction, customerId);
-    const before = await logins.blockIn(transaction, id);
+    // Whoever writes an order for them at the moment is waited for, and nobody begins one.
+    if (!(await lockCustomerRow(transaction, customerId))) throw new ApiError(404, customerMessages.notFound);
+    const before = await logins.blockIn(transaction, customerId);
     if (version !== undefined && version !== String(before.version)) {
       throw new ApiError(409, customerMessages.changedMeanwhile);
     }
     if ((before.at !== null) === blocked && before.reason === wanted) return { hasChanged: false, ended: null };
-    const ended = await logins.setBlock(transaction, id, wanted);
+    const ended = await logins.setBlock(transaction, customerId, wanted);
     await recordChange(
       container,
       {
         actorId,
         action: blocked ? "customer.blocked" : "customer.unblocked",
         // No name: the entry outlives the account. Who reads the log is told it while there is one.
-        subject: { type: "customer", id, label: id },
+        subject: { type: "customer", id: customerId, label: customerId },
         before: recorded(before),
         after: { blocked, reason: wanted },
       },

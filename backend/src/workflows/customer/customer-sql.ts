@@ -19,7 +19,7 @@ const returns = listOf(
      'reason', reason, 'requestedAt', ${instant("at")}, 'refund', refund)`,
   `SELECT r.order_id, o.display_id, r.action, r.status, r.reason, (r.history->0->>'at')::timestamptz AS at,
           round(r.refund::numeric, 2)::float8 AS refund
-     FROM return_request r JOIN "order" o ON o.id = r.order_id
+     FROM return_request r JOIN haat_order o ON o.id = r.order_id
     WHERE r.customer_id = $1 AND r.deleted_at IS NULL ORDER BY at DESC, r.order_id DESC LIMIT ${most}`,
   "at DESC, order_id DESC",
 );

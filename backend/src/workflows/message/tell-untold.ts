@@ -15,9 +15,9 @@ type Untold = { orderId: string; status: "placed" | "shipped" | "delivered" | "c
 const untold = `
   SELECT s.order_id AS "orderId", move.status
     FROM order_status s
-    JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
-    JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
-                   AND ((c.email <> '' AND 'email' = ANY ($1)) OR (c.phone <> '' AND 'sms' = ANY ($1)))
+    JOIN haat_order o ON o.id = s.order_id AND o.metadata->>'seed' IS NULL
+    JOIN haat_customer c ON c.id = s.customer_id
+                        AND ((c.email <> '' AND 'email' = ANY ($1)) OR (c.phone <> '' AND 'sms' = ANY ($1)))
     CROSS JOIN LATERAL (
       SELECT DISTINCT ON (status) status, at,
              s.order_id || ':order-' || status || CASE WHEN lives = 0 OR status = 'placed' THEN '' ELSE '-again-' || lives END AS key

@@ -10,7 +10,7 @@ const columns = `l.order_id AS "orderId", l.display_id AS number, l.customer_nam
   l.total_paise::float8 AS "totalPaise", l.return_action AS "returnAction"`;
 
 /** What the demo shop made up is nobody's news. */
-const real = `JOIN "order" o ON o.id = l.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL`;
+const real = `JOIN haat_order o ON o.id = l.order_id AND o.metadata->>'seed' IS NULL`;
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

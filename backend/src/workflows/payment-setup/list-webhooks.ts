@@ -16,7 +16,7 @@ export async function listWebhooks(container: MedusaContainer, gateway: GatewayN
              FROM (SELECT * FROM gateway_event WHERE gateway = $1 ORDER BY id DESC LIMIT $2) e
              LEFT JOIN payment_attempt a ON a.gateway = e.gateway AND a.gateway_order_id = e.gateway_order_id
              LEFT JOIN gateway_payment p ON p.gateway = e.gateway AND p.gateway_payment_id = e.gateway_payment_id
-             LEFT JOIN "order" o ON o.id = COALESCE(a.order_id, p.order_id)
+             LEFT JOIN haat_order o ON o.id = COALESCE(a.order_id, p.order_id)
             ORDER BY e.id DESC`,
     values: [gateway, limits.webhooksShown],
   });

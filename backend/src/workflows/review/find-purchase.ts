@@ -17,8 +17,8 @@ export async function findPurchase(
              SELECT FROM haat_order_line li
               WHERE li.order_id = o.id AND li.version = o.version AND li.product_id = $3) AS "hasProduct"
         FROM order_status s
-        JOIN "order" o ON o.id = s.order_id AND o.deleted_at IS NULL
-        LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+        JOIN haat_order o ON o.id = s.order_id
+        LEFT JOIN haat_customer c ON c.id = s.customer_id
        WHERE s.order_id = $2 AND s.customer_id = $1 AND s.deleted_at IS NULL`,
     values: [customerId, orderId, productId],
   });

@@ -86,7 +86,7 @@ export function deleteRole(container: MedusaContainer, caller: AdministratorAcce
     const before = await locked(transaction, id);
     const holders = await transaction.run<{ email: string }>(
       `SELECT u.email FROM staff_role sr JOIN staff s ON s.id = sr.staff_id AND s.deleted_at IS NULL
-         JOIN "user" u ON u.id = s.user_id WHERE sr.role_id = ? ORDER BY u.email`,
+         JOIN haat_actor u ON u.id = s.user_id WHERE sr.role_id = ? ORDER BY u.email`,
       [id],
     );
     if (holders.length > 0) {

@@ -75,7 +75,7 @@ const parcelsSql = (which: string) => `
          sum(l.quantity)::int AS pieces, sum(l.paid_paise)::float8 AS paise
     FROM parcel p
     JOIN parcel_line l ON l.parcel_id = p.id
-    JOIN "order" o ON o.id = p.order_id AND o.deleted_at IS NULL AND o.metadata->>'seed' IS NULL
+    JOIN haat_order o ON o.id = p.order_id AND o.metadata->>'seed' IS NULL
    WHERE p.seller_id IS NOT NULL AND NOT ${unpaidOnlineSql("p.order_id")} AND ${which}
    GROUP BY p.id, o.display_id LIMIT 500`;
 

@@ -1,15 +1,22 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { OneTransaction } from "../../database/one-transaction";
+import { holdCustomerRow } from "../../engine/customer/lock-customer";
 import { ApiError } from "../../errors/api-error";
 
-/** Whether a customer `c` is blocked. */
-export const isBlockedSql =
-  "EXISTS (SELECT FROM shopper_login l WHERE l.customer_id = c.id AND l.blocked_at IS NOT NULL)";
+/** Whether one of these customers is blocked. `customerIds` is SQL of a list. */
+export const isBlockedSql = (customerIds: string): string =>
+  `EXISTS (SELECT FROM shopper_login l WHERE l.customer_id IN (${customerIds}) AND l.blocked_at IS NOT NULL)`;
 
-/** What a statement that took the customer's row found. @throws ApiError 401 the account is gone, or blocked. */
-export function checkHeld([customer]: readonly { blocked: boolean }[]): void {
-  if (!customer) throw new ApiError(401, loginMessages.tokenRejected);
-  if (customer.blocked) throw new ApiError(401, loginMessages.accountBlocked);
+/**
+ * To be asked once the customer's row is held, or was found to be gone: whoever had it before may have blocked the
+ * account.
+ *
+ * @throws ApiError 401 when the account is gone, or blocked.
+ */
+export async function checkHeld(transaction: OneTransaction, customerId: string, isHeld: boolean): Promise<void> {
+  if (!isHeld) throw new ApiError(401, loginMessages.tokenRejected);
+  const [login] = await transaction.run<{ blocked: boolean }>(`SELECT ${isBlockedSql("?")} AS blocked`, [customerId]);
+  if (login?.blocked) throw new ApiError(401, loginMessages.accountBlocked);
 }
 
 /**
@@ -19,9 +26,5 @@ export function checkHeld([customer]: readonly { blocked: boolean }[]): void {
  * @throws ApiError 401 when the account is gone, or blocked.
  */
 export async function holdCustomer(transaction: OneTransaction, customerId: string): Promise<void> {
-  const held = "SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE";
-  const rows = await transaction.run<{ id: string }>(held, [customerId]);
-  // Asked after the row was waited for: whoever had it may have blocked the account.
-  const blocked = `SELECT ${isBlockedSql} AS blocked FROM customer c WHERE c.id = ?`;
-  checkHeld(rows.length > 0 ? await transaction.run<{ blocked: boolean }>(blocked, [customerId]) : []);
+  await checkHeld(transaction, customerId, await holdCustomerRow(transaction, customerId));
 }

@@ -11,13 +11,12 @@ type Row = { id: string; name: string; created_at: Date; identities: Identity[] 
 const accountSql = `
   SELECT c.id, concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name, c.created_at,
          COALESCE((
-           SELECT json_agg(json_build_object('provider', p.provider, 'value', p.entity_id, 'email', p.user_metadata->>'email')
+           SELECT json_agg(json_build_object('provider', p.provider, 'value', p.entity_id, 'email', p.told_email)
                            ORDER BY p.created_at, p.id)
-             FROM auth_identity a JOIN provider_identity p ON p.auth_identity_id = a.id AND p.deleted_at IS NULL
-            WHERE a.app_metadata->>'customer_id' = c.id AND a.deleted_at IS NULL AND p.provider IN ('otp', 'google')
+             FROM haat_login p WHERE p.customer_id = c.id AND p.provider IN ('otp', 'google')
          ), '[]') AS identities
-    FROM customer c
-   WHERE c.id = $1 AND c.deleted_at IS NULL`;
+    FROM haat_customer c
+   WHERE c.id = $1`;
 
 function toMethod({ provider, value, email }: Identity): SignInMethod {
   if (provider === "google") return { kind: "google", value: email ?? "" };

@@ -11,7 +11,7 @@ export async function lockStaffLogins(
 ): Promise<void> {
   const [condition, value] = "userId" in account ? ["u.id = ?", account.userId] : ["lower(u.email) = ?", account.email];
   await transaction.run(
-    `SELECT FROM staff s JOIN "user" u ON u.id = s.user_id WHERE ${condition} AND s.deleted_at IS NULL FOR UPDATE OF s`,
+    `SELECT FROM staff s JOIN haat_actor u ON u.id = s.user_id WHERE ${condition} AND s.deleted_at IS NULL FOR UPDATE OF s`,
     [value],
   );
 }

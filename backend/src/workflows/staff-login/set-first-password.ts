@@ -20,7 +20,7 @@ export async function setFirstPassword(
     const userId = await passwordLinks(transaction.prepared).take(token);
     const [staff] = userId
       ? await transaction.run<{ id: string; email: string }>(
-          `SELECT s.id, u.email FROM staff s JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL
+          `SELECT s.id, u.email FROM staff s JOIN haat_user u ON u.id = s.user_id
             WHERE s.user_id = ? AND s.status AND s.deleted_at IS NULL`,
           [userId],
         )

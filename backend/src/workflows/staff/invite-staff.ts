@@ -57,7 +57,7 @@ export async function inviteStaff(
 async function userFor(container: MedusaContainer, transaction: OneTransaction, email: string): Promise<string> {
   const [known] = await transaction.run<{ id: string; isStaff: boolean }>(
     `SELECT u.id, EXISTS (SELECT FROM staff s WHERE s.user_id = u.id AND s.deleted_at IS NULL) AS "isStaff"
-       FROM "user" u WHERE lower(u.email) = ? AND u.deleted_at IS NULL ORDER BY u.email = ? DESC LIMIT 1`,
+       FROM haat_user u WHERE lower(u.email) = ? ORDER BY u.email = ? DESC LIMIT 1`,
     [email, email],
   );
   if (known?.isStaff) throw new ApiError(409, staffMessages.emailTaken);

@@ -15,7 +15,7 @@ export async function readInvitation(
     name: "staff-invitation",
     text: `SELECT u.email, s.name FROM staff_password_link l
              JOIN staff s ON s.user_id = l.user_id AND s.status AND s.deleted_at IS NULL
-             JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL
+             JOIN haat_user u ON u.id = s.user_id
             WHERE l.token_hash = $1 AND l.expires_at > now()`,
     values: [linkHash(token)],
   });

@@ -18,10 +18,9 @@ export type StaffWanted = PageWanted & {
 /** What the transaction's caller needs besides what the wire shows. */
 export type StaffRow = Omit<StaffMember, "isYou"> & { userId: string };
 
-const hasPassword = `EXISTS (SELECT FROM provider_identity pi
-   JOIN auth_identity ai ON ai.id = pi.auth_identity_id AND ai.app_metadata ->> 'user_id' = u.id AND ai.deleted_at IS NULL
-  WHERE pi.provider = 'emailpass' AND pi.deleted_at IS NULL AND pi.entity_id IN (u.email, lower(u.email))
-    AND pi.provider_metadata ->> 'password' IS NOT NULL)`;
+const hasPassword = `EXISTS (SELECT FROM haat_login way
+  WHERE way.provider = 'emailpass' AND way.entity_id IN (u.email, lower(u.email)) AND way.user_id = u.id
+    AND way.password_hash IS NOT NULL)`;
 
 const columns = `s.id AS _id, s.user_id AS "userId", u.email, s.name, s.is_full_administrator AS "isFullAdministrator",
   CASE WHEN NOT s.status THEN 'inactive' WHEN ${hasPassword} THEN 'active'
@@ -33,7 +32,7 @@ const columns = `s.id AS _id, s.user_id AS "userId", u.email, s.name, s.is_full_
   (SELECT ${instantSql("max(a.last_seen_at)")} FROM staff_session a WHERE a.user_id = s.user_id) AS "lastSeenAt",
   ${instantSql("s.created_at")} AS "createdAt", ${versionSql("s.updated_at")} AS version`;
 
-const everybody = `staff s JOIN "user" u ON u.id = s.user_id AND u.deleted_at IS NULL WHERE s.deleted_at IS NULL`;
+const everybody = `staff s JOIN haat_user u ON u.id = s.user_id WHERE s.deleted_at IS NULL`;
 
 export const toMember = ({ userId, ...member }: StaffRow, caller: AdministratorAccess): StaffMember => ({
   ...member,

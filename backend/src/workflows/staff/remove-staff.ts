@@ -1,7 +1,7 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
+import { removeUser } from "../../engine/staff/remove-user";
 import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireAnotherFullAdministrator, requireMayManage } from "../access/granting-rules";
@@ -30,16 +30,7 @@ export async function removeStaff(
     await passwordLinks(transaction.prepared).void(userId);
     await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
     await transaction.run("DELETE FROM staff WHERE id = ?", [staffId]);
-    const [users, auth] = [container.resolve(Modules.USER), container.resolve(Modules.AUTH)];
-    const identities = await transaction.run<{ id: string }>(
-      `SELECT id FROM auth_identity WHERE app_metadata ->> 'user_id' = ? AND deleted_at IS NULL`,
-      [userId],
-    );
-    await auth.deleteAuthIdentities(
-      identities.map(({ id }) => id),
-      transaction.contextFor(auth),
-    );
-    await users.softDeleteUsers([userId], {}, transaction.contextFor(users));
+    await removeUser(container, transaction, userId);
     const entry = { actorId: caller.userId, action: "staff.removed", subject: subjectOf(before) };
     await recordChange(container, { ...entry, before: told(before), after: null }, transaction);
   });

@@ -28,6 +28,6 @@ export async function lockedMember(transaction: OneTransaction, staffId: string)
 }
 
 export async function emailOf(transaction: OneTransaction, userId: string): Promise<string> {
-  const [user] = await transaction.run<{ email: string }>('SELECT email FROM "user" WHERE id = ?', [userId]);
+  const [user] = await transaction.run<{ email: string }>("SELECT email FROM haat_actor WHERE id = ?", [userId]);
   return user?.email ?? "";
 }

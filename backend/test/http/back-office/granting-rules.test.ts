@@ -1,5 +1,6 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { Client } from "pg";
+import { peopleViews } from "../../../src/engine/views/people-views";
 import type { AdministratorAccess } from "../../../src/modules/access/administrator-access";
 import {
   requireAnotherFullAdministrator,
@@ -80,6 +81,8 @@ describe("the last full administrator", () => {
         await owner.client.query(`CREATE TABLE ${schema}.${table} (LIKE public.${table} INCLUDING ALL)`);
       }
       const [a, b] = [await inSchema(), await inSchema()];
+      const users = peopleViews.find(({ name }) => name === "haat_user");
+      await a.client.query(`CREATE VIEW ${schema}.haat_user AS ${users?.sql}`);
       for (const name of ["one", "other"]) {
         await a.client.query('INSERT INTO "user" (id, email) VALUES ($1, $1)', [name]);
         await a.client.query("INSERT INTO staff (id, user_id, is_full_administrator) VALUES ($1, $1, true)", [name]);

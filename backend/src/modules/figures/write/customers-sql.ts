@@ -3,12 +3,11 @@ import { foldedSql } from "../../../database/folded-sql";
 /** What is known of a customer by the ways in which they log in: only these were proven. */
 const waysSql = `
   SELECT max(CASE WHEN p.provider = 'otp' AND p.entity_id LIKE '%@%' THEN p.entity_id END) AS email_by_code,
-         max(CASE p.provider WHEN 'google' THEN p.user_metadata->>'email' END) AS email_by_google,
+         max(CASE p.provider WHEN 'google' THEN p.told_email END) AS email_by_google,
          max(CASE WHEN p.provider = 'otp' AND p.entity_id LIKE '+%' THEN p.entity_id END) AS mobile,
-         string_agg(CASE p.provider WHEN 'google' THEN p.user_metadata->>'email' ELSE p.entity_id END, ' ') AS all_of_them
-    FROM auth_identity a
-    JOIN provider_identity p ON p.auth_identity_id = a.id AND p.deleted_at IS NULL AND p.provider IN ('otp', 'google')
-   WHERE a.app_metadata->>'customer_id' = c.id AND a.deleted_at IS NULL`;
+         string_agg(CASE p.provider WHEN 'google' THEN p.told_email ELSE p.entity_id END, ' ') AS all_of_them
+    FROM haat_login p
+   WHERE p.customer_id = c.id AND p.provider IN ('otp', 'google')`;
 
 const orderSumsSql = `
   SELECT count(*)::int AS orders, max(l.placed_at) AS last_order_at,
@@ -30,13 +29,6 @@ const columns = [
 ];
 const each = (prefix: string) => columns.map((column) => `${prefix}${column}`).join(", ");
 
-/**
- * Keeps these customers from being removed, or joined with others, before the transaction ends: what is written of
- * somebody must not outlive them. $1: ids, text[].
- */
-export const holdCustomersSql =
-  "SELECT id FROM customer WHERE id = ANY ($1) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE";
-
 /** Writes what differs of these customers' rows, and drops those of customers who are gone. $1: ids, text[]. */
 export const customersSql = `
 WITH fresh AS MATERIALIZED (
@@ -47,12 +39,12 @@ WITH fresh AS MATERIALIZED (
          c.created_at AS joined_at, sums.orders, sums.spent_paise, sums.last_order_at,
          COALESCE(login.blocked_at IS NOT NULL, false) AS blocked,
          ${foldedSql("concat_ws(' ', who.name, way.all_of_them, c.email, c.phone, c.id)")} AS search
-    FROM customer c
+    FROM haat_customer c
     LEFT JOIN shopper_login login ON login.customer_id = c.id
     CROSS JOIN LATERAL (SELECT concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name) who
     CROSS JOIN LATERAL (${waysSql}) way
     CROSS JOIN LATERAL (${orderSumsSql}) sums
-   WHERE c.id = ANY ($1) AND c.deleted_at IS NULL),
+   WHERE c.id = ANY ($1)),
 gone AS (
   DELETE FROM figures_customer f WHERE f.customer_id = ANY ($1)
      AND NOT EXISTS (SELECT FROM fresh n WHERE n.customer_id = f.customer_id))

@@ -1,5 +1,6 @@
 import type { Database, Run } from "../../../database/database";
-import { customersSql, holdCustomersSql } from "./customers-sql";
+import { holdCustomersSql } from "../../../engine/customer/lock-customer";
+import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";
 import { stockSql } from "./stock-sql";

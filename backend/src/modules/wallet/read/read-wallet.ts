@@ -23,7 +23,7 @@ const entriesSql = `
 SELECT e.id, e.amount_paise AS "amountPaise", e.balance_paise AS "balancePaise", e.reason, e.order_id AS "orderId",
        o.display_id AS "orderNumber", ${instantSql("e.created_at")} AS at
   FROM (SELECT * FROM wallet_entry WHERE customer_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) e
-  LEFT JOIN "order" o ON o.id = e.order_id
+  LEFT JOIN haat_order o ON o.id = e.order_id
  ORDER BY e.created_at DESC, e.id DESC`;
 
 export async function readWallet(run: Run, customerId: string, { limit, offset }: Stretch): Promise<WalletRow> {

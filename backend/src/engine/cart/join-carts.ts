@@ -1,4 +1,3 @@
-import { limits } from "@haat/api-contract/limits";
 import type { OneTransaction } from "../../database/one-transaction";
 
 type Values = { into: string; from: string };
@@ -29,7 +28,7 @@ const steps = [
   "UPDATE cart SET customer_id = :into WHERE customer_id = :from",
 ];
 
-/** Two carts become one. To be called in a transaction that holds both customers' rows. */
-export async function joinCarts(transaction: OneTransaction, values: Values): Promise<void> {
-  for (const step of steps) await transaction.run(step, { ...values, most: limits.orderLinesMost });
+/** Two carts become one, of at most so many lines. To be called in a transaction that holds both customers' rows. */
+export async function joinCarts(transaction: OneTransaction, values: Values, most: number): Promise<void> {
+  for (const step of steps) await transaction.run(step, { ...values, most });
 }

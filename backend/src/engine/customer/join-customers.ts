@@ -1,0 +1,53 @@
+import type { OneTransaction } from "../../database/one-transaction";
+
+type Pair = { into: string; from: string };
+/** What the joined customer goes by as well: proven to be theirs. */
+type Proven = { kind: "email" | "mobile"; value: string };
+
+const orderMoves = [
+  `UPDATE "order" SET customer_id = :into WHERE customer_id = :from`,
+  "UPDATE cart_address SET customer_id = :into WHERE customer_id = :from",
+  "UPDATE order_address SET customer_id = :into WHERE customer_id = :from",
+];
+
+const customerMoves = [
+  `DELETE FROM customer_address a USING customer_address mine
+    WHERE a.customer_id = :from AND mine.customer_id = :into AND mine.deleted_at IS NULL
+      AND (a.first_name, a.phone, a.address_1, a.city, a.postal_code)
+          IS NOT DISTINCT FROM (mine.first_name, mine.phone, mine.address_1, mine.city, mine.postal_code)`,
+  // A book that is fuller than a book may get this way loses nothing; it only takes no more.
+  `UPDATE customer_address SET customer_id = :into, is_default_billing = false,
+          is_default_shipping = is_default_shipping AND NOT EXISTS (
+            SELECT FROM customer_address mine WHERE mine.customer_id = :into AND mine.is_default_shipping)
+    WHERE customer_id = :from`,
+  `UPDATE auth_identity SET app_metadata = jsonb_set(app_metadata, '{customer_id}', to_jsonb(CAST(:into AS text))), updated_at = now()
+    WHERE app_metadata->>'customer_id' = :from`,
+  `UPDATE customer SET first_name = other.first_name, last_name = other.last_name
+     FROM customer other
+    WHERE customer.id = :into AND other.id = :from AND COALESCE(customer.first_name, '') = ''`,
+  "DELETE FROM customer WHERE id = :from",
+];
+
+const provenSql: Record<Proven["kind"], string> = {
+  email: "UPDATE customer SET email = :value, updated_at = now() WHERE id = :into",
+  mobile: "UPDATE customer SET phone = :value, updated_at = now() WHERE id = :into",
+};
+
+/** What the engine keeps of the orders of `from` becomes that of `into`. */
+export async function moveOrders(transaction: OneTransaction, { into, from }: Pair): Promise<void> {
+  for (const move of orderMoves) await transaction.run(move, { into, from });
+}
+
+/**
+ * Addresses, ways of logging in and a name that was missing become those of `into`; `from` is gone. The engine knows no
+ * such change. To be called in a transaction that has taken both customers' rows, when nothing else is left to `from`.
+ */
+export async function joinCustomers(
+  transaction: OneTransaction,
+  { into, from }: Pair,
+  { kind, value }: Proven,
+): Promise<void> {
+  for (const move of customerMoves) await transaction.run(move, { into, from });
+  // Last, since no two accounts may have one address.
+  await transaction.run(provenSql[kind], { into, value });
+}

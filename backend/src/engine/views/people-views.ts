@@ -1,0 +1,69 @@
+import type { View } from "./view";
+
+/** Shoppers, staff, how both log in, and what shoppers have in their carts. */
+export const peopleViews: readonly View[] = [
+  {
+    name: "haat_customer",
+    sql: `
+      SELECT id, first_name, last_name, email, phone, has_account, created_at
+        FROM customer
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    name: "haat_customer_address",
+    sql: `
+      SELECT id, customer_id, first_name, last_name, phone, address_1, city, province, postal_code, metadata, is_default_shipping,
+             created_at
+        FROM customer_address
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // Who has an account of the back office; what they may do there is our table's, staff.
+    name: "haat_user",
+    sql: `
+      SELECT id, email
+        FROM "user"
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // Also users that are removed: what they did stays theirs.
+    name: "haat_actor",
+    sql: `
+      SELECT id, email
+        FROM "user"`,
+  },
+  {
+    // A way in which a shopper or a user logs in; the engine keeps whose it is as text of a JSON.
+    name: "haat_login",
+    sql: `
+      SELECT p.id, p.auth_identity_id, p.provider, p.entity_id, a.app_metadata->>'customer_id' AS customer_id,
+             a.app_metadata->>'user_id' AS user_id, p.provider_metadata->>'password' AS password_hash,
+             p.user_metadata->>'email' AS told_email, p.created_at
+        FROM provider_identity p
+        JOIN auth_identity a ON a.id = p.auth_identity_id AND a.deleted_at IS NULL
+       WHERE p.deleted_at IS NULL`,
+  },
+  {
+    // The shop's own carts that are still being filled: the engine makes others on the way to an order.
+    name: "haat_cart",
+    sql: `
+      SELECT id, customer_id, created_at
+        FROM cart
+       WHERE metadata @> '{"shop":true}' AND completed_at IS NULL AND deleted_at IS NULL`,
+  },
+  {
+    name: "haat_cart_line",
+    sql: `
+      SELECT id, cart_id, product_id, variant_id, quantity, metadata, created_at
+        FROM cart_line_item
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // What was sent to somebody by the engine's notification module.
+    name: "haat_sent_message",
+    sql: `
+      SELECT id, "to", channel, template, created_at
+        FROM notification
+       WHERE deleted_at IS NULL`,
+  },
+];
