@@ -3,27 +3,23 @@
  * a category read it by the same rules. `c` is a category, `x` its details, `parent` the category of a sub-category.
  */
 
-export const shownSql = (table: string) =>
-  `${table}.is_active AND NOT ${table}.is_internal AND ${table}.deleted_at IS NULL`;
-
 const details = "LEFT JOIN category_details x ON x.category_id = c.id AND x.deleted_at IS NULL";
 
 export const categoryKinds = {
-  category: { from: `product_category c ${details}`, where: "c.parent_category_id IS NULL AND c.deleted_at IS NULL" },
+  category: { from: `haat_category c ${details}`, where: "c.parent_id IS NULL" },
   subCategory: {
-    from: `product_category c JOIN product_category parent ON parent.id = c.parent_category_id ${details}`,
-    where: "parent.parent_category_id IS NULL AND c.deleted_at IS NULL AND parent.deleted_at IS NULL",
+    from: `haat_category c JOIN haat_category parent ON parent.id = c.parent_id ${details}`,
+    where: "parent.parent_id IS NULL",
   },
 } as const;
 export type CategoryKind = keyof typeof categoryKinds;
 
-const status = "c.is_active AND NOT c.is_internal";
 const image = "COALESCE(x.image, '')";
 const heading = "COALESCE(x.heading, '')";
 const fromStartPrice = "trim_scale(COALESCE(x.from_start_price, 0))";
 const showOnHome = "COALESCE(x.show_on_home, false)";
 
-const common = `'_id', c.id, 'title', c.name, 'handle', c.handle, 'image', ${image}, 'status', ${status},
+const common = `'_id', c.id, 'title', c.name, 'handle', c.handle, 'image', ${image}, 'status', c.is_shown,
   'createdAt', catalog_instant(c.created_at)`;
 
 /** Arguments of json_build_object. */
@@ -37,5 +33,5 @@ export const categoryFieldsSql: Record<CategoryKind, string> = {
  * What an editor sees of a category, in a few letters: it differs when somebody has changed any of it, and stays when
  * the engine only counts siblings anew.
  */
-export const categoryVersionSql = `md5(jsonb_build_array(c.name, ${status}, c.parent_category_id, ${image}, ${heading},
+export const categoryVersionSql = `md5(jsonb_build_array(c.name, c.is_shown, c.parent_id, ${image}, ${heading},
   ${fromStartPrice}, ${showOnHome})::text)`;

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
+import { findEngineVariants } from "../engine/product/demo-products";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { ensureAdministrator } from "../setup/ensure-administrator";
@@ -19,7 +20,7 @@ import { writeNotices } from "./write/notices";
 import { beginOnce, markDone } from "./write/once";
 import { writeOrders } from "./write/orders";
 import { picturesFor, startPictures } from "./write/pictures";
-import { engineVariants, writeSalePrices, writeStock } from "./write/prices-and-stock";
+import { writeSalePrices, writeStock } from "./write/prices-and-stock";
 import { writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import type { Seeding } from "./write/seeding";
@@ -37,7 +38,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const categoryIds = await writeCategories(seeding);
   await writeBanners(seeding, categoryIds);
   await writeProducts(seeding, categoryIds);
-  const variants = await engineVariants(seeding);
+  const variants = await findEngineVariants(seeding.database);
   await writeSalePrices(seeding, variants);
   await writeStock(seeding, variants);
   await learnSizes(seeding.database);

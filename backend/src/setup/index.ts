@@ -1,4 +1,5 @@
 import { container } from "@medusajs/framework";
+import type { LoaderOptions } from "@medusajs/framework/types";
 import { Module } from "@medusajs/framework/utils";
 import { ConfigError } from "../config/parse-environment";
 import { shopGround } from "../engine/shop-ground";
@@ -19,7 +20,6 @@ class ShopSetup {
     onApplicationStart: async () => {
       try {
         tunePool(container);
-        await ensureViews(container);
         await ensureAccess(container);
         await ensureShop(container);
         await ensureSettings(container);
@@ -39,4 +39,7 @@ class ShopSetup {
   };
 }
 
-export default Module("shop_setup", { service: ShopSetup });
+/** A loader, which comes before all modules' start: the hooks above run beside those, and some of them read views at once. */
+const makeViews = ({ container }: LoaderOptions) => ensureViews(container);
+
+export default Module("shop_setup", { service: ShopSetup, loaders: [makeViews] });

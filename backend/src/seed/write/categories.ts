@@ -1,4 +1,5 @@
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
+import { dateCategories } from "../../engine/product/demo-products";
 import { CATEGORY_DETAILS_MODULE } from "../../modules/category-details";
 import type { CategoryDetailsModuleService } from "../../modules/category-details/service";
 import { known, type Seeding } from "./seeding";
@@ -6,9 +7,7 @@ import { known, type Seeding } from "./seeding";
 type NewCategory = { name: string; handle: string; rank: number; parent?: string };
 
 async function idsByHandle({ database }: Seeding): Promise<Map<string, string>> {
-  const rows: { id: string; handle: string }[] = await database("product_category")
-    .select("id", "handle")
-    .whereNull("deleted_at");
+  const rows: { id: string; handle: string }[] = await database("haat_category").select("id", "handle");
   return new Map(rows.map(({ id, handle }) => [handle, id]));
 }
 
@@ -62,11 +61,10 @@ export async function writeCategories(seeding: Seeding): Promise<Map<string, str
     .resolve<CategoryDetailsModuleService>(CATEGORY_DETAILS_MODULE)
     .createCategoryDetails(details.filter(({ category_id }) => !described.has(category_id)));
   // Lists show the newest first; of the same age, these go by their rank.
-  await database("product_category")
-    .whereIn(
-      "handle",
-      shop.categories.flatMap(({ handle, subCategories }) => [handle, ...subCategories.map((sub) => sub.handle)]),
-    )
-    .update({ created_at: seeding.openedAt });
+  await dateCategories(
+    database,
+    shop.categories.flatMap(({ handle, subCategories }) => [handle, ...subCategories.map((sub) => sub.handle)]),
+    seeding.openedAt,
+  );
   return ids;
 }

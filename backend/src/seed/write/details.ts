@@ -37,9 +37,7 @@ const toDetails = (product: SeedProduct, productId: string) => ({
 });
 
 export async function productIds({ database }: Seeding): Promise<Map<string, string>> {
-  const rows: { id: string; handle: string }[] = await database("product")
-    .select("id", "handle")
-    .whereNull("deleted_at");
+  const rows: { id: string; handle: string }[] = await database("haat_product").select("id", "handle");
   return new Map(rows.map(({ id, handle }) => [handle, id]));
 }
 

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import type { EngineVariant } from "../../engine/product/demo-products";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { NewParcel, ParcelActor, ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Parcels } from "../../modules/parcel/parcels";
 import type { ParcelService } from "../../modules/parcel/service";
 import { divideIntoParcels, type LineToDivide } from "../../workflows/checkout/divide-into-parcels";
 import type { SeedOrder } from "../data/types";
-import type { EngineVariant } from "./prices-and-stock";
 import { known } from "./seeding";
 
 /** An order with the ids that it gets, and the parts of it that go out by themselves. */

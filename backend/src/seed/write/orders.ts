@@ -1,6 +1,7 @@
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import type { EngineVariant } from "../../engine/product/demo-products";
 import { groundNames, paymentProviders } from "../../engine/shop-ground";
 import { toEngineAddress } from "../../engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
@@ -9,7 +10,6 @@ import { keepListed } from "../../workflows/order/keep-listed";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
 import { type DividedOrder, divideOrder, writeParcels } from "./order-parcels";
-import type { EngineVariant } from "./prices-and-stock";
 import { chunksOf, known, type Seeding } from "./seeding";
 
 /** The engine's ids of orders by the seed's own keys. */

@@ -1,38 +1,13 @@
 import { Modules } from "@medusajs/framework/utils";
+import { type EngineVariant, findPriceSets, findStockedItems } from "../../engine/product/demo-products";
 import { known, type Seeding } from "./seeding";
-
-export interface EngineVariant {
-  id: string;
-  sku: string;
-  productId: string;
-  title: string;
-  priceSetId: string;
-  inventoryItemId: string;
-}
-
-/** The engine's ids of the shop's variants, by SKU. */
-export async function engineVariants({ database }: Seeding): Promise<Map<string, EngineVariant>> {
-  const { rows }: { rows: EngineVariant[] } = await database.raw(
-    `SELECT v.id, v.sku, v.title, v.product_id AS "productId", ps.price_set_id AS "priceSetId", vi.inventory_item_id AS "inventoryItemId"
-       FROM product_variant v
-       JOIN product_variant_price_set ps ON ps.variant_id = v.id AND ps.deleted_at IS NULL
-       JOIN product_variant_inventory_item vi ON vi.variant_id = v.id AND vi.deleted_at IS NULL
-      WHERE v.deleted_at IS NULL AND v.sku IS NOT NULL`,
-  );
-  return new Map(rows.map((row) => [row.sku, row]));
-}
 
 /** What things sell for: one price per reduced variant in the one sale list. A second one would win when it is lower. */
 export async function writeSalePrices(
   { container, database, ground, shop }: Seeding,
   variants: ReadonlyMap<string, EngineVariant>,
 ) {
-  const there = new Set<string>(
-    await database("price")
-      .where({ price_list_id: ground.salePriceListId })
-      .whereNull("deleted_at")
-      .pluck("price_set_id"),
-  );
+  const there = await findPriceSets(database, ground.salePriceListId);
   const prices = shop.products
     .flatMap((product) => product.variants)
     .filter(({ price, mrp }) => price < mrp)
@@ -46,12 +21,7 @@ export async function writeStock(
   { container, database, ground, shop }: Seeding,
   variants: ReadonlyMap<string, EngineVariant>,
 ) {
-  const there = new Set<string>(
-    await database("inventory_level")
-      .where({ location_id: ground.stockLocationId })
-      .whereNull("deleted_at")
-      .pluck("inventory_item_id"),
-  );
+  const there = await findStockedItems(database, ground.stockLocationId);
   const levels = shop.products
     .flatMap((product) => product.variants)
     .map(({ sku, stock }) => ({

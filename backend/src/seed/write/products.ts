@@ -1,5 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { dateProducts, findTags } from "../../engine/product/demo-products";
 import type { SeedProduct } from "../data/types";
 import { removeHalfMade } from "./half-made";
 import { chunksOf, known, type Seeding } from "./seeding";
@@ -7,17 +8,11 @@ import { toEngineProduct } from "./to-engine-product";
 
 async function tagIds({ container, database, shop }: Seeding): Promise<Map<string, string>> {
   const wanted = [...new Set(shop.products.flatMap(({ tags }) => tags))];
-  const read = async () => {
-    const rows: { id: string; value: string }[] = await database("product_tag")
-      .select("id", "value")
-      .whereNull("deleted_at");
-    return new Map(rows.map(({ id, value }) => [value, id]));
-  };
-  const there = await read();
+  const there = await findTags(database);
   const missing = wanted.filter((value) => !there.has(value));
   if (missing.length > 0)
     await container.resolve(Modules.PRODUCT).createProductTags(missing.map((value) => ({ value })));
-  return await read();
+  return await findTags(database);
 }
 
 async function picturesOf({ pictures }: Seeding, products: readonly SeedProduct[]): Promise<Map<string, string>> {
@@ -32,7 +27,7 @@ export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<s
   const { container, database, shop, ground, say } = seeding;
   await removeHalfMade(seeding);
   const tags = await tagIds(seeding);
-  const there = new Set<string>(await database("product").whereNull("deleted_at").pluck("handle"));
+  const there = new Set<string>(await database("haat_product").pluck("handle"));
   const missing = shop.products.filter(({ handle }) => !there.has(handle));
   let count = shop.products.length - missing.length;
   for (const batch of chunksOf(missing, 24)) {
@@ -53,9 +48,5 @@ export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<s
     count += batch.length;
     say(`Products ${count}/${shop.products.length}`);
   }
-  await database.raw(
-    `UPDATE product SET created_at = made.created_at FROM jsonb_to_recordset(?::jsonb) AS made(handle text, created_at timestamptz)
-      WHERE product.handle = made.handle AND product.deleted_at IS NULL`,
-    [JSON.stringify(shop.products.map(({ handle, createdAt }) => ({ handle, created_at: createdAt })))],
-  );
+  await dateProducts(database, shop.products);
 }

@@ -32,11 +32,11 @@ type Match = {
 /** Both kinds of category, as far as the caller may see each. */
 const categoriesSql = ({ has, bestFirst }: Match, may: (permission: PermissionName) => boolean) => `
   SELECT c.id AS _id, c.name AS title, parent.name AS parent, c.is_active AS "isActive"
-    FROM product_category c
-    LEFT JOIN product_category parent ON parent.id = c.parent_category_id
-   WHERE c.deleted_at IS NULL AND ${has("c.name", "ILIKE")}
-     AND CASE WHEN c.parent_category_id IS NULL THEN ${may("view_category")} ELSE ${may("view_subcategory")} END
-   ORDER BY ${bestFirst("c.name")}, c.parent_category_id IS NOT NULL, c.id LIMIT ${most}`;
+    FROM haat_category c
+    LEFT JOIN haat_any_category parent ON parent.id = c.parent_id
+   WHERE ${has("c.name", "ILIKE")}
+     AND CASE WHEN c.parent_id IS NULL THEN ${may("view_category")} ELSE ${may("view_subcategory")} END
+   ORDER BY ${bestFirst("c.name")}, c.parent_id IS NOT NULL, c.id LIMIT ${most}`;
 
 type Source = {
   /** Whoever holds one of them. */
@@ -49,13 +49,12 @@ const sources: Record<Kind, Source> = {
   products: {
     needed: ["view_product"],
     sql: ({ has, bestFirst, place }) => `
-  SELECT p.id AS _id, p.title, coalesce(d.brand, '') AS brand, p.thumbnail AS image, p.status = 'published' AS "isActive"
-    FROM product p
+  SELECT p.id AS _id, p.title, coalesce(d.brand, '') AS brand, p.thumbnail AS image, p.is_published AS "isActive"
+    FROM haat_product p
     LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
-   WHERE p.deleted_at IS NULL
-     AND p.id IN (SELECT t.id FROM product t WHERE t.deleted_at IS NULL AND ${has("t.title", "ILIKE")}
+   WHERE p.id IN (SELECT t.id FROM haat_product t WHERE ${has("t.title", "ILIKE")}
                   UNION ALL
-                  SELECT v.product_id FROM product_variant v WHERE v.sku IN (${place}, upper(${place})) AND v.deleted_at IS NULL)
+                  SELECT v.product_id FROM haat_variant v WHERE v.sku IN (${place}, upper(${place})))
    ORDER BY ${bestFirst("p.title")}, p.created_at DESC, p.id DESC LIMIT ${most}`,
   },
   orders: {

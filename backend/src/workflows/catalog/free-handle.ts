@@ -2,7 +2,7 @@ import type { OneTransaction } from "../../database/one-transaction";
 
 type Kind = "product" | "category";
 
-const tables = { product: "product", category: "product_category" } as const satisfies Record<Kind, string>;
+const tables = { product: "haat_product", category: "haat_category" } as const satisfies Record<Kind, string>;
 const longest = { product: 100, category: 80 } as const satisfies Record<Kind, number>;
 
 /** The words of a title as an address has them; a title without Latin letters or digits gives the kind's own word. */
@@ -26,7 +26,7 @@ export async function freeHandle(transaction: OneTransaction, kind: Kind, title:
   const handle = handleOf(kind, title);
   await transaction.run("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [`handle:${kind}:${handle}`]);
   const rows = await transaction.run<{ handle: string }>(
-    `SELECT handle FROM ${tables[kind]} WHERE (handle = ? OR handle LIKE ?) AND deleted_at IS NULL`,
+    `SELECT handle FROM ${tables[kind]} WHERE handle = ? OR handle LIKE ?`,
     [handle, `${handle}-%`],
   );
   const taken = new Set(rows.map((row) => row.handle));

@@ -13,11 +13,11 @@ type Removal = { kind: CategoryKind; id: string; actorId: string };
 /** Products in a category or anywhere below it, and the categories right below it. */
 async function countContents(transaction: OneTransaction, id: string): Promise<{ products: number; below: number }> {
   const [row] = await transaction.run<{ products: number; below: number }>(
-    `SELECT (SELECT count(DISTINCT p.id) FROM product_category c
-               JOIN product_category_product pc ON pc.product_category_id = c.id
-               JOIN product p ON p.id = pc.product_id AND p.deleted_at IS NULL
-              WHERE ? = ANY (string_to_array(c.mpath, '.')) AND c.deleted_at IS NULL)::int AS products,
-            (SELECT count(*) FROM product_category c WHERE c.parent_category_id = ? AND c.deleted_at IS NULL)::int AS below`,
+    `SELECT (SELECT count(DISTINCT p.id) FROM haat_category c
+               JOIN haat_product_category pc ON pc.category_id = c.id
+               JOIN haat_product p ON p.id = pc.product_id
+              WHERE ? = ANY (string_to_array(c.path, '.')))::int AS products,
+            (SELECT count(*) FROM haat_category c WHERE c.parent_id = ?)::int AS below`,
     [id, id],
   );
   return row ?? { products: 0, below: 0 };

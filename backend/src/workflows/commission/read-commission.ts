@@ -29,10 +29,10 @@ export async function readCommission(
                       'version', c.version) ORDER BY c.place, c.above, c.parent_id IS NOT NULL, c.rank, c.id)
                FROM (SELECT c.id, c.name AS title, parent.id AS parent_id, ${rate}, COALESCE(parent.rank, c.rank) AS place,
                             COALESCE(parent.id, c.id) AS above, c.rank
-                       FROM product_category c
-                       LEFT JOIN product_category parent ON parent.id = c.parent_category_id
+                       FROM haat_category c
+                       LEFT JOIN haat_category parent ON parent.id = c.parent_id
                        LEFT JOIN commission_rate cr ON cr.kind = 'category' AND cr.subject_id = c.id
-                      WHERE c.deleted_at IS NULL AND parent.deleted_at IS NULL AND parent.parent_category_id IS NULL) c), '[]')
+                      WHERE (parent.id IS NULL) = (c.parent_id IS NULL) AND parent.parent_id IS NULL) c), '[]')
              AS categories`,
     values: [],
   });

@@ -18,7 +18,7 @@ type Change = {
 /** How what has a rate is found. Its rate is a change of a seller, and one of the shop where it is a category's. */
 const found: Record<RateOf["kind"], { sql: string; type: string; missing: string }> = {
   category: {
-    sql: "SELECT name AS label FROM product_category WHERE id = ? AND deleted_at IS NULL",
+    sql: "SELECT name AS label FROM haat_category WHERE id = ?",
     type: "commission",
     missing: commissionMessages.categoryNotFound,
   },

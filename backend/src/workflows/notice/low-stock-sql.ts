@@ -9,12 +9,12 @@ import { variantPiecesSql } from "../../database/product-sql";
 export const markLowSql = (which: string) => `
 WITH seen AS MATERIALIZED (
   SELECT v.id, p.id AS product_id, sp.seller_id, p.title, v.title AS variant, v.sku, stock.pieces,
-         stock.pieces <= ${lowAtSql} AND p.status = 'published' AND v.manage_inventory AND NOT v.allow_backorder AS low
-    FROM product_variant v
-    JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL
+         stock.pieces <= ${lowAtSql} AND p.is_published AND v.is_counted AS low
+    FROM haat_variant v
+    JOIN haat_product p ON p.id = v.product_id
     LEFT JOIN seller_product sp ON sp.product_id = p.id
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
-   WHERE v.deleted_at IS NULL AND ${which}),
+   WHERE ${which}),
 filled AS (DELETE FROM low_stock m USING seen s WHERE m.variant_id = s.id AND NOT s.low),
 marked AS (INSERT INTO low_stock (variant_id) SELECT id FROM seen WHERE low ORDER BY id ON CONFLICT (variant_id) DO NOTHING
            RETURNING variant_id, since)
@@ -22,13 +22,3 @@ SELECT s.product_id AS "productId", s.seller_id AS "sellerId", s.title, COALESCE
        m.variant_id || ':' || extract(epoch FROM m.since) AS mark
   FROM marked m JOIN seen s ON s.id = m.variant_id
  ORDER BY s.title, s.id`;
-
-/** Variants whose stock lies in the levels $1, text[]. */
-export const ofLevels = `v.id IN (
-  SELECT vi.variant_id FROM product_variant_inventory_item vi JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id
-   WHERE l.id = ANY ($1) AND vi.deleted_at IS NULL)`;
-
-/** Variants whose stock the reservations $1, text[], are of. */
-export const ofReservations = `v.id IN (
-  SELECT vi.variant_id FROM product_variant_inventory_item vi JOIN reservation_item r ON r.inventory_item_id = vi.inventory_item_id
-   WHERE r.id = ANY ($1) AND vi.deleted_at IS NULL)`;

@@ -24,7 +24,7 @@ export async function tellLowReviews(container: MedusaContainer, productIds: rea
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const reviews = await run<LowReview>({
     name: "notice-low-reviews",
-    text: `SELECT r.id, r.rating, p.title FROM review r JOIN product p ON p.id = r.product_id
+    text: `SELECT r.id, r.rating, p.title FROM review r JOIN haat_any_product p ON p.id = r.product_id
             WHERE r.product_id = ANY ($1) AND r.rating <= $2 AND NOT r.hidden AND r.deleted_at IS NULL
               AND r.created_at > now() - interval '1 hour'
               AND NOT EXISTS (SELECT FROM notice n WHERE n.key = 'low-review:' || r.id) LIMIT 100`,

@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
+import { variantsOfSql } from "../../engine/stock/variants-of-sql";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { lowStockNews } from "../seller-notice/seller-news";
 import { tellSellers } from "../seller-notice/tell-sellers";
-import { markLowSql, ofLevels, ofReservations } from "./low-stock-sql";
+import { markLowSql } from "./low-stock-sql";
 import { type LowVariant, runOut } from "./stock-news";
 
 const kinds = {
-  levels: ofLevels,
-  reservations: ofReservations,
+  levels: `v.id IN (${variantsOfSql.levels})`,
+  reservations: `v.id IN (${variantsOfSql.reservations})`,
   // What no event told, and every variant when the threshold was changed.
   everything: "cardinality($1::text[]) = 0",
 } as const;

@@ -6,11 +6,11 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { inOneTransaction } from "../../database/one-transaction";
+import { mendReserved } from "../../engine/stock/mend-reserved";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
 import { keepStock } from "../stock/keep-stock";
-import { mendReserved } from "../stock/mend-reserved";
 import { inPackingTurn } from "../stock/stock-lock";
 
 /** `lineIds`: the lines of the one parcel that moves; null for the whole order. */

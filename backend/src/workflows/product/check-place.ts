@@ -1,5 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { OneTransaction } from "../../database/one-transaction";
+import { holdCategories } from "../../engine/category/hold-categories";
 import { ApiError } from "../../errors/api-error";
 import type { StoredProduct } from "./stored-product";
 
@@ -26,11 +27,7 @@ export function wantedPlace({ category, subCategory }: Current, { categoryId, su
 export async function checkPlace(transaction: OneTransaction, current: Current, wish: Wish): Promise<string | null> {
   const { categoryId, subCategoryId } = wantedPlace(current, wish);
   if (categoryId === (current.category?.id ?? null) && subCategoryId === (current.subCategory?.id ?? null)) return null;
-  const rows = await transaction.run<{ id: string; parent: string | null }>(
-    `SELECT id, parent_category_id AS parent FROM product_category
-      WHERE id = ANY (?) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`,
-    [[categoryId ?? "", subCategoryId ?? ""]],
-  );
+  const rows = await holdCategories(transaction, [categoryId ?? "", subCategoryId ?? ""]);
   const category = rows.find(({ id }) => id === categoryId);
   if (!category || category.parent !== null) throw new ApiError(400, productMessages.unknownCategory);
   if (subCategoryId === null) return category.id;

@@ -1,30 +1,13 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
+import { inOneTransaction } from "../../database/one-transaction";
+import { removeProduct } from "../../engine/product/remove-product";
 import { ApiError } from "../../errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
 import { findProductIn, lockProduct } from "./read-product";
 import { tellProduct } from "./tell-product";
 import { toAudited } from "./to-managed-product";
-import { dropOptions } from "./write/write-options";
-import { removeVariants } from "./write/write-variants";
-
-async function removeRows(transaction: OneTransaction, id: string, variantIds: readonly string[]): Promise<void> {
-  await removeVariants(transaction, variantIds);
-  await dropOptions(transaction, id);
-  for (const [table, column] of [
-    ["image", "product_id"],
-    ["product_sales_channel", "product_id"],
-    ["product_shipping_profile", "product_id"],
-    ["product", "id"],
-  ]) {
-    await transaction.run(
-      `UPDATE ${table} SET deleted_at = now(), updated_at = now() WHERE ${column} = ? AND deleted_at IS NULL`,
-      [id],
-    );
-  }
-}
 
 /**
  * Takes a product out of the shop. Orders that are done keep showing it, and its own rule of returns stays for them;
@@ -42,7 +25,7 @@ export async function deleteProduct(
     const variantIds = product.variants.map((variant) => variant.id);
     const { all } = await countOpenOrders(transaction, variantIds);
     if (all > 0) throw new ApiError(409, productMessages.inOpenOrders(all));
-    await removeRows(transaction, id, variantIds);
+    await removeProduct(transaction, id, variantIds);
     const subject = { type: "product", id, label: product.title };
     const entry = { actorId, action: "product.deleted", subject, before: toAudited(product), after: null };
     await recordChange(container, entry, transaction);

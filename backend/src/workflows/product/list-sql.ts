@@ -32,7 +32,7 @@ const row = `json_build_object('_id', c.product_id, 'title', p.title, 'slug', p.
   'status', c.published, 'isFeatured', COALESCE(d.is_featured, false), 'createdAt', ${instantSql("c.created_at")},
   'seller', CASE WHEN seller.seller_id IS NOT NULL THEN json_build_object('_id', seller.seller_id, 'name', seller.seller_name,
     'approval', seller.approval, 'reason', seller.approval_reason, 'version', ${versionSql("seller.judged_at")}) END,
-  'image', COALESCE(p.thumbnail, (SELECT i.url FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL
+  'image', COALESCE(p.thumbnail, (SELECT i.url FROM haat_product_image i WHERE i.product_id = p.id
                                    ORDER BY i.rank, i.id LIMIT 1)),
   'variantCount', json_array_length(t.card->'variants'))`;
 
@@ -69,11 +69,11 @@ page AS (SELECT * FROM found ORDER BY place ${pick.order}, product_id ${pick.ord
 SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM catalog_product${whose ? ` WHERE seller_id = ${whose}` : ""}) AS managed,
        COALESCE((SELECT json_agg(${row} ORDER BY page.place ${pick.order}, page.product_id ${pick.order})
          FROM page JOIN catalog_product c USING (product_id) JOIN catalog_document t USING (product_id)
-         JOIN product p ON p.id = c.product_id
+         JOIN haat_any_product p ON p.id = c.product_id
          LEFT JOIN LATERAL (${productSellerSql}) seller ON true
          LEFT JOIN product_details d ON d.product_id = c.product_id AND d.deleted_at IS NULL
-         LEFT JOIN product_category top ON top.id = c.category_id
-         LEFT JOIN product_category sub ON sub.id = c.sub_category_id), '[]') AS rows`;
+         LEFT JOIN haat_any_category top ON top.id = c.category_id
+         LEFT JOIN haat_any_category sub ON sub.id = c.sub_category_id), '[]') AS rows`;
   // A prepared statement's name is its text's.
   const name =
     pick.words.length > 0

@@ -1,13 +1,5 @@
 import type { OneTransaction } from "../../database/one-transaction";
-
-/** Nobody buys them until the transaction ends: what is sold is locked first. */
-const holdStock = (transaction: OneTransaction, variantIds: readonly string[]) =>
-  transaction.run(
-    `SELECT l.id FROM inventory_level l WHERE l.deleted_at IS NULL AND l.inventory_item_id IN (
-       SELECT inventory_item_id FROM product_variant_inventory_item WHERE variant_id = ANY (?) AND deleted_at IS NULL)
-      ORDER BY l.id FOR UPDATE`,
-    [[...variantIds]],
-  );
+import { lockLevelsOfVariants } from "../../engine/stock/lock-levels";
 
 /**
  * How many orders are under way with each of these variants: placed, on their way, or coming back. What is done is done
@@ -17,11 +9,12 @@ export async function countOpenOrders(
   transaction: OneTransaction,
   variantIds: readonly string[],
 ): Promise<{ byVariant: ReadonlyMap<string, number>; all: number }> {
-  await holdStock(transaction, variantIds);
+  // Nobody buys them until the transaction ends: what is sold is locked first.
+  await lockLevelsOfVariants(transaction, [...variantIds]);
   const rows = await transaction.run<{ variant: string; orderId: string }>(
     `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"
        FROM haat_order_line li
-       JOIN "order" o ON o.id = li.order_id AND o.version = li.version AND o.deleted_at IS NULL
+       JOIN haat_order o ON o.id = li.order_id AND o.version = li.version
        JOIN order_status s ON s.order_id = o.id AND s.deleted_at IS NULL
       WHERE li.variant_id = ANY (?)
         AND (s.status IN ('placed', 'processing', 'shipped')

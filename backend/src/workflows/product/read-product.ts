@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import type { OneTransaction } from "../../database/one-transaction";
+import { lockProduct as lockRow } from "../../engine/product/lock-product";
 import { ApiError } from "../../errors/api-error";
 import type { StoredProduct } from "./stored-product";
 import { storedProductSql } from "./stored-product-sql";
@@ -30,8 +31,7 @@ export async function findProductIn(transaction: OneTransaction, id: string): Pr
 
 /** Keeps others from changing the product until the transaction ends. @throws ApiError 404 */
 export async function lockProduct(transaction: OneTransaction, id: string): Promise<void> {
-  const rows = await transaction.run("SELECT id FROM product WHERE id = ? AND deleted_at IS NULL FOR UPDATE", [id]);
-  if (rows.length === 0) throw new ApiError(404, catalogMessages.productNotFound);
+  if (!(await lockRow(transaction, id))) throw new ApiError(404, catalogMessages.productNotFound);
 }
 
 /** What the back office edits of a product. @throws ApiError 404 */

@@ -4,32 +4,31 @@ import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql }
 const items = `
   SELECT COALESCE(json_agg(json_build_object('itemId', i.id, 'required', i.required, 'available', i.available,
            'reserved', i.reserved) ORDER BY i.id), '[]') AS list
-    FROM (SELECT vi.inventory_item_id AS id, vi.required_quantity::int AS required,
-                 COALESCE(sum(l.stocked_quantity - l.reserved_quantity) FILTER (WHERE l.location_id IN (
-                   SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)), 0)::int AS available,
-                 COALESCE(sum(l.reserved_quantity), 0)::int AS reserved
-            FROM product_variant_inventory_item vi
-            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
-           WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL
-           GROUP BY vi.inventory_item_id, vi.required_quantity) i`;
+    FROM (SELECT vi.item_id AS id, vi.required_quantity::int AS required,
+                 COALESCE(sum(l.available) FILTER (WHERE l.sells), 0)::int AS available,
+                 COALESCE(sum(l.reserved), 0)::int AS reserved
+            FROM haat_variant_item vi
+            LEFT JOIN haat_stock_level l ON l.item_id = vi.item_id
+           WHERE vi.variant_id = v.id
+           GROUP BY vi.item_id, vi.required_quantity) i`;
 
 const variants = `
   SELECT v.*, price.mrp, price.sale, COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER () > 1 THEN choice.other END) AS size,
          count(*) OVER () > 1 AND choice.other IS NOT NULL AS has_other, items.list AS items
-    FROM product_variant v
+    FROM haat_variant v
     CROSS JOIN LATERAL (${variantPriceSql}) price
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (${items}) items
-   WHERE v.product_id = p.id AND v.deleted_at IS NULL`;
+   WHERE v.product_id = p.id`;
 
 const variantList = `
   SELECT COALESCE(json_agg(json_build_object('id', v.id, 'title', COALESCE(v.title, ''), 'sku', v.sku, 'color', v.color,
            'size', v.size, 'mrp', trim_scale(v.mrp), 'sale', trim_scale(v.sale),
            'images', CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
                           WHEN v.thumbnail IS NOT NULL THEN jsonb_build_array(v.thumbnail) ELSE '[]'::jsonb END,
-           'counted', v.manage_inventory AND NOT v.allow_backorder, 'items', v.items)
-         ORDER BY v.variant_rank, v.color_place, v.color, v.size_place, v.size, v.id), '[]') AS list,
+           'counted', v.is_counted, 'items', v.items)
+         ORDER BY v.rank, v.color_place, v.color, v.size_place, v.size, v.id), '[]') AS list,
          COALESCE(bool_or(v.color <> '' OR v.size <> ''), false) AS has_choice,
          COALESCE(bool_or(v.has_other), false) AS has_other
     FROM (${variants}) v`;
@@ -37,12 +36,11 @@ const variantList = `
 /** Products with all that the back office edits of them. $1: ids, text[]. */
 export const storedProductSql = `
 WITH place AS (${productPlacesSql})
-SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS description, p.status = 'published' AS published,
+SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS description, p.is_published AS published,
        CASE WHEN place.category_id IS NOT NULL THEN json_build_object('id', place.category_id, 'title', place.category) END AS category,
        CASE WHEN place.sub_category_id IS NOT NULL
             THEN json_build_object('id', place.sub_category_id, 'title', place.sub_category) END AS "subCategory",
-       ARRAY(SELECT t.value FROM product_tags pt JOIN product_tag t ON t.id = pt.product_tag_id AND t.deleted_at IS NULL
-              WHERE pt.product_id = p.id ORDER BY t.value) AS tags,
+       ARRAY(SELECT t.tag FROM haat_product_tag t WHERE t.product_id = p.id ORDER BY t.tag) AS tags,
        COALESCE(picture.urls, CASE WHEN p.thumbnail IS NULL THEN '[]'::json ELSE json_build_array(p.thumbnail) END) AS images,
        variant.list AS variants, variant.has_choice AS "hasChoice", variant.has_other AS "hasOtherOptions",
        COALESCE(d.brand, '') AS brand, COALESCE(d.model_number, '') AS "modelNumber", COALESCE(d.hsn_code, '') AS "hsnCode",
@@ -57,12 +55,12 @@ SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS descripti
          'approval', seller.approval, 'reason', seller.approval_reason, 'version', ${versionSql("seller.judged_at")}) END AS seller,
        COALESCE(shelf.rating, 0)::float8 AS "averageRating", COALESCE(shelf.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
        ${instantSql("GREATEST(p.updated_at, d.updated_at)")} AS "updatedAt"
-  FROM product p
+  FROM haat_product p
   LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
   LEFT JOIN place ON place.product_id = p.id
   LEFT JOIN catalog_product shelf ON shelf.product_id = p.id
   LEFT JOIN LATERAL (${productSellerSql}) seller ON true
-  CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM image i
-                       WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
+  CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM haat_product_image i
+                       WHERE i.product_id = p.id) picture
   CROSS JOIN LATERAL (${variantList}) variant
- WHERE p.id = ANY ($1) AND p.deleted_at IS NULL`;
+ WHERE p.id = ANY ($1)`;

@@ -2,6 +2,12 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { findTakenSku } from "../../engine/product/find-taken-sku";
+import { removeVariants } from "../../engine/product/remove-variants";
+import { writePictures, writePlace, writeTags } from "../../engine/product/write-belongings";
+import { writeOptions } from "../../engine/product/write-options";
+import { writePrices } from "../../engine/product/write-prices";
+import { insertProduct, updateProductRow } from "../../engine/product/write-product-row";
 import type { ShopGround } from "../../engine/shop-ground";
 import { ApiError } from "../../errors/api-error";
 import { freeHandle } from "../catalog/free-handle";
@@ -11,11 +17,9 @@ import { countOpenOrders } from "./open-orders";
 import { isRestructured, planVariants, type VariantPlan } from "./plan-variants";
 import type { StoredProduct } from "./stored-product";
 import { toDetails } from "./to-details";
-import { writePictures, writePlace, writeTags } from "./write/write-belongings";
-import { writeOptions } from "./write/write-options";
-import { insertProduct, updateProductRow, writeDetails } from "./write/write-product-row";
+import { writeDetails } from "./write/write-details";
 import { writeStock } from "./write/write-stock";
-import { removeVariants, variantTitle, writePrices, writeVariantRows } from "./write/write-variants";
+import { variantTitle, writeVariantRows } from "./write/write-variants";
 
 /** Addresses of files that were just kept. */
 export type AddedFiles = { images: string[]; videos: string[] };
@@ -35,15 +39,8 @@ export const newVariantId = (): string => generateEntityId(undefined, "variant")
 
 async function checkSkus(transaction: OneTransaction, productId: string, { variants }: VariantPlan): Promise<void> {
   const skus = variants.flatMap(({ sku }) => sku ?? []);
-  const [taken] = await transaction.run<{ sku: string }>(
-    `SELECT sku FROM product_variant WHERE sku = ANY (:skus) AND deleted_at IS NULL AND product_id <> :productId
-     UNION ALL
-     SELECT i.sku FROM inventory_item i WHERE i.sku = ANY (:skus) AND i.deleted_at IS NULL AND NOT EXISTS (
-       SELECT FROM product_variant_inventory_item l JOIN product_variant v ON v.id = l.variant_id
-        WHERE l.inventory_item_id = i.id AND l.deleted_at IS NULL AND v.product_id = :productId)`,
-    { skus, productId },
-  );
-  if (taken) throw new ApiError(409, productMessages.skuTaken(taken.sku));
+  const taken = await findTakenSku(transaction, productId, skus);
+  if (taken !== undefined) throw new ApiError(409, productMessages.skuTaken(taken));
 }
 
 async function checkRemovable(transaction: OneTransaction, { removed }: VariantPlan): Promise<void> {

@@ -3,6 +3,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { lockLevels } from "../../engine/stock/lock-levels";
 import { ApiError } from "../../errors/api-error";
 import type { ReturnLine } from "../../modules/return-request/return-states";
 import type { StateLine } from "../order/order-state";
@@ -10,7 +11,7 @@ import { countStock } from "../sellable/count-stock";
 import { findSellables } from "../sellable/read-sellables";
 import type { Sellable } from "../sellable/sellable";
 import { checkStock } from "../stock/check-stock";
-import { divide, lockLevels } from "../stock/reserve-stock";
+import { divide } from "../stock/reserve-stock";
 
 export type Replacement = { sellable: Sellable; quantity: number };
 

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Parameter, unprepared } from "../../database/database";
 import { type TextSearch, textSearch } from "../../database/text-search";
+import { titledProductsSql } from "../../engine/product/titled-products-sql";
 import { reviewTablesSql, staffReviewFieldsSql } from "./staff-reviews-sql";
 
 type ReviewPage = { reviews: StaffReview[]; total: number; page: number; limit: number };
@@ -13,11 +14,10 @@ const sorts = { createdAt: "r.created_at", rating: "r.rating" };
 /** Found in what a review says, in who wrote it, or in its product's title. One question a table where each has an index for it. */
 function matches(search: TextSearch, place: string): string {
   const [comment, name] = ["comment", "display_name"].map((column) => search.in(`r.${column}`, place));
-  const titled = `SELECT found.id FROM product found WHERE ${search.in("found.title", place)}`;
+  const titled = titledProductsSql((column) => search.in(column, place), search.isIndexed);
   const reviews = "SELECT r.id FROM review r WHERE";
   return search.isIndexed
-    ? `r.id IN (${reviews} ${comment} UNION ${reviews} ${name} UNION ${reviews} r.product_id IN (${titled} AND found.deleted_at IS NULL
-         UNION ${titled} AND found.deleted_at IS NOT NULL))`
+    ? `r.id IN (${reviews} ${comment} UNION ${reviews} ${name} UNION ${reviews} r.product_id IN (${titled}))`
     : `(${comment} OR ${name} OR r.product_id IN (${titled}))`;
 }
 

@@ -8,4 +8,4 @@ export const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment',
   'version', md5(jsonb_build_array(r.hidden, r.answer)::text)`;
 
 /** Also of products that are gone. */
-export const reviewTablesSql = "review r LEFT JOIN product p ON p.id = r.product_id";
+export const reviewTablesSql = "review r LEFT JOIN haat_any_product p ON p.id = r.product_id";

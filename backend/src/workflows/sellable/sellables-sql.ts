@@ -1,13 +1,12 @@
 import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
 
 const levels = `
-  SELECT COALESCE(json_agg(json_build_object('inventoryItemId', vi.inventory_item_id, 'required', vi.required_quantity,
+  SELECT COALESCE(json_agg(json_build_object('inventoryItemId', vi.item_id, 'required', vi.required_quantity,
            'levelId', l.id, 'locationId', l.location_id,
-           'available', COALESCE(l.stocked_quantity - l.reserved_quantity, 0)) ORDER BY l.id), '[]') AS list
-    FROM product_variant_inventory_item vi
-    LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
-     AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
-   WHERE vi.variant_id = v.id AND vi.deleted_at IS NULL`;
+           'available', COALESCE(l.available, 0)) ORDER BY l.id), '[]') AS list
+    FROM haat_variant_item vi
+    LEFT JOIN haat_stock_level l ON l.item_id = vi.item_id AND l.sells
+   WHERE vi.variant_id = v.id`;
 
 /**
  * Every priced variant of products. The rules are those of the read model's writer, so that a card and a cart never
@@ -16,25 +15,25 @@ const levels = `
 export const sellablesSql = `
 WITH place AS MATERIALIZED (${productPlacesSql}),
 variant AS (
-  SELECT p.id AS product_id, p.title, p.handle, p.status, p.thumbnail, v.id, v.title AS variant_title, v.sku, v.variant_rank,
-         v.thumbnail AS variant_thumbnail, v.metadata, v.manage_inventory AND NOT v.allow_backorder AS counted,
+  SELECT p.id AS product_id, p.title, p.handle, p.is_published, p.thumbnail, v.id, v.title AS variant_title, v.sku, v.rank,
+         v.thumbnail AS variant_thumbnail, v.metadata, v.is_counted AS counted,
          price.mrp, LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling, COALESCE(choice.color, '') AS color,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY p.id) > 1 THEN choice.other END) AS size,
          COALESCE(place.open, true) AND COALESCE(seller.shown, true) AS open, seller.seller_id, levels.list AS levels
-    FROM product p
-    JOIN product_variant v ON v.product_id = p.id AND v.deleted_at IS NULL
+    FROM haat_product p
+    JOIN haat_variant v ON v.product_id = p.id
     CROSS JOIN LATERAL (${variantPriceSql}) price
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (${levels}) levels
     LEFT JOIN place ON place.product_id = p.id
     LEFT JOIN LATERAL (${productSellerSql}) seller ON true
-   WHERE p.id = ANY ($1) AND p.deleted_at IS NULL AND price.mrp IS NOT NULL)
+   WHERE p.id = ANY ($1) AND price.mrp IS NOT NULL)
 SELECT v.product_id AS "productId", v.seller_id AS "sellerId", v.id AS "variantId", v.title, v.handle AS slug, COALESCE(v.variant_title, '') AS "variantTitle",
        v.sku, v.color, v.size, bool_or(v.color <> '' OR v.size <> '') OVER (PARTITION BY v.product_id) AS "hasChoice",
-       v.status = 'published' AND v.open AS active, v.mrp::float8 AS mrp, v.selling::float8 AS price,
+       v.is_published AND v.open AS active, v.mrp::float8 AS mrp, v.selling::float8 AS price,
        v.counted, v.levels, d.in_stock IS FALSE AS withheld,
        COALESCE(v.metadata->'images'->>0, v.variant_thumbnail, v.thumbnail,
-                (SELECT i.url FROM image i WHERE i.product_id = v.product_id AND i.deleted_at IS NULL ORDER BY i.rank, i.id LIMIT 1),
+                (SELECT i.url FROM haat_product_image i WHERE i.product_id = v.product_id ORDER BY i.rank, i.id LIMIT 1),
                 '') AS image,
        COALESCE((d.shipping->>'delivery_charge')::float8, 0) AS "deliveryCharge",
        COALESCE((d.shipping->>'free_delivery_above')::float8, 0) AS "freeDeliveryAbove",
@@ -42,4 +41,4 @@ SELECT v.product_id AS "productId", v.seller_id AS "sellerId", v.id AS "variantI
             ELSE '[]'::jsonb END AS "serviceablePincodes"
   FROM variant v
   LEFT JOIN product_details d ON d.product_id = v.product_id AND d.deleted_at IS NULL
- ORDER BY v.product_id, v.variant_rank, v.id`;
+ ORDER BY v.product_id, v.rank, v.id`;

@@ -21,14 +21,14 @@ WITH sold AS MATERIALIZED (
 scarce AS MATERIALIZED (
   SELECT v.id, sp.product_id, pr.title, COALESCE(v.title, '') AS variant, stock.pieces
     FROM seller_product sp
-    JOIN product pr ON pr.id = sp.product_id AND pr.deleted_at IS NULL AND pr.status = 'published'
-    JOIN product_variant v ON v.product_id = pr.id AND v.deleted_at IS NULL AND v.manage_inventory AND NOT v.allow_backorder
+    JOIN haat_product pr ON pr.id = sp.product_id AND pr.is_published
+    JOIN haat_variant v ON v.product_id = pr.id AND v.is_counted
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
    WHERE sp.seller_id = $1 AND stock.pieces <= ${lowAtSql}),
 work AS (SELECT status, count(*)::int AS parcels FROM parcel WHERE seller_id = $1 AND status IN ('placed', 'processing') GROUP BY 1),
 listed AS (
   SELECT sp.state, count(*)::int AS products
-    FROM seller_product sp JOIN product pr ON pr.id = sp.product_id AND pr.deleted_at IS NULL
+    FROM seller_product sp JOIN haat_product pr ON pr.id = sp.product_id
    WHERE sp.seller_id = $1 GROUP BY 1)
 SELECT json_build_object(
   'today', (SELECT to_json(t) FROM (SELECT ${sums} FROM sold WHERE day = ${today}) t),

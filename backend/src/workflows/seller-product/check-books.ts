@@ -14,7 +14,7 @@ export async function checkBooks(
   { category, subCategory }: Placed,
 ): Promise<void> {
   if (type !== "BOOKS_ONLY") return;
-  const rows = await transaction.run<{ handle: string }>("SELECT handle FROM product_category WHERE id = ANY (?)", [
+  const rows = await transaction.run<{ handle: string }>("SELECT handle FROM haat_any_category WHERE id = ANY (?)", [
     [category?.id ?? "", subCategory?.id ?? ""],
   ]);
   if (!isBookPlace(rows.map(({ handle }) => handle))) throw new ApiError(400, sellerProductMessages.booksOnly);

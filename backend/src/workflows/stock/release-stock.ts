@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { lockLevelsOfLines } from "../../engine/stock/lock-levels";
 
 /**
  * Gives back in the running transaction what an order's lines have reserved. The stock's rows are locked first, in the
@@ -13,14 +14,7 @@ export async function releaseStock(
   transaction: OneTransaction,
   lineIds: string[],
 ): Promise<string[]> {
-  const levels = await transaction.run<{ id: string }>(
-    `SELECT l.id FROM inventory_level l
-      WHERE l.deleted_at IS NULL AND EXISTS (
-        SELECT FROM reservation_item r WHERE r.line_item_id = ANY (?) AND r.deleted_at IS NULL
-           AND r.inventory_item_id = l.inventory_item_id AND r.location_id = l.location_id)
-      ORDER BY l.id FOR UPDATE`,
-    [lineIds],
-  );
+  const levels = await lockLevelsOfLines(transaction, lineIds);
   if (levels.length === 0) return [];
   const inventory = container.resolve(Modules.INVENTORY);
   await inventory.deleteReservationItemsByLineItem(lineIds, transaction.contextFor(inventory));

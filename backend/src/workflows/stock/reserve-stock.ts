@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
+import { lockLevels } from "../../engine/stock/lock-levels";
 import { countStock } from "../sellable/count-stock";
 import type { Sellable, StockLevel } from "../sellable/sellable";
 import { checkStock } from "./check-stock";
@@ -23,16 +24,6 @@ export function divide(quantity: number, levels: readonly StockLevel[]): Share[]
     }
   }
   return shares;
-}
-
-/** Rows are locked in the order of their ids, so that two orders with the same products never wait for each other. */
-export async function lockLevels(transaction: OneTransaction, ids: string[]): Promise<Map<string, number>> {
-  const rows = await transaction.run<{ id: string; available: number }>(
-    `SELECT id, (stocked_quantity - reserved_quantity)::float8 AS available FROM inventory_level
-      WHERE id = ANY (?) AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
 /**

@@ -1,11 +1,9 @@
-import { shownSql } from "../../../database/category-sql";
-
 /** Categories that shoppers see: `c`. */
-export const openCategories = `product_category c WHERE c.parent_category_id IS NULL AND ${shownSql("c")}`;
+export const openCategories = "haat_category c WHERE c.parent_id IS NULL AND c.is_shown";
 
 /** Sub-categories that shoppers see: `c`, its category `parent`. */
-export const openSubCategories = `product_category c JOIN product_category parent ON parent.id = c.parent_category_id
-  WHERE parent.parent_category_id IS NULL AND ${shownSql("c")} AND ${shownSql("parent")}`;
+export const openSubCategories = `haat_category c JOIN haat_category parent ON parent.id = c.parent_id
+  WHERE parent.parent_id IS NULL AND c.is_shown AND parent.is_shown`;
 
 /** By id or handle. */
 export const named = (placeholder: string) => `(c.id = ${placeholder} OR c.handle = ${placeholder})`;

@@ -5,7 +5,7 @@ import { Values } from "./values";
 /** An active product by its id or slug, or by the id of one of its variants: the page refetches by that. */
 const activeProduct = `catalog_product p JOIN catalog_document d USING (product_id)
   WHERE p.active AND (p.product_id = $1 OR p.handle = $1
-     OR p.product_id = (SELECT v.product_id FROM product_variant v WHERE v.id = $1 AND v.deleted_at IS NULL))`;
+     OR p.product_id = (SELECT v.product_id FROM haat_variant v WHERE v.id = $1))`;
 
 // An id that is another's slug would be no accident: the id wins.
 const idFirst = "ORDER BY p.product_id = $1 DESC LIMIT 1";

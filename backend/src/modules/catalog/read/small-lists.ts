@@ -5,7 +5,6 @@ import {
   categoryFieldsSql,
   categoryKinds,
   categoryVersionSql,
-  shownSql,
 } from "../../../database/category-sql";
 import { containing } from "../../../database/containing";
 import type { Run } from "../../../database/database";
@@ -79,13 +78,13 @@ function categoryRows(
   everything: boolean,
 ): string {
   const { from, where } = categoryKinds[kind];
-  const open = kind === "category" ? shownSql("c") : `${shownSql("c")} AND ${shownSql("parent")}`;
+  const open = kind === "category" ? "c.is_shown" : "c.is_shown AND parent.is_shown";
   const direction = order ?? (sort === "createdAt" ? "desc" : "asc");
   return `SELECT ${sorted(categorySorts[sort], direction, "c.created_at DESC, c.rank, c.id")},
             ${fieldsFor(categoryFieldsSql[kind], categoryVersionSql, everything)} AS json
        FROM ${from} WHERE ${where} AND ($1::boolean OR (${open})) AND ($2::text IS NULL OR c.name ILIKE $2)
-        AND ($3::boolean IS NULL OR (c.is_active AND NOT c.is_internal) = $3)
-        AND ($4::text IS NULL OR c.parent_category_id = $4)`;
+        AND ($3::boolean IS NULL OR c.is_shown = $3)
+        AND ($4::text IS NULL OR c.parent_id = $4)`;
 }
 
 /** Categories, the newest first unless asked otherwise. */

@@ -11,19 +11,19 @@ import { markChangedSql } from "./mark-changed-sql";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
-  SELECT v.id, v.product_id, v.sku, v.variant_rank, v.created_at, price.mrp,
+  SELECT v.id, v.product_id, v.sku, v.rank, v.created_at, price.mrp,
          LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
-         CASE WHEN withheld.yes THEN 0 WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE stock.pieces END AS quantity,
+         CASE WHEN withheld.yes THEN 0 WHEN NOT v.is_counted THEN $2::int ELSE stock.pieces END AS quantity,
          COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY v.product_id) > 1 THEN choice.other END) AS size,
          CASE WHEN jsonb_typeof(v.metadata->'images') = 'array' THEN v.metadata->'images'
               WHEN v.thumbnail IS NOT NULL THEN jsonb_build_array(v.thumbnail) ELSE '[]'::jsonb END AS images
-    FROM product_variant v
+    FROM haat_variant v
     CROSS JOIN LATERAL (${variantPriceSql}) price
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
     CROSS JOIN LATERAL (${withheldSql}) withheld
-   WHERE v.product_id = ANY ($1) AND v.deleted_at IS NULL AND price.mrp IS NOT NULL`;
+   WHERE v.product_id = ANY ($1) AND price.mrp IS NOT NULL`;
 
 /** Fields that a variant has in a card; the product page adds the rest. */
 const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', trim_scale(v.mrp),
@@ -34,7 +34,7 @@ const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', t
  * The engine ranks neither variants nor values unless somebody sorts them. Then it is by colour, and sizes as a
  * shopper counts: S before M before L, 8 before 10.
  */
-const variantOrder = `v.variant_rank, v.color_place, v.color, v.size_place,
+const variantOrder = `v.rank, v.color_place, v.color, v.size_place,
   array_position(ARRAY['XXS','XS','S','M','L','XL','XXL','2XL','XXXL','3XL','4XL'], upper(v.size)),
   NULLIF(substring(v.size FROM '^[0-9]{1,9}'), '')::int, v.size, v.id`;
 
@@ -55,7 +55,7 @@ const cardFields = `'_id', p.id, 'title', p.title, 'slug', p.handle, 'brand', br
   'tags', tags, 'offers', offers,
   'categoryId', CASE WHEN category_id IS NOT NULL THEN json_build_object('_id', category_id, 'title', category) END,
   'subCategoryId', CASE WHEN sub_category_id IS NOT NULL THEN json_build_object('_id', sub_category_id, 'title', sub_category) END,
-  'status', p.status = 'published', 'isFeatured', is_featured,
+  'status', p.is_published, 'isFeatured', is_featured,
   'seller', CASE WHEN seller_id IS NOT NULL THEN json_build_object('_id', seller_id, 'name', seller_name) END, 'createdAt', catalog_instant(p.created_at)`;
 
 const cardShipping = `'deliveryCharge', delivery_charge, 'cost', delivery_charge, 'freeDeliveryAbove', free_delivery_above`;
@@ -76,7 +76,7 @@ const docFields = `'modelNumber', model_number, 'description', COALESCE(p.descri
 
 /** What is known of a product besides its variants. Missing details read as empty ones. */
 const productRows = `
-  SELECT p.id, p.title, p.handle, p.description, p.status, p.created_at, p.updated_at, d.updated_at AS details_at,
+  SELECT p.id, p.title, p.handle, p.description, p.is_published, p.created_at, p.updated_at, d.updated_at AS details_at,
          COALESCE(d.brand, '') AS brand, COALESCE(d.model_number, '') AS model_number, COALESCE(to_json(d.videos), '[]') AS videos,
          COALESCE(d.seo_title, '') AS seo_title, COALESCE(d.seo_description, '') AS seo_description,
          COALESCE(to_json(d.seo_keywords), '[]') AS seo_keywords, COALESCE(d.og_title, '') AS og_title,
@@ -96,17 +96,17 @@ const productRows = `
          CASE WHEN sums.mrp > 0 THEN (sums.mrp - sums.selling) * 100 / sums.mrp ELSE 0 END AS percent,
          COALESCE(sums.chosen, false) AS chosen, COALESCE(sums.colors, '') AS colors, sums.cards, sums.docs,
          sums.product_id IS NOT NULL AS priced
-    FROM product p
+    FROM haat_product p
     LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
     LEFT JOIN place ON place.product_id = p.id
     LEFT JOIN sums ON sums.product_id = p.id
     LEFT JOIN LATERAL (${productSellerSql}) seller ON true
     CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls, (array_agg(i.url ORDER BY i.rank, i.id))[1] AS first
-      FROM image i WHERE i.product_id = p.id AND i.deleted_at IS NULL) picture
+      FROM haat_product_image i WHERE i.product_id = p.id) picture
     CROSS JOIN LATERAL (SELECT string_agg(v.sku, ' ' ORDER BY v.sku) AS words
-      FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) skus
-    CROSS JOIN LATERAL (SELECT json_agg(t.value ORDER BY t.value) AS list, string_agg(t.value, ' ' ORDER BY t.value) AS words
-      FROM product_tags pt JOIN product_tag t ON t.id = pt.product_tag_id AND t.deleted_at IS NULL WHERE pt.product_id = p.id) tag
+      FROM haat_variant v WHERE v.product_id = p.id) skus
+    CROSS JOIN LATERAL (SELECT json_agg(t.tag ORDER BY t.tag) AS list, string_agg(t.tag, ' ' ORDER BY t.tag) AS words
+      FROM haat_product_tag t WHERE t.product_id = p.id) tag
     CROSS JOIN LATERAL (SELECT json_agg(json_build_object('title', COALESCE(o->>'title', ''), 'description', COALESCE(o->>'description', ''),
         'validTill', catalog_instant((o->>'valid_till')::timestamptz)) ORDER BY place) AS list
       FROM jsonb_array_elements(catalog_list(d.offers)) WITH ORDINALITY AS offered(o, place)) offer
@@ -115,18 +115,18 @@ const productRows = `
       FROM jsonb_array_elements(catalog_list(d.attributes)) WITH ORDINALITY AS described(a, place)) attribute
     CROSS JOIN LATERAL (SELECT round(avg(r.rating), 2) AS average, count(*)::int AS total
       FROM review r WHERE r.product_id = p.id AND NOT r.hidden AND r.deleted_at IS NULL) review
-   WHERE p.id = ANY ($1) AND p.deleted_at IS NULL`;
+   WHERE p.id = ANY ($1)`;
 
 /** The new rows. The texts are what shoppers find a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
 const freshRows = `
   SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
          percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,
          ${foldedSql("title")} AS sort_title, ${foldedSql("concat_ws(' ', title, brand, model_number, sku_words)")} AS search,
-         status = 'published' AS published, status = 'published' AND open AND priced AND allowed AS active, created_at, seller_id,
+         is_published AS published, is_published AND open AND priced AND allowed AS active, created_at, seller_id,
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN cards ELSE '[]' END,
            'shipping', json_build_object(${cardShipping}), 'wishlist', '[]'::json) AS card,
          json_build_object(${cardFields}, 'variants', CASE WHEN chosen THEN docs ELSE '[]' END, ${docFields}, 'wishlist', '[]'::json) AS doc,
-         CASE WHEN status = 'published' AND open AND priced AND allowed THEN json_build_array(
+         CASE WHEN is_published AND open AND priced AND allowed THEN json_build_array(
            title, concat_ws(' ', brand, model_number), concat_ws(' ', tag_words, category, sub_category), colors) END AS texts
     FROM product_row p`;
 

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "../../../database/database";
+import { touchedProductsSql } from "../../../engine/product/touched-products-sql";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
@@ -12,16 +13,15 @@ const layout = 5;
 const miscountedSql = `
   SELECT c.product_id FROM catalog_product c JOIN (
     SELECT v.product_id, sum(CASE WHEN v.product_id IN (SELECT w.product_id FROM product_details w WHERE NOT w.in_stock AND w.deleted_at IS NULL) THEN 0
-                                WHEN NOT v.manage_inventory OR v.allow_backorder THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
-      FROM product_variant v LEFT JOIN (
+                                WHEN NOT v.is_counted THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
+      FROM haat_variant v LEFT JOIN (
         SELECT variant_id, min(floor(pieces / required_quantity)) AS pieces FROM (
-          SELECT vi.variant_id, vi.inventory_item_id, vi.required_quantity, COALESCE(sum(l.stocked_quantity - l.reserved_quantity), 0) AS pieces
-            FROM product_variant_inventory_item vi
-            LEFT JOIN inventory_level l ON l.inventory_item_id = vi.inventory_item_id AND l.deleted_at IS NULL
-             AND l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL)
-           WHERE vi.deleted_at IS NULL GROUP BY vi.variant_id, vi.inventory_item_id, vi.required_quantity) item
+          SELECT vi.variant_id, vi.item_id, vi.required_quantity, COALESCE(sum(l.available), 0) AS pieces
+            FROM haat_variant_item vi
+            LEFT JOIN haat_stock_level l ON l.item_id = vi.item_id AND l.sells
+           GROUP BY vi.variant_id, vi.item_id, vi.required_quantity) item
          GROUP BY variant_id) stock ON stock.variant_id = v.id
-     WHERE v.deleted_at IS NULL GROUP BY v.product_id) counted USING (product_id)
+     GROUP BY v.product_id) counted USING (product_id)
    WHERE c.quantity <> counted.pieces`;
 
 const touched = (table: string) => `(GREATEST(${table}.updated_at, ${table}.deleted_at) > $1::timestamptz)`;
@@ -32,27 +32,14 @@ const touched = (table: string) => `(GREATEST(${table}.updated_at, ${table}.dele
  * they have no row or no product.
  */
 const doubtfulSql = `
-  SELECT p.id FROM product p WHERE ${touched("p")}
-  UNION SELECT p.id FROM product p LEFT JOIN catalog_product c ON c.product_id = p.id WHERE p.deleted_at IS NULL AND c.product_id IS NULL
-  UNION SELECT c.product_id FROM catalog_product c LEFT JOIN product p ON p.id = c.product_id AND p.deleted_at IS NULL WHERE p.id IS NULL
-  UNION SELECT v.product_id FROM product_variant v WHERE ${touched("v")}
+  ${touchedProductsSql("$1", touched)}
+  UNION SELECT p.id FROM haat_product p LEFT JOIN catalog_product c ON c.product_id = p.id WHERE c.product_id IS NULL
+  UNION SELECT c.product_id FROM catalog_product c LEFT JOIN haat_product p ON p.id = c.product_id WHERE p.id IS NULL
   UNION SELECT d.product_id FROM product_details d WHERE ${touched("d")}
-  UNION SELECT i.product_id FROM image i WHERE ${touched("i")}
   UNION SELECT sp.product_id FROM seller_product sp WHERE sp.updated_at > $1::timestamptz
   UNION SELECT sp.product_id FROM seller s JOIN seller_product sp ON sp.seller_id = s.id WHERE s.updated_at > $1::timestamptz
   UNION SELECT sp.product_id FROM seller_business b JOIN seller_product sp ON sp.seller_id = b.seller_id WHERE b.updated_at > $1::timestamptz
   UNION SELECT r.product_id FROM review r WHERE ${touched("r")}
-  UNION SELECT pc.product_id FROM product_category changed
-    JOIN product_category c ON c.id = changed.id OR c.mpath LIKE changed.mpath || '.%'
-    JOIN product_category_product pc ON pc.product_category_id = c.id WHERE ${touched("changed")}
-  UNION SELECT pt.product_id FROM product_tag t JOIN product_tags pt ON pt.product_tag_id = t.id WHERE ${touched("t")}
-  UNION SELECT v.product_id FROM price pr JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id
-    JOIN product_variant v ON v.id = ps.variant_id WHERE ${touched("pr")}
-  UNION SELECT v.product_id FROM price_list pl JOIN price pr ON pr.price_list_id = pl.id
-    JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id JOIN product_variant v ON v.id = ps.variant_id
-   WHERE ${touched("pl")} OR (pl.starts_at > $1::timestamptz AND pl.starts_at <= now()) OR (pl.ends_at > $1::timestamptz AND pl.ends_at <= now())
-  UNION SELECT v.product_id FROM inventory_level l JOIN product_variant_inventory_item vi ON vi.inventory_item_id = l.inventory_item_id
-    JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}
   UNION ${miscountedSql}`;
 
 const now = async (run: Run) => {
@@ -73,7 +60,7 @@ async function readState(run: Run): Promise<State | undefined> {
 }
 
 async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
-  const everything = "SELECT id FROM product UNION SELECT product_id FROM catalog_product";
+  const everything = "SELECT id FROM haat_any_product UNION SELECT product_id FROM catalog_product";
   const rows =
     state?.layout === layout
       ? await run<{ id: string }>({

@@ -38,7 +38,7 @@ export const readByCategory = (run: Run, { from, to }: DayRange): Promise<Named<
     name: "earnings-by-category",
     text: `SELECT sold.*, COALESCE(c.name, '') AS label
              FROM (SELECT category_id AS key, ${goodsSumsSql} FROM figures_category_day WHERE ${within} GROUP BY 1) sold
-             LEFT JOIN product_category c ON c.id = sold.key
+             LEFT JOIN haat_any_category c ON c.id = sold.key
             ORDER BY sold.gross - sold.discount DESC, sold.key`,
     values: [from, to],
   });

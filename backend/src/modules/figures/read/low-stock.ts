@@ -14,6 +14,6 @@ export const lowStockSql = `
          ORDER BY part.pieces, part.sold DESC, v.id), '[]')
        FROM (SELECT s.*, COALESCE(c.units_30d, 0) AS sold FROM scarce s LEFT JOIN catalog_product c USING (product_id)
               ORDER BY s.pieces, sold DESC, s.variant_id LIMIT ${limits.overviewRows}) part
-       JOIN product_variant v ON v.id = part.variant_id
-       JOIN product p ON p.id = part.product_id
+       JOIN haat_variant v ON v.id = part.variant_id
+       JOIN haat_any_product p ON p.id = part.product_id
        CROSS JOIN LATERAL (${variantChoiceSql}) choice))`;

@@ -54,7 +54,7 @@ const bestSellersSql = `
            'sold', best.units_30d) ORDER BY best.units_30d DESC, best.rating DESC, best.product_id DESC), '[]')
     FROM (SELECT product_id, units_30d, rating, created_at FROM catalog_product WHERE active AND units_30d > 0
            ORDER BY units_30d DESC, rating DESC, created_at DESC, product_id DESC LIMIT ${limits.overviewRows}) best
-    JOIN product p ON p.id = best.product_id`;
+    JOIN haat_any_product p ON p.id = best.product_id`;
 
 const columns: Record<OverviewPart, Record<string, string>> = {
   sales: { sales: salesSql },

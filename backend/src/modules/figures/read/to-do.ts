@@ -6,7 +6,7 @@ const counts: Record<keyof ToDo, string> = {
   orders: "SELECT COALESCE(sum(orders), 0)::int FROM order_tally WHERE status = 'placed'",
   returns: "SELECT count(*)::int FROM order_listing WHERE return_status = 'requested' AND status = 'returned'",
   sellers: "SELECT count(*)::int FROM seller WHERE state = 'waiting'",
-  products: `SELECT count(*)::int FROM seller_product s JOIN product p ON p.id = s.product_id AND p.deleted_at IS NULL
+  products: `SELECT count(*)::int FROM seller_product s JOIN haat_product p ON p.id = s.product_id
     WHERE s.state = 'waiting'`,
   refunds: "SELECT count(*)::int FROM refund_task WHERE status = 'failed'",
   cashRefunds: "SELECT count(*)::int FROM refund_task WHERE destination IS NULL AND status <> 'done'",

@@ -4,10 +4,10 @@ import { variantPiecesSql } from "../../../database/product-sql";
 export const stockSql = `
 WITH fresh AS MATERIALIZED (
   SELECT v.id AS variant_id, v.product_id, stock.pieces
-    FROM product_variant v
-    JOIN product p ON p.id = v.product_id AND p.deleted_at IS NULL AND p.status = 'published'
+    FROM haat_variant v
+    JOIN haat_product p ON p.id = v.product_id AND p.is_published
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
-   WHERE v.id = ANY ($1) AND v.deleted_at IS NULL AND v.manage_inventory AND NOT v.allow_backorder),
+   WHERE v.id = ANY ($1) AND v.is_counted),
 gone AS (
   DELETE FROM figures_stock f WHERE f.variant_id = ANY ($1)
      AND NOT EXISTS (SELECT FROM fresh n WHERE n.variant_id = f.variant_id))

@@ -1,4 +1,5 @@
 import type { Database, Run } from "../../../database/database";
+import { everyVariantSql, stockChangeSql, stockChanges } from "../../../engine/stock/stock-triggers";
 
 /** Raise it when a trigger or its function changes. */
 const edition = 2;
@@ -44,25 +45,10 @@ END
 $watch$`;
 
 /** The same for variants whose pieces may have changed. */
-const stockSql = `
-CREATE OR REPLACE FUNCTION figures_watch_stock() RETURNS trigger LANGUAGE plpgsql AS $watch$
-BEGIN
-  IF TG_TABLE_NAME = 'inventory_level' THEN
-    INSERT INTO figures_stale (variant_id)
-    SELECT variant_id FROM product_variant_inventory_item
-     WHERE inventory_item_id = CASE TG_OP WHEN 'DELETE' THEN OLD.inventory_item_id ELSE NEW.inventory_item_id END;
-  ELSIF TG_TABLE_NAME = 'product_variant_inventory_item' THEN
-    INSERT INTO figures_stale (variant_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.variant_id ELSE NEW.variant_id END);
-  ELSIF TG_TABLE_NAME = 'product_variant' THEN
-    INSERT INTO figures_stale (variant_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END);
-  ELSIF TG_TABLE_NAME = 'product' THEN
-    INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant WHERE product_id = NEW.id;
-  ELSE
-    INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant;
-  END IF;
-  RETURN NULL;
-END
-$watch$`;
+const stockSql = stockChangeSql(
+  "figures_watch_stock",
+  (variants) => `INSERT INTO figures_stale (variant_id) ${variants}`,
+);
 
 type Watch = { by: "figures_watch" | "figures_watch_stock"; when: string };
 
@@ -82,19 +68,7 @@ const watched: Record<string, Watch> = {
   shopper_login: people(
     "AFTER INSERT OR UPDATE OF blocked_at ON shopper_login FOR EACH ROW WHEN (NEW.block_version > 0)",
   ),
-  inventory_level: stock(
-    "AFTER INSERT OR DELETE OR UPDATE OF inventory_item_id, location_id, stocked_quantity, reserved_quantity, deleted_at ON inventory_level FOR EACH ROW",
-  ),
-  product_variant_inventory_item: stock(
-    "AFTER INSERT OR DELETE OR UPDATE ON product_variant_inventory_item FOR EACH ROW",
-  ),
-  product_variant: stock(
-    "AFTER INSERT OR DELETE OR UPDATE OF product_id, manage_inventory, allow_backorder, deleted_at ON product_variant FOR EACH ROW",
-  ),
-  product: stock("AFTER UPDATE OF status, deleted_at ON product FOR EACH ROW"),
-  sales_channel_stock_location: stock(
-    "AFTER INSERT OR DELETE OR UPDATE ON sales_channel_stock_location FOR EACH STATEMENT",
-  ),
+  ...Object.fromEntries(Object.entries(stockChanges).map(([table, when]) => [table, stock(when)])),
 };
 
 const say = (run: Run, text: string) => run({ name: "", text, values: [] });
@@ -127,7 +101,7 @@ export async function watchTables(database: Database): Promise<void> {
     await say(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");
-    await say(run, "INSERT INTO figures_stale (variant_id) SELECT id FROM product_variant");
+    await say(run, `INSERT INTO figures_stale (variant_id) ${everyVariantSql}`);
     await say(run, "INSERT INTO figures_stale (variant_id) SELECT variant_id FROM figures_stock");
   });
 }

@@ -1,20 +1,13 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../../database/one-transaction";
+import { type LockedLevel, lockLevelsOfItems } from "../../../engine/stock/lock-levels";
+import { addItem, countVariant, putLevels } from "../../../engine/stock/put-stock";
 import { ApiError } from "../../../errors/api-error";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
 import { variantTitle } from "./write-variants";
 
-/** A level that is locked: nobody reserves or sells of it until the transaction ends. */
-export type LockedLevel = {
-  id: string;
-  itemId: string;
-  locationId: string;
-  stocked: number;
-  reserved: number;
-  sells: boolean;
-};
 type Change = { variant: VariantTarget; itemId: string; stock: NonNullable<VariantTarget["stock"]> };
 
 const nameOf = ({ color, size }: VariantTarget) => (color || size ? variantTitle({ color, size }) : "this product");
@@ -32,18 +25,10 @@ async function ensureItem(
     throw new ApiError(409, productMessages.stockComposed(nameOf(variant)));
   }
   if (stored && !stored.counted) {
-    await transaction.run("UPDATE product_variant SET manage_inventory = true, allow_backorder = false WHERE id = ?", [
-      variant.id,
-    ]);
+    await countVariant(transaction, variant.id);
   }
   if (only) return only.itemId;
-  const itemId = generateEntityId(undefined, "iitem");
-  await transaction.run("INSERT INTO inventory_item (id, sku, title) VALUES (?, ?, ?)", [itemId, variant.sku, title]);
-  await transaction.run(
-    "INSERT INTO product_variant_inventory_item (id, variant_id, inventory_item_id) VALUES (?, ?, ?)",
-    [generateEntityId(undefined, "pvitem"), variant.id, itemId],
-  );
-  return itemId;
+  return await addItem(transaction, { variantId: variant.id, sku: variant.sku, title });
 }
 
 /**
@@ -66,16 +51,6 @@ export function stockToHave(
 const forSale = (levels: readonly LockedLevel[]): number =>
   levels.filter(({ sells }) => sells).reduce((sum, { stocked, reserved }) => sum + stocked - reserved, 0);
 
-async function lockLevels(transaction: OneTransaction, itemIds: string[]): Promise<LockedLevel[]> {
-  return await transaction.run<LockedLevel>(
-    `SELECT l.id, l.inventory_item_id AS "itemId", l.location_id AS "locationId", l.stocked_quantity::float8 AS stocked,
-            l.reserved_quantity::float8 AS reserved,
-            l.location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL) AS sells
-       FROM inventory_level l WHERE l.inventory_item_id = ANY (?) AND l.deleted_at IS NULL ORDER BY l.id FOR UPDATE`,
-    [itemIds],
-  );
-}
-
 /**
  * Puts in stock what shall be for sale. Last before the commit, so that buyers wait as briefly as possible; rows are
  * locked in the order of their ids, as buyers lock them.
@@ -94,7 +69,7 @@ export async function writeStock(
     changes.push({ variant, itemId, stock: variant.stock });
   }
   if (changes.length === 0) return [];
-  const locked = await lockLevels(
+  const locked = await lockLevelsOfItems(
     transaction,
     changes.map(({ itemId }) => itemId),
   );
@@ -105,16 +80,5 @@ export async function writeStock(
     const stocked = stockToHave(levels, { pieces, home, name: nameOf(variant) });
     return { id: level?.id ?? generateEntityId(undefined, "ilev"), itemId, stocked };
   });
-  const written = await transaction.run<{ id: string }>(
-    `INSERT INTO inventory_level AS l (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
-            reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
-     SELECT id, "itemId", :home, stocked, jsonb_build_object('value', stocked::text, 'precision', 20),
-            0, '{"value":"0","precision":20}', 0, '{"value":"0","precision":20}'
-       FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS w(id text, "itemId" text, stocked numeric)
-     ON CONFLICT (id) DO UPDATE SET stocked_quantity = excluded.stocked_quantity,
-            raw_stocked_quantity = excluded.raw_stocked_quantity, updated_at = now()
-     RETURNING id`,
-    { rows: JSON.stringify(rows), home },
-  );
-  return written.map(({ id }) => id);
+  return await putLevels(transaction, home, rows);
 }

@@ -1,11 +1,11 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../../database/one-transaction";
-import type { VariantTarget } from "../plan-variants";
+import type { OneTransaction } from "../../database/one-transaction";
 
 /** An option and its values in their order, with the variants that have each. */
 export type OptionPlan = { title: "Color" | "Size" | "Default"; values: { value: string; variantIds: string[] }[] };
 
-type Choice = Pick<VariantTarget, "id" | "color" | "size">;
+/** What a variant is, empty where the product has no such choice. */
+type Choice = { id: string; color: string; size: string };
 
 /** Only what variants differ in is an option; the engine wants one at least. */
 export function planOptions(variants: readonly Choice[]): OptionPlan[] {

@@ -1,0 +1,24 @@
+import type { OneTransaction } from "../../database/one-transaction";
+import { removeVariants } from "./remove-variants";
+import { dropOptions } from "./write-options";
+
+/** Takes a product away as the engine does, with all that is its own. */
+export async function removeProduct(
+  transaction: OneTransaction,
+  id: string,
+  variantIds: readonly string[],
+): Promise<void> {
+  await removeVariants(transaction, variantIds);
+  await dropOptions(transaction, id);
+  for (const [table, column] of [
+    ["image", "product_id"],
+    ["product_sales_channel", "product_id"],
+    ["product_shipping_profile", "product_id"],
+    ["product", "id"],
+  ]) {
+    await transaction.run(
+      `UPDATE ${table} SET deleted_at = now(), updated_at = now() WHERE ${column} = ? AND deleted_at IS NULL`,
+      [id],
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { View } from "./view";
+
+export const productViews: readonly View[] = [
+  {
+    name: "haat_product",
+    sql: `
+      SELECT id, title, handle, description, thumbnail, status = 'published' AS is_published, created_at, updated_at
+        FROM product
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // Deleted ones too: reviews and figures outlive what they are about.
+    name: "haat_any_product",
+    sql: `
+      SELECT id, title, handle, thumbnail
+        FROM product`,
+  },
+  {
+    name: "haat_product_image",
+    sql: `
+      SELECT id, product_id, url, rank
+        FROM image
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    name: "haat_product_tag",
+    sql: `
+      SELECT l.product_id, t.value AS tag
+        FROM product_tags l
+        JOIN product_tag t ON t.id = l.product_tag_id AND t.deleted_at IS NULL`,
+  },
+  {
+    // Pieces of one that is not counted are always there.
+    name: "haat_variant",
+    sql: `
+      SELECT id, product_id, title, sku, variant_rank AS rank, thumbnail, metadata,
+             manage_inventory AND NOT allow_backorder AS is_counted, created_at
+        FROM product_variant
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // What a variant has of each of its product's options.
+    name: "haat_variant_choice",
+    sql: `
+      SELECT l.variant_id, o.title AS option, v.value, v.rank
+        FROM product_variant_option l
+        JOIN product_option_value v ON v.id = l.option_value_id AND v.deleted_at IS NULL
+        JOIN product_option o ON o.id = v.option_id AND o.deleted_at IS NULL`,
+  },
+  {
+    // In rupees, for one piece and everybody: its own price, which is its MRP, and those of sale lists that are active now.
+    name: "haat_variant_price",
+    sql: `
+      SELECT l.variant_id, p.amount, p.price_list_id IS NULL AS is_mrp, s.id IS NOT NULL AS is_sale
+        FROM product_variant_price_set l
+        JOIN price p ON p.price_set_id = l.price_set_id AND p.deleted_at IS NULL AND p.currency_code = 'inr'
+                    AND COALESCE(p.rules_count, 0) = 0 AND COALESCE(p.min_quantity, 1) <= 1
+        LEFT JOIN price_list s ON s.id = p.price_list_id AND s.deleted_at IS NULL AND s.type = 'sale'
+                    AND s.status = 'active' AND COALESCE(s.rules_count, 0) = 0
+                    AND COALESCE(s.starts_at <= now(), true) AND COALESCE(s.ends_at >= now(), true)
+       WHERE l.deleted_at IS NULL`,
+  },
+];

@@ -1,0 +1,22 @@
+import type { View } from "./view";
+
+export const stockViews: readonly View[] = [
+  {
+    // What a variant is made of: one item, or several of a set.
+    name: "haat_variant_item",
+    sql: `
+      SELECT variant_id, inventory_item_id AS item_id, required_quantity
+        FROM product_variant_inventory_item
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // Pieces of an item in one place; those in a place that sells are for sale.
+    name: "haat_stock_level",
+    sql: `
+      SELECT id, inventory_item_id AS item_id, location_id, reserved_quantity AS reserved,
+             stocked_quantity - reserved_quantity AS available,
+             location_id IN (SELECT stock_location_id FROM sales_channel_stock_location WHERE deleted_at IS NULL) AS sells
+        FROM inventory_level
+       WHERE deleted_at IS NULL`,
+  },
+];
