@@ -2,6 +2,14 @@ import type { View } from "./view";
 
 export const orderViews: readonly View[] = [
   {
+    // In percent.
+    name: "haat_tax_rate",
+    sql: `
+      SELECT id, code, name, rate
+        FROM tax_rate
+       WHERE deleted_at IS NULL`,
+  },
+  {
     name: "haat_order",
     sql: `
       SELECT id, display_id, status, version, is_draft_order, customer_id, email, currency_code, shipping_address_id, metadata,
@@ -35,7 +43,7 @@ export const orderViews: readonly View[] = [
     // What a line says of its goods, whatever became of the line: parcels and returns name it for ever.
     name: "haat_line_item",
     sql: `
-      SELECT id, title, product_id, variant_id, variant_sku, thumbnail, unit_price, metadata, created_at
+      SELECT id, title, product_title, product_id, variant_id, variant_sku, thumbnail, unit_price, metadata, created_at
         FROM order_line_item`,
   },
   {

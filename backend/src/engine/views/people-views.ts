@@ -10,6 +10,13 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
+    // Deleted ones too: an order's history goes on naming them.
+    name: "haat_any_customer",
+    sql: `
+      SELECT id, first_name, last_name, email, phone, updated_at
+        FROM customer`,
+  },
+  {
     name: "haat_customer_address",
     sql: `
       SELECT id, customer_id, first_name, last_name, phone, address_1, city, province, postal_code, metadata, is_default_shipping,

@@ -23,7 +23,7 @@ const reviewsSql = `
 
 const wishlistSql = `
   SELECT w.product_id AS "productId", COALESCE(p.title, '') AS title, w.created_at AS "savedAt"
-    FROM wishlist_item w LEFT JOIN product p ON p.id = w.product_id
+    FROM wishlist_item w LEFT JOIN haat_any_product p ON p.id = w.product_id
    WHERE w.customer_id = $1 AND w.deleted_at IS NULL ORDER BY w.created_at DESC, w.id DESC LIMIT $2 OFFSET $3`;
 
 const invoicesSql = `

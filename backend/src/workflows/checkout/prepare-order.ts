@@ -33,8 +33,8 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
     name: "order-circumstances",
     text: `SELECT c.email, t.rate, t.code, t.name,
                   (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved
-             FROM customer c LEFT JOIN tax_rate t ON t.id = $2 AND t.deleted_at IS NULL
-            WHERE c.id = $1 AND c.deleted_at IS NULL`,
+             FROM haat_customer c LEFT JOIN haat_tax_rate t ON t.id = $2
+            WHERE c.id = $1`,
     values: [customerId, taxRateId],
   });
   if (!row) throw new ApiError(401, loginMessages.tokenRejected);

@@ -28,7 +28,7 @@ const reviews = listOf(
   `json_build_object('_id', id, 'productId', product_id, 'title', title, 'rating', rating, 'comment', comment,
      'createdAt', ${instant("created_at")})`,
   `SELECT v.id, v.product_id, COALESCE(p.title, '') AS title, v.rating, v.comment, v.created_at
-     FROM review v LEFT JOIN product p ON p.id = v.product_id
+     FROM review v LEFT JOIN haat_any_product p ON p.id = v.product_id
     WHERE v.customer_id = $1 AND v.deleted_at IS NULL ORDER BY v.created_at DESC, v.id DESC LIMIT ${most}`,
   "created_at DESC, id DESC",
 );

@@ -15,7 +15,7 @@ const lines = `
               AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
          ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
-    LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
+    LEFT JOIN haat_product p ON p.id = li.product_id
     LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
     LEFT JOIN parcel_line own ON own.line_item_id = li.id
    WHERE li.order_id = o.id AND li.version = o.version`;

@@ -22,7 +22,7 @@ export async function toSheet(
                   COALESCE(c.email, '') AS email, COALESCE(NULLIF(a.phone, ''), c.phone, '') AS contact,
                   (SELECT document->'shop'->>'tradeName' FROM shop_settings WHERE id = 'shop') AS shop
              FROM haat_order o LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
-             LEFT JOIN customer c ON c.id = o.customer_id AND c.deleted_at IS NULL
+             LEFT JOIN haat_customer c ON c.id = o.customer_id
             WHERE o.id = $1`,
     values: [money.orderId],
   });

@@ -84,7 +84,7 @@ export async function readEarningLines(container: MedusaContainer, sellerId: str
         ${instantSql("e.placed_at")} AS "placedAt", COALESCE(li.product_title, li.title, '') AS title, e.quantity, e.status,
         e.due, e.held_for AS "heldFor", ${instantSql("e.due_at")} AS "availableFrom", e.commission_percent::float8 AS percent,
         e.paid, e.delivery, e.commission, e.commission_gst, e.refunded, e.refund_share, e.net`,
-      from: `(${earnedWithin}) e LEFT JOIN order_line_item li ON li.id = e.line_item_id LEFT JOIN haat_order o ON o.id = e.order_id`,
+      from: `(${earnedWithin}) e LEFT JOIN haat_line_item li ON li.id = e.line_item_id LEFT JOIN haat_order o ON o.id = e.order_id`,
       order: "e.placed_at DESC, e.parcel_id DESC, e.line_item_id",
       values: [sellerId, range.from, range.to],
     },

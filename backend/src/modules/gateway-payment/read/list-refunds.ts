@@ -22,7 +22,7 @@ const isToPay = `(${standSql} = 'to-pay')`;
 /** Who records payments is somebody of the back office. */
 const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
     'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
-    'by', COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM "user" u
+    'by', COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM haat_actor u
                       LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = t.paid_by), '')) END`;
 
 const columns = `

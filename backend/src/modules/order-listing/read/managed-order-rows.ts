@@ -45,7 +45,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS na
              'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images')
            ORDER BY li.created_at, li.id) AS list
       FROM haat_order_line li
-      LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
+      LEFT JOIN haat_variant v ON v.id = li.variant_id
      WHERE li.order_id = o.id AND li.version = o.version) line
  ORDER BY page.place`;
 

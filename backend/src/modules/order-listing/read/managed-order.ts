@@ -10,10 +10,10 @@ import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
 const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', ${by}->>'id', 'name',
   CASE ${by}->>'kind'
-    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM "user" u
+    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM haat_actor u
                                           LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = ${by}->>'id'), '')
     WHEN 'shopper' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(w.first_name, ''), NULLIF(w.last_name, '')), ''), w.email, w.phone)
-                                    FROM customer w WHERE w.id = ${by}->>'id'), '')
+                                    FROM haat_any_customer w WHERE w.id = ${by}->>'id'), '')
     WHEN 'seller' THEN COALESCE(${sellerNameSql(`${by}->>'id'`)}, '')
     ELSE '' END)`;
 
@@ -40,8 +40,8 @@ const linesSql = `
                           WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
          ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
-    LEFT JOIN product_variant v ON v.id = li.variant_id AND v.deleted_at IS NULL
-    LEFT JOIN product p ON p.id = li.product_id AND p.deleted_at IS NULL
+    LEFT JOIN haat_variant v ON v.id = li.variant_id
+    LEFT JOIN haat_product p ON p.id = li.product_id
    WHERE li.order_id = o.id AND li.version = o.version`;
 
 /** Payments, and sessions that still await theirs. */
@@ -89,7 +89,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   FROM order_listing l
   JOIN haat_order o ON o.id = l.order_id
   JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
-  LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+  LEFT JOIN haat_customer c ON c.id = s.customer_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
   LEFT JOIN LATERAL (SELECT * FROM invoice WHERE order_id = l.order_id AND deleted_at IS NULL ORDER BY dispatch DESC LIMIT 1) i ON true

@@ -59,7 +59,7 @@ const rowsSql = `
     FROM order_status s
     JOIN haat_order o ON o.id = s.order_id
     LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
-    LEFT JOIN customer c ON c.id = s.customer_id AND c.deleted_at IS NULL
+    LEFT JOIN haat_customer c ON c.id = s.customer_id
     LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
     CROSS JOIN LATERAL (
       SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), ''),

@@ -16,7 +16,7 @@ const doubtfulSql = `
   UNION SELECT o.id FROM haat_order o WHERE ${since("o")}
   UNION SELECT r.order_id FROM return_request r WHERE ${since("r")}
   UNION ${changedPaymentsSql(since)}
-  UNION SELECT s.order_id FROM customer c JOIN order_status s ON s.customer_id = c.id WHERE ${since("c")}
+  UNION SELECT s.order_id FROM haat_any_customer c JOIN order_status s ON s.customer_id = c.id WHERE ${since("c")}
   UNION SELECT s.order_id FROM order_status s JOIN haat_order o ON o.id = s.order_id
           LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL AND s.deleted_at IS NULL
   UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
