@@ -37,6 +37,25 @@ export const unseen = (written, ran) =>
   });
 
 /**
+ * Run by no server under test: the first start of a database, which a template of the tests has behind it, the nightly
+ * jobs, the bell's sweep, which would tell of other tests' orders, and what only the demo's past needs. May only get shorter.
+ */
+const runElsewhere = [
+  "*-forget",
+  "add-past-refund",
+  "catalog-everything",
+  "catalog-forget",
+  "courier-event-forget",
+  "notice-forget",
+  "notice-forget-readers",
+  "notice-untold-orders",
+  "notice-untold-returns",
+  "reconcile-gateway-used",
+  "seller-notices-forget",
+  "shopper-login-forget",
+];
+
+/**
  * Named statements of the backend that no server under test ran: PostgreSQL has never been asked whether they fit its
  * tables, so that an upgrade of the engine could break them unseen.
  *
@@ -47,8 +66,10 @@ export async function statementsNobodyRan(root) {
   const folder = statementsFolder(root);
   const lines = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), "utf8")));
   const files = (await ownFiles(root)).filter(
-    (file) => file.startsWith("backend/src/") && file.endsWith(".ts") && !isTest(file),
+    (file) =>
+      file.startsWith("backend/src/") && !file.startsWith("backend/src/seed/") && file.endsWith(".ts") && !isTest(file),
   );
   const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), "utf8")));
-  return unseen([...new Set(texts.flatMap(namesWritten))].sort(), new Set(lines.flatMap((text) => text.split("\n"))));
+  const written = [...new Set(texts.flatMap(namesWritten))].filter((name) => !runElsewhere.includes(name));
+  return unseen(written.sort(), new Set(lines.flatMap((text) => text.split("\n"))));
 }
