@@ -23,6 +23,8 @@ const project = (displayName, folder, testMatch) => ({
   rootDir: path.join(root, folder),
   testEnvironment: "node",
   transform,
+  // Icons come as ES modules, which a test of a component's file loads with it.
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   testMatch,
 });

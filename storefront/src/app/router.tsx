@@ -1,7 +1,8 @@
+import { BrokenScreen } from "@haat/ui/broken-screen";
 import { ScreenLoading } from "@haat/ui/screen-loading";
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, Navigate } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
-import { RouteError } from "../features/layout/route-error";
+import { usePageTitle } from "../features/layout/page-title";
 
 /** Every screen is a chunk of its own: a route module exports `Component`. */
 export const createShopRouter = () =>
@@ -24,7 +25,8 @@ export const createShopRouter = () =>
             { path: "cart", lazy: () => import("../routes/cart") },
             { path: "checkout", lazy: () => import("../routes/checkout") },
             { path: "order", lazy: () => import("../routes/orders") },
-            { path: "orders", lazy: () => import("../routes/orders-redirect") },
+            // The logged-out menu links to /orders; the orders live at /order.
+            { path: "orders", element: <Navigate to="/order" replace /> },
             { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
             { path: "account", lazy: () => import("../routes/account") },
             { path: "wallet", lazy: () => import("../routes/wallet") },
@@ -42,3 +44,8 @@ export const createShopRouter = () =>
       ],
     },
   ]);
+
+function RouteError() {
+  usePageTitle("Something Went Wrong", { missing: true });
+  return <BrokenScreen />;
+}

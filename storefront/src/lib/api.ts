@@ -1,10 +1,20 @@
 import { type Client, createClient, type Request } from "@haat/api-contract/client";
+import { loginMessages } from "@haat/api-contract/login/messages";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
-import { reportTokenRejected } from "./session/rejected-token";
+import { promptLogin } from "./session/login-prompt";
 import { sentAgainAfterLogin } from "./session/sent-again";
-import { getSession } from "./session/session";
+import { endSession, getSession } from "./session/session";
+import { toast } from "./toast";
+
+/** The server no longer takes our token: forgets it, says so once and asks for a login; true when it happened. */
+function reportTokenRejected(): Promise<boolean> {
+  endSession();
+  // Several calls of one screen are rejected together; the fixed id makes it one toast.
+  toast.error(loginMessages.tokenRejected, { id: "token-rejected" });
+  return promptLogin();
+}
 
 const tokenNow = () => getSession()?.token ?? null;
 // Always the page's own origin.

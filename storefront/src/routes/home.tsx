@@ -2,11 +2,10 @@ import { BannerCarousel } from "../features/home/banner-carousel";
 import { BestSaleRow } from "../features/home/best-sale-row";
 import { CategoryTiles } from "../features/home/category-tiles";
 import { DealGrid } from "../features/home/deal-grid";
-import { fashionDealText, uptoText } from "../features/home/deal-text";
-import { selectTrending } from "../features/home/select-trending";
+import { fashionDealText, selectTrending, uptoText } from "../features/home/deals";
 import { TopStories } from "../features/home/top-stories";
 import { usePageTitle } from "../features/layout/page-title";
-import { titleSlug } from "../features/product-card/product-path";
+import { titleSlug } from "../lib/page-paths";
 
 export function Component() {
   usePageTitle("The Indian bazaar online");

@@ -1,9 +1,29 @@
 import { limits } from "@haat/api-contract/limits";
-import { useSearchParams } from "react-router-dom";
+import { buttonClass } from "@haat/ui/button";
+import { EmptyState } from "@haat/ui/empty-state";
+import Search from "lucide-react/icons/search";
+import { Link, useSearchParams } from "react-router-dom";
+import { usePageTitle } from "../features/layout/page-title";
 import { ProductListScreen } from "../features/product-list/product-list-screen";
-import { NothingToSearch } from "../features/search/nothing-to-search";
 
 export function Component() {
   const text = useSearchParams()[0].get("q")?.trim().slice(0, limits.searchTextMost) ?? "";
   return text ? <ProductListScreen key={text} place={{ kind: "search", id: text }} /> : <NothingToSearch />;
+}
+
+/** The page of results without a text. */
+function NothingToSearch() {
+  usePageTitle("Search");
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Search />}
+      title="What are you looking for?"
+      text="Type the name of a product, a brand or a category into the search above."
+    >
+      <Link to="/" className={buttonClass()}>
+        Back to Home
+      </Link>
+    </EmptyState>
+  );
 }

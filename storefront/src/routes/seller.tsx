@@ -1,8 +1,13 @@
+import { indianNumber, longBritishDate } from "@haat/ui/format";
+import { RatingStars } from "@haat/ui/rating-stars";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { FactCard, FactRow } from "../features/policies/fact-card";
+import { GrievanceOfficer } from "../features/policies/seller-details";
+import { WithSettings } from "../features/policies/with-settings";
 import { NoListNamed } from "../features/product-list/no-list-named";
 import { ProductListScreen } from "../features/product-list/product-list-screen";
-import { SellerIntro } from "../features/seller/seller-intro";
-import { SellerLegal } from "../features/seller/seller-legal";
+import { sellerQuery } from "../features/seller/api/seller.queries";
 
 /** Somebody who sells here besides the shop: what they sell, and who they are. */
 export function Component() {
@@ -13,5 +18,47 @@ export function Component() {
       <ProductListScreen key={id} place={{ kind: "seller", id }} intro={<SellerIntro id={id} />} />
       <SellerLegal id={id} />
     </>
+  );
+}
+
+/** How shoppers find what somebody sells, and since when they sell here. */
+function SellerIntro({ id }: { id: string }) {
+  const { data: seller } = useQuery(sellerQuery(id));
+  if (!seller) return <p className="mt-2 min-h-6" />;
+  return (
+    <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      {seller.reviews > 0 ? (
+        <span className="inline-flex items-center gap-2 tabular-nums">
+          <RatingStars rating={seller.rating} />
+          {seller.rating.toFixed(1)} ({indianNumber(seller.reviews)} {seller.reviews === 1 ? "review" : "reviews"} of
+          its products)
+        </span>
+      ) : (
+        <span>No reviews yet</span>
+      )}
+      <span>Sells at Haat since {longBritishDate(seller.since)}</span>
+      <a href="#seller-details" className="font-semibold text-primary underline underline-offset-4">
+        Seller details
+      </a>
+    </div>
+  );
+}
+
+const notGiven = "Not given yet";
+
+/** Who sells, and who hears complaints: what Indian law wants told of everybody who sells in a shop. */
+function SellerLegal({ id }: { id: string }) {
+  const { data: seller } = useQuery(sellerQuery(id));
+  if (!seller) return null;
+  return (
+    <div id="seller-details" className="page pb-12">
+      <FactCard title="Seller details">
+        <FactRow label="Sold by">{seller.name}</FactRow>
+        <FactRow label="Legal name">{seller.legalName ?? notGiven}</FactRow>
+        <FactRow label="Address">{seller.address ? `${seller.address}, India` : notGiven}</FactRow>
+        <FactRow label="GSTIN">{seller.gstin ?? notGiven}</FactRow>
+      </FactCard>
+      <WithSettings>{({ shop }) => shop && <GrievanceOfficer officer={shop.grievanceOfficer} />}</WithSettings>
+    </div>
   );
 }

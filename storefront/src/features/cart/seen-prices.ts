@@ -1,10 +1,12 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { isRecord } from "@haat/web/records";
+import { useEffect, useState } from "react";
 
 type Priced = Pick<CartItem, "_id" | "unitPrice">;
 
 /** What a piece of each line of the cart cost when the shopper last looked, in rupees, by the line's id. */
-export type SeenPrices = Readonly<Record<string, number>>;
+type SeenPrices = Readonly<Record<string, number>>;
 
 /** What was kept; nothing where it was kept by nobody or by somebody else's hand. */
 export function readSeenPrices(text: string | null): SeenPrices {
@@ -25,3 +27,18 @@ export const toSeenPrices = (items: readonly Priced[]): SeenPrices =>
 /** What a piece cost before, where it costs something else now. */
 export const priceChange = ({ _id, unitPrice }: Priced, seen: SeenPrices): number | undefined =>
   seen[_id] === unitPrice ? undefined : seen[_id];
+
+const key = "seenPrices";
+const noPrices: SeenPrices = {};
+
+/** The prices of the last visit to the cart, for as long as this visit lasts; today's are kept for the next one. */
+export function useSeenPrices(items: readonly CartItem[]): SeenPrices {
+  const [seen, setSeen] = useState<SeenPrices | null>(null);
+  // After the first drawing: on a server there is no storage to read. Read before today's prices are kept.
+  useEffect(() => {
+    const before = readSeenPrices(readItem("local", key));
+    setSeen((known) => known ?? before);
+  }, []);
+  useEffect(() => writeItem("local", key, JSON.stringify(toSeenPrices(items))), [items]);
+  return seen ?? noPrices;
+}

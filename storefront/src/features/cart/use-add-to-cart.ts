@@ -5,11 +5,10 @@ import { promptLogin } from "../../lib/session/login-prompt";
 import { getSession } from "../../lib/session/session";
 import { loginToast, toast } from "../../lib/toast";
 import { useAddCartLine } from "./api/cart.mutations";
-import { cartQuery } from "./api/cart.queries";
+import { cartQuery, isLineOf, type LineChoice } from "./api/cart.queries";
 import { type CheckoutLine, toCheckoutLine } from "./checkout-line";
 import { cartTexts } from "./texts";
 import { type ButtonPlace, type ButtonState, useButtonFeedback } from "./use-button-feedback";
-import { isLineOf, type LineChoice } from "./variant-choice";
 
 type AddToCart = {
   state: ButtonState;

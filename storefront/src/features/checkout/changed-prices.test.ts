@@ -1,6 +1,6 @@
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "@haat/web/api-error";
-import { aLine } from "./a-line";
+import { aLine } from "./a-line.fixture";
 import { atQuotedPrices, chargesIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
 
 const red = { _id: "variant_red", color: "Red", size: "M" };

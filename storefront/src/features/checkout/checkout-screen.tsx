@@ -14,17 +14,31 @@ import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
 import { ActionBar } from "../cart/components/action-bar";
-import { OrderSummary } from "../cart/components/order-summary";
-import { payLabel } from "../payment/texts";
+import { type Figure, OrderSummary } from "../cart/components/order-summary";
+import type { PaymentPlan } from "../payment/payment-plan";
+import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
 import { ChangedPricesDialog } from "./components/changed-prices-dialog";
 import { CheckoutLines } from "./components/checkout-lines";
 import { DeliveryAddress } from "./components/delivery-address";
 import { PaymentChoice } from "./components/payment-choice";
-import { additionsOf, partsOf } from "./summary-figures";
 import { useCheckout } from "./use-checkout";
 import { useFilledIn, useKnownDraft } from "./use-known-draft";
 import { usePaymentChoice } from "./use-payment-choice";
+
+/** What the way to pay adds, as a line above the total. */
+export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
+  fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
+
+/** Who pays what of the total, where the wallet pays some of it. */
+export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
+  if (fromWallet === 0) return [];
+  const rest = method === "cod" ? paymentTexts.toPayOnDelivery : paymentTexts.toPayNow;
+  return [
+    { label: paymentTexts.fromWallet, amount: `−${orderRupees(fromWallet)}` },
+    { label: rest, amount: orderRupees(due) },
+  ];
+}
 
 export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const checkout = useCheckout(lines);

@@ -1,4 +1,4 @@
-import { aLine } from "./a-line";
+import { aLine } from "./a-line.fixture";
 import { linesIn } from "./checkout-state";
 
 describe("what a navigation to the checkout carries", () => {

@@ -1,5 +1,5 @@
 import { totalsOf } from "../cart/cart-totals";
-import { aLine } from "./a-line";
+import { aLine } from "./a-line.fixture";
 import { toOrderBody } from "./order-body";
 
 const address = {

@@ -2,7 +2,7 @@ import type { Address } from "@haat/api-contract/account/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useSession } from "../../lib/session/use-session";
+import { useSession } from "../../lib/session/session";
 import { accountQuery } from "../account/api/account.queries";
 import type { AddressDraft, AddressField } from "../address/address-form";
 import { readPincode } from "../product/delivery/remembered-pincode";

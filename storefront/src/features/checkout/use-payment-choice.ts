@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { isPincode } from "@haat/api-contract/pincode";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSession } from "../../lib/session/use-session";
+import { useSession } from "../../lib/session/session";
 import { paymentMethodsQuery } from "../payment/api/payment-methods.queries";
 import { planPayment, withoutEmptyWallet } from "../payment/payment-plan";
 

@@ -2,7 +2,13 @@ import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { bannerText } from "./banner-text";
+
+/** A banner's message and what follows it: `Festive Fair: up to 60% off` has both, most titles have the first alone. */
+export function bannerText(title: string): { message: string; detail: string } {
+  const [message = "", ...rest] = title.split(": ");
+  const detail = rest.join(": ").trim();
+  return { message: message.trim(), detail: detail.charAt(0).toUpperCase() + detail.slice(1) };
+}
 
 type Props = { banner: Banner; label: string; shown: boolean; first: boolean; load: boolean; onLoad: () => void };
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { wholeRupees } from "@haat/ui/format";
 import { Link } from "react-router-dom";
-import { productPath } from "../product-card/product-path";
+import { productPath } from "../../lib/page-paths";
 import { ProductPicture } from "../product-card/product-picture";
 
 export const BestSaleCard = ({ product }: { product: ProductCard }) => (

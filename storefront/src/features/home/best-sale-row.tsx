@@ -5,10 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
-import { homeGridQuery } from "./api/home.queries";
+import { homeGridQuery, requestErrorText } from "./api/home.queries";
 import { BestSaleCard } from "./best-sale-card";
 import { HomeSection } from "./home-section";
-import { requestErrorText } from "./request-error-text";
 
 /** How much of the row's width one press scrolls. */
 const step = 0.8;

@@ -2,11 +2,10 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { RetryAlert } from "@haat/ui/alert";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { productPath } from "../product-card/product-path";
-import { type HomeGrid, homeGridQuery } from "./api/home.queries";
+import { productPath } from "../../lib/page-paths";
+import { type HomeGrid, homeGridQuery, requestErrorText } from "./api/home.queries";
 import { DealTile, DealTileSkeleton } from "./deal-tile";
 import { HomeSection } from "./home-section";
-import { requestErrorText } from "./request-error-text";
 
 /** Two columns and two rows: more are a press away, in the category. */
 const shown = 4;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { searchAddress } from "../search/search-address";
+import { searchAddress } from "../../lib/page-paths";
 
 const groups: ReadonlyArray<readonly [title: string, keywords: readonly string[]]> = [
   ["Mobiles", ["5G phones", "Phones under ₹15,000", "Dual SIM", "Fast charging", "Phone cases", "Power banks"]],

@@ -4,8 +4,7 @@ import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
 import FileText from "lucide-react/icons/file-text";
 import { toast } from "../../lib/toast";
-import { useDownloadCreditNote } from "./api/invoice.mutations";
-import { invoiceTexts } from "./texts";
+import { invoiceTexts, useDownloadCreditNote } from "./api/invoice.mutations";
 
 /** Downloads what answers an order's invoice: one button for each credit note, named by its number where there are several. */
 export const CreditNoteButtons = ({ order }: { order: Pick<Order, "_id" | "creditNotes"> }) =>

@@ -4,9 +4,8 @@ import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
 import FileText from "lucide-react/icons/file-text";
 import { toast } from "../../lib/toast";
-import { useDownloadInvoice } from "./api/invoice.mutations";
-import { isInvoiced } from "./is-invoiced";
-import { invoiceTexts } from "./texts";
+import { isInvoiced } from "../orders/what-stays";
+import { invoiceTexts, useDownloadInvoice } from "./api/invoice.mutations";
 
 type Invoiced = Pick<Order, "_id" | "orderNumber" | "history" | "earlierInvoices">;
 

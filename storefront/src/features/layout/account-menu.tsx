@@ -3,11 +3,21 @@ import { useDismiss } from "@haat/ui/use-dismiss";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useCallback, useId, useRef, useState } from "react";
-import { displayName } from "../../lib/session/display-name";
 import { promptLogin } from "../../lib/session/login-prompt";
-import { useSession } from "../../lib/session/use-session";
+import { useSession } from "../../lib/session/session";
 import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
+
+/**
+ * The name a shopper is greeted with: the part of the e-mail before the @ with its first letter upper-cased.
+ * Who logged in by mobile number has no such part and reads the number, grouped as people write it.
+ */
+export function displayName(identifier: string): string {
+  const mobile = identifier.match(/^\+?(?:91)?(\d{5})(\d{5})$/);
+  if (mobile) return `${mobile[1]} ${mobile[2]}`;
+  const [name = ""] = identifier.split("@");
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : "Shopper";
+}
 
 /** Orders and wishlist for everybody; a guest's first one is the way in. */
 export function AccountMenu() {

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, NavLink } from "react-router-dom";
-import type { NavigationItem } from "./navigation-items";
+import type { NavigationItem } from "./api/navigation.queries";
 
 type Props = { item: NavigationItem; open: boolean; onOpenChange: (open: boolean) => void };
 

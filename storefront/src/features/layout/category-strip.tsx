@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { navigationQuery } from "./api/navigation.queries";
+import { navigationFailed, navigationQuery } from "./api/navigation.queries";
 import { CategoryStripItem } from "./category-strip-item";
-import { layoutTexts } from "./texts";
 
 /** Categories under the header, on screens wide enough for them; phones have the same in the menu. */
 export function CategoryStrip() {
@@ -39,7 +38,7 @@ export function CategoryStrip() {
           </ul>
         ) : isError ? (
           <p role="alert" className="flex min-h-11 items-center gap-4 text-sm text-sale">
-            {layoutTexts.navigationFailed}
+            {navigationFailed}
             <button type="button" onClick={() => refetch()} className="font-semibold text-primary underline">
               Retry
             </button>

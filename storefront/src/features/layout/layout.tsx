@@ -3,8 +3,9 @@ import { PageArrival } from "@haat/ui/page-arrival";
 import { SkipLink } from "@haat/ui/skip-link";
 import { Toasts } from "@haat/ui/toasts";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { LatePart } from "../../lib/late-part";
+import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
-import { LoginPrompt } from "../login/login-prompt";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { routerPlaces, scrollKey, useLateScroll } from "./use-late-scroll";
@@ -32,3 +33,13 @@ export function Layout() {
     </>
   );
 }
+
+const loadDialog = async () => ({ default: (await import("../login/components/login-dialog")).LoginDialog });
+
+/** Stands once in the layout; loads and shows the login dialog when `promptLogin()` asks for it. */
+const LoginPrompt = () =>
+  useLoginPromptOpen() && (
+    <LatePart load={loadDialog} onFailed={() => settleLogin(false)}>
+      {(LoginDialog) => <LoginDialog />}
+    </LatePart>
+  );

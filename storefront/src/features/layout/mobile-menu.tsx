@@ -4,9 +4,7 @@ import { Spinner } from "@haat/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Link } from "react-router-dom";
-import { navigationQuery } from "./api/navigation.queries";
-import type { NavigationItem } from "./navigation-items";
-import { layoutTexts } from "./texts";
+import { type NavigationItem, navigationFailed, navigationQuery } from "./api/navigation.queries";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -25,7 +23,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
             ))}
           </ul>
         ) : isError ? (
-          <ErrorState title={layoutTexts.navigationFailed} onRetry={() => refetch()} />
+          <ErrorState title={navigationFailed} onRetry={() => refetch()} />
         ) : (
           <Spinner label="Loading categories" />
         )}

@@ -1,4 +1,4 @@
-import { anOrder } from "./an-order";
+import { anOrder } from "./an-order.fixture";
 import { filterOrders, type OrderTab, readOrderTab, searchAfterStep } from "./order-filters";
 
 const now = new Date("2026-08-31T12:00:00.000Z");

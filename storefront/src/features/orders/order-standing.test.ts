@@ -1,5 +1,5 @@
-import { anOrder } from "./an-order";
-import { expectedText, moneyText, paymentStatusText } from "./order-standing";
+import { anOrder, aReturnRequest } from "./an-order.fixture";
+import { expectedText, moneyText, paymentStatusText, returnTitle, stepsReached } from "./order-standing";
 
 const none = { fromWallet: 0, due: 0, payUntil: null };
 
@@ -39,5 +39,28 @@ describe("when an order is expected", () => {
   it("is not told once that day is over, and of none that is not on its way", () => {
     expect(expectedText(order, policy, new Date("2026-12-03T00:00:00Z"))).toBeNull();
     expect(expectedText({ ...order, orderStatus: "cancelled" }, policy, new Date("2026-11-25T00:00:00Z"))).toBeNull();
+  });
+});
+
+describe("the progress of an order", () => {
+  // @spec tracker-three-steps tracker-steps-processing-shipped
+  it.each([
+    ["processing", 1],
+    ["shipped", 2],
+    ["delivered", 3],
+  ] as const)("%s fills %i of three steps", (status, steps) => {
+    expect(stepsReached(status)).toBe(steps);
+  });
+
+  it.each(["pending", "cancelled", "returned"] as const)("%s is no step", (status) => {
+    expect(stepsReached(status)).toBeNull();
+  });
+});
+
+describe("the title of a return", () => {
+  // @spec returned-shows-action-initiated
+  it("names what was asked for, else a return", () => {
+    expect(returnTitle(anOrder({ returnRequest: aReturnRequest({ action: "replace" }) }))).toBe("replace Initiated");
+    expect(returnTitle(anOrder())).toBe("Return Initiated");
   });
 });

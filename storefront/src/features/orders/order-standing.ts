@@ -1,4 +1,5 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import type { OrderStatus } from "@haat/api-contract/order/words";
 import { isToPay } from "@haat/api-contract/refund/words";
 import { indianDay } from "@haat/api-contract/settings/business-days";
 import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
@@ -7,6 +8,19 @@ import { orderRupees } from "@haat/ui/format";
 import { awaitsPayment } from "../payment/pay-until";
 import { spokenDay } from "../product/delivery/delivery-text";
 import { orderTexts, paymentStatusNames } from "./texts";
+
+/** The steps of an order on its way, in order. */
+export const progressSteps: readonly OrderStatus[] = ["processing", "shipped", "delivered"];
+
+/** How many steps an order has reached; null when its status is none of them: then it reads "Status: …". */
+export function stepsReached(status: OrderStatus): number | null {
+  const at = progressSteps.indexOf(status);
+  return at === -1 ? null : at + 1;
+}
+
+/** "return Initiated", or "Return Initiated" when nobody knows which of the two was asked for. */
+export const returnTitle = ({ returnRequest }: Pick<Order, "returnRequest">): string =>
+  `${returnRequest?.action ?? "Return"} Initiated`;
 
 type Standing = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "payment">;
 

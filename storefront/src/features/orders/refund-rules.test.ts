@@ -1,4 +1,4 @@
-import { anOrder } from "./an-order";
+import { anOrder } from "./an-order.fixture";
 import { byMethod, isPaidBesideWallet } from "./refund-rules";
 
 const withWallet = (fromWallet: number) => ({ payment: { fromWallet, due: 0, payUntil: null } });

@@ -1,5 +1,6 @@
-import { anOrder } from "./an-order";
-import { draftFor, draftProblems, returnableLines, returnTime, toReturnBody } from "./return-draft";
+import { ApiError } from "@haat/web/api-error";
+import { anOrder } from "./an-order.fixture";
+import { draftFor, draftProblems, returnableLines, returnRefusal, returnTime, toReturnBody } from "./return-draft";
 
 const [line] = anOrder().products;
 if (!line) throw new Error("The order has a line.");
@@ -47,3 +48,11 @@ describe("a request that is being written", () => {
     expect(toReturnBody({ ...toWallet, action: "replace" }, true)).not.toHaveProperty("refundTo");
   });
 });
+
+// @spec return-server-message-server
+it.each([
+  [new ApiError(409, "Too late.", null), "Too late."],
+  [new ApiError(502, "", null), "Server error: 502"],
+  [new ApiError(0, "", null), "An unexpected error occurred. Please try again."],
+  [new TypeError("x is not a function"), "An unexpected error occurred. Please try again."],
+])("says of %s: %s", (error, sentence) => expect(returnRefusal(error)).toBe(sentence));

@@ -3,6 +3,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnAction } from "@haat/api-contract/return-request/words";
+import { ApiError, errorMessage } from "@haat/web/api-error";
 import { orderTexts } from "./texts";
 
 type Line = Order["products"][number];
@@ -56,3 +57,10 @@ export const toReturnBody = ({ action, pieces, reason, refundTo }: ReturnDraft, 
     .filter(([, quantity]) => quantity > 0)
     .map(([_id, quantity]) => ({ _id, quantity })),
 });
+
+/** Why a request was not taken: the server's sentence, its status where it sent none, or that it did not answer. */
+export const returnRefusal = (error: unknown): string =>
+  errorMessage(
+    error,
+    error instanceof ApiError && error.status > 0 ? returnMessages.serverError(error.status) : returnMessages.failed,
+  );

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@haat/api-contract/order/words";
-import { anOrder } from "./an-order";
+import { anOrder } from "./an-order.fixture";
 import { orderTexts } from "./texts";
-import { whatStays } from "./what-stays";
+import { isInvoiced, whatStays } from "./what-stays";
 
 const at = "2026-11-22T00:00:00.000Z";
 const through = (...statuses: OrderStatus[]) =>
@@ -38,4 +38,17 @@ describe("what stays of an order", () => {
     const both = [note(300), note(100, "IN/26-27/0000002")];
     expect(whatStays({ ...again, creditNotes: both })).toEqual([orderTexts.papersStay("₹100")]);
   });
+});
+
+describe("an invoice", () => {
+  it.each<[boolean, OrderStatus[]]>([
+    [false, ["pending"]],
+    [false, ["pending", "processing", "cancelled"]],
+    [true, ["pending", "shipped"]],
+    [true, ["pending", "delivered"]],
+    [true, ["pending", "shipped", "delivered", "returned"]],
+    [true, ["pending", "shipped", "cancelled"]],
+  ])("is there: %s, for an order that was %j", (invoiced, statuses) =>
+    expect(isInvoiced(through(...statuses))).toBe(invoiced),
+  );
 });

@@ -1,7 +1,10 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
-import { isInvoiced } from "../invoice/is-invoiced";
 import { orderTexts } from "./texts";
+
+/** An invoice is made when the goods leave; whatever becomes of the order afterwards, it stays. */
+export const isInvoiced = ({ history }: Pick<Order, "history">): boolean =>
+  history.some(({ status }) => status === "shipped" || status === "delivered");
 
 type Facts = Pick<Order, "orderStatus" | "paymentStatus" | "history" | "creditNotes" | "earlierInvoices">;
 

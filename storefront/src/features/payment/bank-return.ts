@@ -1,4 +1,8 @@
 import type { MutationStatus } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useConfirmPayment } from "./api/payment.mutations";
+import { type PlacedState, readBankReturn } from "./placed-state";
 import { paymentTexts } from "./texts";
 
 /** What a bank's way back says. */
@@ -12,4 +16,22 @@ export function bankReturnOf(found: Found | null, telling: MutationStatus): Bank
   if (!found) return { state: "none", problem: null };
   if (found.failed) return { state: "none", problem: paymentTexts.failed };
   return { state: telling === "success" || telling === "error" ? "told" : "telling", problem: null };
+}
+
+/** Tells the shop of a payment that a bank led back from, once, and takes its marks off the address. */
+export function useBankReturn(orderId: string | undefined): BankReturn {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const [found] = useState(() => (orderId ? readBankReturn(search) : null));
+  const { mutate, status } = useConfirmPayment(orderId ?? "");
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!orderId || !found || isTold.current) return;
+    isTold.current = true;
+    // Kept in the state, so that a page loaded anew, after a login for one, still looks for the money.
+    const told = { orderId, isTold: true } satisfies PlacedState;
+    setSearch({}, { replace: true, state: found.failed ? state : told });
+    if (!found.failed) mutate({ gateway: "stripe", payment_intent: found.paymentIntent });
+  }, [found, mutate, orderId, setSearch, state]);
+  return bankReturnOf(found, status);
 }

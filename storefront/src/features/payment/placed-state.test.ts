@@ -1,4 +1,4 @@
-import { readBankReturn, readPlaced, toPlaced } from "./placed-state";
+import { pauseAfter, readBankReturn, readPlaced, toPlaced } from "./placed-state";
 
 describe("the way to the page after ordering", () => {
   it("carries the order's id in the address and in the state, and whether a gateway calls it paid", () => {
@@ -30,5 +30,14 @@ describe("coming back from a bank", () => {
     });
     expect(from("payment=stripe&payment_intent=pi_1&redirect_status=failed")?.failed).toBe(true);
     expect(from("payment=stripe")).toBeNull();
+  });
+});
+
+describe("the pauses between two questions for a payment", () => {
+  it("grow up to a minute", () => {
+    const pauses = Array.from({ length: 20 }, (_, asked) => pauseAfter(asked));
+    expect(pauses.slice(0, 4)).toEqual([2000, 2000, 3000, 4500]);
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(pauses.at(-1)).toBe(60_000);
   });
 });

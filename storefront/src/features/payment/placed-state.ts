@@ -34,3 +34,10 @@ export function readBankReturn(search: URLSearchParams): { paymentIntent: string
   const paymentIntent = search.get("payment_intent");
   return paymentIntent ? { paymentIntent, failed: search.get("redirect_status") === "failed" } : null;
 }
+
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+/** Milliseconds until the shop is asked again, after it has answered so often: half as long again each time. */
+export const pauseAfter = (answers: number): number =>
+  Math.min(longestPause, Math.round(firstPause * 1.5 ** Math.max(0, answers - 1)));

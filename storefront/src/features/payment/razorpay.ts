@@ -1,8 +1,8 @@
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
-import { loadScript } from "./load-script";
-import type { SheetOutcome } from "./sheet-outcome";
+import { loadScript } from "./load-gateway";
+import type { SheetOutcome } from "./payment-sheet";
 
 type Options = {
   key: string;

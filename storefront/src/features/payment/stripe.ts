@@ -1,8 +1,8 @@
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
 import { loadGateway } from "./load-gateway";
+import type { SheetOutcome } from "./payment-sheet";
 import { placedPath } from "./placed-state";
-import type { SheetOutcome } from "./sheet-outcome";
 
 /** What is used of Stripe's script. */
 type Elements = { create(kind: "payment"): PaymentElement };

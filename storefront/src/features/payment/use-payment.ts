@@ -8,9 +8,8 @@ import { flushSync } from "react-dom";
 import { useConfirmPayment, useOpenPayment } from "./api/payment.mutations";
 import { loadGateway } from "./load-gateway";
 import { payByTime } from "./pay-until";
-import type { PaymentStart } from "./payment-start";
+import type { PaymentStart, SheetOutcome } from "./payment-sheet";
 import { openRazorpay } from "./razorpay";
-import type { SheetOutcome } from "./sheet-outcome";
 import { paymentTexts } from "./texts";
 
 /** How far a payment is. `ours` stands over the page; `theirs` is Razorpay's, which no dialog of ours may cover. */

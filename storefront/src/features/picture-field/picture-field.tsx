@@ -3,12 +3,23 @@ import { fileMessages } from "@haat/api-contract/file/messages";
 import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
 import { classNames } from "@haat/ui/class-names";
 import { FileButton } from "@haat/ui/file-button";
+import { fileSize } from "@haat/ui/format";
+import { IconButton } from "@haat/ui/icon-button";
+import { useObjectAddress } from "@haat/ui/use-object-address";
 import Camera from "lucide-react/icons/camera";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import ImagePlus from "lucide-react/icons/image-plus";
-import { type DragEvent, useId, useState } from "react";
-import { ChosenPicture } from "./chosen-picture";
-import { pictureFieldTexts } from "./texts";
+import X from "lucide-react/icons/x";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
+
+/** The words of a field for a picture. */
+const pictureFieldTexts = {
+  choose: "Choose a picture",
+  chooseOther: "Choose another",
+  takePhoto: "Take a photo",
+  orDrop: "or drop it here",
+  remove: "Remove picture",
+} as const;
 
 type Props = {
   label: string;
@@ -97,6 +108,35 @@ export function PictureField({ label, hint, rule, picture, onChange }: Props) {
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+type ChosenPictureProps = { picture: File; onUnreadable: () => void; onRemove: () => void; children: ReactNode };
+
+/** The picture as it will be sent, with its name and size, and the way to take it out again. */
+function ChosenPicture({ picture, onUnreadable, onRemove, children }: ChosenPictureProps) {
+  const address = useObjectAddress(picture);
+  return (
+    <div className="flex items-start gap-4 rounded-control border border-line p-3">
+      {address && (
+        <img
+          src={address}
+          alt="Your choice"
+          onError={onUnreadable}
+          className="size-24 shrink-0 rounded-control bg-sunken object-cover"
+        />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        <p className="w-full truncate text-sm">
+          {picture.name}
+          <span className="block text-muted">{fileSize(picture.size)}</span>
+        </p>
+        {children}
+      </div>
+      <IconButton label={pictureFieldTexts.remove} onClick={onRemove} className="-mr-1 -mt-1">
+        <X aria-hidden className="size-5" />
+      </IconButton>
     </div>
   );
 }

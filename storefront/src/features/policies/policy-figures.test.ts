@@ -1,9 +1,9 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
-import { faqs } from "./texts/faqs";
-import { range } from "./texts/policy-part";
-import { returnsParts } from "./texts/returns";
-import { shippingParts } from "./texts/shipping";
-import { termsParts } from "./texts/terms";
+import { faqs } from "../../routes/faqs";
+import { returnsParts } from "../../routes/return-refund";
+import { shippingParts } from "../../routes/shipping-policy";
+import { termsParts } from "../../routes/terms";
+import { range } from "./policy-part";
 
 const policy: Policy = {
   processingDays: { from: 1, to: 2 },

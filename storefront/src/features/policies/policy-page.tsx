@@ -1,8 +1,8 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import type { ReactNode } from "react";
+import type { PolicyPart } from "./policy-part";
 import { StaticPage } from "./static-page";
-import type { PolicyPart } from "./texts/policy-part";
 import { WithSettings } from "./with-settings";
 
 type Props = {

@@ -1,7 +1,6 @@
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { FactCard, FactRow } from "./fact-card";
-import { policyTexts } from "./texts/policy-texts";
-import { WithSettings } from "./with-settings";
+import { policyTexts, WithSettings } from "./with-settings";
 
 type Shop = NonNullable<PublicSettings["shop"]>;
 

@@ -4,7 +4,14 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { settingsQuery } from "./api/settings.queries";
-import { policyTexts } from "./texts/policy-texts";
+
+export const policyTexts = {
+  loading: "Loading…",
+  loadFailed: "This page could not be loaded",
+  loadFailedWhy: "Please check your connection and try again.",
+  sellerUnknown: "The details of the seller have not been entered yet.",
+  complaints: "Complaints are acknowledged within 48 hours and settled within one month of their arrival.",
+} as const;
 
 /** What is said from the shop's settings, once they are there. */
 export function WithSettings({ children }: { children: (settings: PublicSettings) => ReactNode }) {

@@ -3,11 +3,12 @@ import { classNames } from "@haat/ui/class-names";
 import { cardRupees, indianNumber } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
 import { RatingStars } from "@haat/ui/rating-stars";
+import { Skeleton } from "@haat/ui/skeleton";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { productPath } from "../../lib/page-paths";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
 import { CardButton } from "./card-button";
-import { productPath } from "./product-path";
 import { ProductPicture } from "./product-picture";
 
 type Props = { product: Product /** For the cards that are seen first. */; priority?: boolean };
@@ -75,4 +76,19 @@ const CardRating = ({ rating, count }: { rating: number; count: number }) => (
       "No reviews yet"
     )}
   </p>
+);
+
+/** As big as the card that comes. */
+export const ProductCardSkeleton = () => (
+  <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
+    <Skeleton className="aspect-square !rounded-none" />
+    <div className="flex flex-col gap-1 p-3 sm:p-4">
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="mt-1 h-6 w-3/4" />
+      <Skeleton className="mt-2 h-11" />
+    </div>
+  </div>
 );

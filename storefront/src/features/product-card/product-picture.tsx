@@ -1,6 +1,12 @@
+import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import { classNames } from "@haat/ui/class-names";
 import { useState } from "react";
-import { pictureSources } from "./picture-sources";
+
+/** The `srcset` of a picture that has smaller copies; undefined for any other. */
+export function pictureSources(src: string): string | undefined {
+  const copies = pictureCopies(src);
+  return copies.length > 1 ? copies.map(({ address, width }) => `${address} ${width}w`).join(", ") : undefined;
+}
 
 type Props = {
   src: string | undefined;

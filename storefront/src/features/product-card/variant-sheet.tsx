@@ -4,10 +4,10 @@ import { cardRupees } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { productPath } from "../../lib/page-paths";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { chosenVariant, readChoice } from "../product/variant-options";
 import { VariantPicker } from "../product/variant-picker";
-import { productPath } from "./product-path";
 
 type Props = { product: ProductCard; onClose: () => void };
 

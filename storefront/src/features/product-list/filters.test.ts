@@ -1,6 +1,14 @@
 import { sortOrders as contractSortOrders } from "@haat/api-contract/catalog/schemas";
-import { changeFilters, type Filters, filterCount, noFilters, readFilters, writeFilters } from "./filters";
-import { sortOrders } from "./sort-orders";
+import {
+  changeFilters,
+  type Filters,
+  filterCount,
+  listAddress,
+  noFilters,
+  readFilters,
+  sortOrders,
+  writeFilters,
+} from "./filters";
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
@@ -61,4 +69,17 @@ it("counts a price range as one filter and each brand as one", () => {
 
 it("knows every sort order of the contract", () => {
   expect(sortOrders).toEqual(contractSortOrders);
+});
+
+describe("the address of a list", () => {
+  it("of a category holds what narrows it", () => {
+    expect(listAddress({ kind: "category", id: "pcat_1" }, { ...noFilters, rating: 4, page: 2 })).toBe(
+      "?rating=4&page=2",
+    );
+  });
+
+  it("of a search keeps the text, whatever is typed in it", () => {
+    const address = listAddress({ kind: "search", id: "salt & pepper" }, { ...noFilters, inStock: true });
+    expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ q: "salt & pepper", inStock: "true" });
+  });
 });

@@ -1,4 +1,17 @@
-import { type SortOrder, sortOrders } from "./sort-orders";
+import type { SortOrder } from "@haat/api-contract/catalog/schemas";
+import type { ListPlace } from "./api/product-list.queries";
+
+const labels: Record<SortOrder, string> = {
+  relevance: "Relevance",
+  "price-asc": "Price: Low to High",
+  "price-desc": "Price: High to Low",
+  "rating-desc": "Customer Rating",
+};
+
+/** The contract's orders, without its validator, which the first load of a list must not carry. */
+export const sortOrders: readonly SortOrder[] = ["relevance", "price-asc", "price-desc", "rating-desc"];
+
+export const sortLabel = (order: SortOrder): string => labels[order];
 
 /** What narrows a product list. It lives in the address, and the server does the work. */
 export type Filters = {
@@ -73,3 +86,10 @@ function readWhole(text: string | null, least: number, most: number): number | n
 
 const readAmount = (text: string | null): number | null =>
   text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+
+/** The query string of a list, from its `?`: a search's text first, then what narrows the list. */
+export function listAddress(place: ListPlace, filters: Filters): string {
+  const search = new URLSearchParams(place.kind === "search" ? { q: place.id } : {});
+  for (const [name, value] of writeFilters(filters)) search.append(name, value);
+  return `?${search}`;
+}

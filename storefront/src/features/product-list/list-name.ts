@@ -1,10 +1,10 @@
+import { indianNumber } from "@haat/ui/format";
 import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import type { Crumb } from "../layout/breadcrumbs";
 import { sellerQuery } from "../seller/api/seller.queries";
-import { listTitleQuery } from "./api/product-list.queries";
-import type { ListPlace } from "./list-place";
+import { type ListPlace, listTitleQuery } from "./api/product-list.queries";
 
 type ListName = {
   title: string | undefined;
@@ -39,3 +39,6 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
     subCategories: place.kind === "category" && !items && !isError ? undefined : (deeper ?? []),
   };
 }
+
+export const countText = (total: number): string =>
+  total === 1 ? "1 Product Found" : `${indianNumber(total)} Products Found`;

@@ -3,7 +3,17 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { pageNumbers } from "./page-numbers";
+
+/** The pages that a pager offers: first, last and those around the open one; null stands for a gap. */
+export function pageNumbers(page: number, pages: number): Array<number | null> {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  return sorted.flatMap((one, place) => {
+    const before = sorted[place - 1];
+    if (before === undefined || one - before === 1) return [one];
+    return one - before === 2 ? [one - 1, one] : [null, one];
+  });
+}
 
 type Props = { page: number; pages: number /** The query string of a page. */; address: (page: number) => string };
 

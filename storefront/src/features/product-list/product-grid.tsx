@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
-import { ProductCard } from "../product-card/product-card";
-import { ProductCardSkeleton } from "../product-card/product-card-skeleton";
+import { ProductCard, ProductCardSkeleton } from "../product-card/product-card";
 
 const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4";
 /** Cards of a first screen, whose pictures must not wait. */

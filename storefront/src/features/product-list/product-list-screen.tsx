@@ -2,26 +2,24 @@ import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
+import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
-import { hasStatus } from "@haat/web/api-error";
+import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { LatePart } from "../../lib/late-part";
+import { toast } from "../../lib/toast";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
-import { pageSize, productListQuery } from "./api/product-list.queries";
-import { countText } from "./count-text";
+import { type ListPlace, pageSize, productListQuery } from "./api/product-list.queries";
 import { FilterPanel } from "./filter-panel";
-import { filterCount } from "./filters";
-import { listAddress } from "./list-address";
+import { filterCount, listAddress } from "./filters";
 import { ListBar } from "./list-bar";
-import { ListError } from "./list-error";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
-import { useListName } from "./list-name";
-import type { ListPlace } from "./list-place";
+import { countText, useListName } from "./list-name";
 import { NoListNamed } from "./no-list-named";
 import { Pagination } from "./pagination";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
@@ -136,3 +134,13 @@ const unknownTitles = {
   subCategory: catalogMessages.subCategoryNotFound,
   seller: sellerProductMessages.sellerNotFound,
 } as const;
+
+/** A list that could not be read says so on the screen, and why in a toast. */
+function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const message = errorMessage(error, "The shop could not be reached.");
+  usePageTitle("Something Went Wrong");
+  useEffect(() => {
+    toast.error(`Failed to load products: ${message}`, { id: "product-list" });
+  }, [message]);
+  return <ErrorState title="Something Went Wrong" text={message} onRetry={onRetry} />;
+}

@@ -1,6 +1,7 @@
+import type { SortOrder } from "@haat/api-contract/catalog/schemas";
 import { Select } from "@haat/ui/select";
 import { useId } from "react";
-import { type SortOrder, sortLabel, sortOrders } from "./sort-orders";
+import { sortLabel, sortOrders } from "./filters";
 
 type Props = { sort: SortOrder; onChange: (sort: SortOrder) => void };
 

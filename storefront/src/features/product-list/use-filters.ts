@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { changeFilters, type Filters, noFilters, readFilters } from "./filters";
-import { listAddress } from "./list-address";
-import type { ListPlace } from "./list-place";
+import type { ListPlace } from "./api/product-list.queries";
+import { changeFilters, type Filters, listAddress, noFilters, readFilters } from "./filters";
 
 type FiltersInAddress = {
   filters: Filters;

@@ -1,7 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { searchAddress } from "../search/search-address";
+import { searchAddress } from "../../lib/page-paths";
 
 /** Everything that is read rather than pressed: highlights, description, specifications, tags. */
 export const ProductDetails = ({ product }: { product: Product }) => (

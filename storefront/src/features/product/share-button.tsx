@@ -1,13 +1,12 @@
 import { IconButton } from "@haat/ui/icon-button";
 import Share2 from "lucide-react/icons/share-2";
 import { toast } from "../../lib/toast";
-import { productTexts } from "./texts";
 
 type Props = { title: string; className?: string };
 
 /** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
 export const ShareButton = ({ title, className }: Props) => (
-  <IconButton label={`${productTexts.share}: ${title}`} onClick={() => share(title)} className={className}>
+  <IconButton label={`Share: ${title}`} onClick={() => share(title)} className={className}>
     <Share2 aria-hidden className="size-5 text-muted" />
   </IconButton>
 );
@@ -24,8 +23,8 @@ async function share(title: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(productTexts.linkCopied);
+    toast.success("Link copied.");
   } catch {
-    toast.error(productTexts.linkNotCopied);
+    toast.error("The link could not be copied. Please copy it from the address bar.");
   }
 }

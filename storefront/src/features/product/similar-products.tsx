@@ -2,8 +2,7 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ProductCard } from "../product-card/product-card";
 import { similarProductsQuery } from "./api/product.queries";
-import { SimilarSkeleton, similarPlace, similarRow } from "./similar-skeleton";
-import { productTexts } from "./texts";
+import { SimilarSkeleton, similarPlace, similarRow } from "./skeletons";
 
 /**
  * What else is sold in the same place. A failure leaves the row out: nobody came for it. Loaded when the reader comes
@@ -20,7 +19,7 @@ export default function SimilarProducts({
   return (
     <section aria-labelledby="similar-title">
       <h2 id="similar-title" className="text-xl">
-        {productTexts.similar}
+        Similar Products
       </h2>
       <ul className={similarRow}>
         {data.map((one) => (

@@ -1,5 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
-import { productPath } from "../product-card/product-path";
+import { productPath } from "../../lib/page-paths";
 
 /** A product as schema.org describes one, for search engines. `origin` makes its addresses whole. */
 export function toStructuredData(product: Product, origin: string): object {

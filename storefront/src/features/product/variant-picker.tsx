@@ -2,7 +2,6 @@ import { classNames } from "@haat/ui/class-names";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useId, useRef } from "react";
 import { swatchColour } from "./swatch-colour";
-import { productTexts } from "./texts";
 import { choose, type Dimension, optionState, optionsOf, type Stocked, type VariantChoice } from "./variant-options";
 
 type Props = {
@@ -25,8 +24,8 @@ export function VariantPicker({ asked, ...props }: Props) {
   }, [asked]);
   return (
     <div ref={groups} className="space-y-5">
-      <Options dimension="color" label="Colour" problem={asked > 0 && productTexts.chooseColor} {...props} />
-      <Options dimension="size" label="Size" problem={asked > 0 && productTexts.chooseSize} {...props} />
+      <Options dimension="color" label="Colour" problem={asked > 0 && "Please select a colour."} {...props} />
+      <Options dimension="size" label="Size" problem={asked > 0 && "Please select a size."} {...props} />
     </div>
   );
 }

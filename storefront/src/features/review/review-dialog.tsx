@@ -1,19 +1,34 @@
 import { reviewPictureRule } from "@haat/api-contract/file/rules";
 import { limits } from "@haat/api-contract/limits";
 import { reviewMessages } from "@haat/api-contract/review/messages";
+import type { reviewBodySchema } from "@haat/api-contract/review/schemas";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Dialog } from "@haat/ui/dialog";
 import { Field } from "@haat/ui/field";
 import { TextArea } from "@haat/ui/input";
 import { errorMessage, hasStatus } from "@haat/web/api-error";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { z } from "zod";
+import { api } from "../../lib/api";
 import { toast } from "../../lib/toast";
 import { PictureField } from "../picture-field/picture-field";
-import { useAddReview } from "./api/review.mutations";
-import { draftProblem, type ReviewDraft } from "./review-draft";
+import { draftProblem, type ReviewDraft, reviewTexts } from "./review-draft";
 import { StarInput } from "./star-input";
-import { reviewTexts } from "./texts";
+
+type Sent = { body: z.input<typeof reviewBodySchema>; image: File | null };
+
+/** Sends a review; the product, its reviews and the orders, which tell what is reviewed, are read anew. */
+function useAddReview() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, image }: Sent) => api.call("addReview", { body, files: { image } }),
+    onSuccess: () => {
+      for (const name of ["product", "reviews", "orders"]) void queries.invalidateQueries({ queryKey: [name] });
+    },
+  });
+}
 
 type Props = {
   orderId: string;

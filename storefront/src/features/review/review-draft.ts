@@ -8,3 +8,19 @@ export const emptyDraft: ReviewDraft = { rating: 0, comment: "", picture: null }
 /** What is missing, as a whole sentence; null when it can be sent. */
 export const draftProblem = ({ rating }: ReviewDraft): string | null =>
   rating === 0 ? reviewMessages.ratingMissing : null;
+
+/** The words of the review dialog. */
+export const reviewTexts = {
+  write: "Write a review",
+  written: "Reviewed",
+  title: "Write a review",
+  stars: "Your rating",
+  /** One to five. */
+  starNames: ["Poor", "Fair", "Good", "Very good", "Excellent"],
+  comment: "Your review (optional)",
+  commentHint: "What did you like or dislike? How do you use it?",
+  picture: "Picture (optional)",
+  pictureHint: "PNG, JPEG, GIF, WebP or AVIF, at most 5 MB.",
+  submit: "Submit Review",
+  submitting: "Submitting...",
+} as const;

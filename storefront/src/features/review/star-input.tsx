@@ -1,7 +1,7 @@
 import { classNames } from "@haat/ui/class-names";
 import Star from "lucide-react/icons/star";
 import { useId, useState } from "react";
-import { reviewTexts } from "./texts";
+import { reviewTexts } from "./review-draft";
 
 type Props = { /** 0 while none is chosen. */ rating: number; onChange: (rating: number) => void };
 

@@ -3,8 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useState } from "react";
 import { LatePart } from "../../lib/late-part";
-import { emptyDraft } from "./review-draft";
-import { reviewTexts } from "./texts";
+import { emptyDraft, reviewTexts } from "./review-draft";
 
 const loadReviewDialog = () => import("./review-dialog");
 

@@ -2,10 +2,10 @@ import { EmptyState } from "@haat/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import PackageSearch from "lucide-react/icons/package-search";
 import { Link } from "react-router-dom";
+import { searchAddress } from "../../lib/page-paths";
 import { homeGridQuery } from "../home/api/home.queries";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import { ProductCard } from "../product-card/product-card";
-import { searchAddress } from "./search-address";
 
 /** So many searches, and so many products, are offered instead. */
 const searchesMost = 10;

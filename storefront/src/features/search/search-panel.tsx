@@ -6,9 +6,8 @@ import { Spinner } from "@haat/ui/spinner";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { searchResultPath } from "../product-card/product-path";
+import { searchAddress, searchResultPath } from "../../lib/page-paths";
 import { ProductPicture } from "../product-card/product-picture";
-import { searchAddress } from "./search-address";
 
 type Props = {
   id: string;

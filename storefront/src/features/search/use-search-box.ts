@@ -1,12 +1,20 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { useSettled } from "@haat/ui/use-settled";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { searchResultPath } from "../product-card/product-path";
-import { searchQuery } from "./api/search.queries";
+import { api } from "../../lib/api";
+import { searchAddress, searchResultPath } from "../../lib/page-paths";
 import { rememberSearch } from "./recent-searches";
-import { searchAddress } from "./search-address";
+
+/** Products that match a text, best first. A blank text asks nothing. */
+const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ["search", text],
+    queryFn: async () => (await api.call("searchProducts", { query: { search: text } })).products,
+    enabled: text !== "",
+    placeholderData: keepPreviousData,
+  });
 
 const pause = 500;
 

@@ -1,5 +1,6 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
 import { storageListeners } from "@haat/web/storage-listeners";
+import { useSyncExternalStore } from "react";
 import { userIdOf } from "./token-claims";
 
 /** Who is logged in. `email` is the mobile number for shoppers who gave no e-mail address. */
@@ -33,7 +34,7 @@ export function endSession(): void {
 }
 
 /** Tells of logins and logouts, also those of other tabs. */
-export const subscribeToSession = subscribe;
+const subscribeToSession = subscribe;
 
 function change(session: Session | null): void {
   current = session;
@@ -46,3 +47,8 @@ function readSession(): Session | null {
 }
 
 const toSession = (token: string, email: string): Session => ({ token, email, userId: userIdOf(token) ?? "me" });
+
+const guest = () => null;
+
+/** The logged-in shopper, or null; follows login and logout, in other tabs too. A server renders for a guest. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession, guest);

@@ -1,8 +1,12 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Account } from "@haat/api-contract/account/schemas";
+import { ApiError } from "@haat/web/api-error";
+import { saveFile } from "@haat/web/save-file";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import type { Session } from "../../../lib/session/session";
+import { getSession, type Session } from "../../../lib/session/session";
+import { accountTexts } from "../texts";
 
-export const accountKey = (session: Session | null) => ["account", session?.userId ?? null] as const;
+const accountKey = (session: Session | null) => ["account", session?.userId ?? null] as const;
 
 export const accountQuery = (session: Session) =>
   queryOptions({
@@ -11,3 +15,54 @@ export const accountQuery = (session: Session) =>
   });
 
 export const useAccount = (session: Session) => useQuery(accountQuery(session));
+
+const keep = (queries: QueryClient, account: Account) => queries.setQueryData(accountKey(getSession()), account);
+
+export function useUpdateName() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => api.call("updateAccount", { body: { name } }),
+    onSuccess: ({ account }) => keep(queries, account),
+  });
+}
+
+export async function requestIdentifierCode(identifier: string): Promise<void> {
+  await api.call("addIdentifier", { body: { identifier } });
+}
+
+/** Adds a proven identifier. What was kept under it may have come along: all that is on screen is read anew. */
+export function useAddIdentifier() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ identifier, otp }: { identifier: string; otp: string }) => {
+      const answer = await api.call("addIdentifier", { body: { identifier, otp } });
+      // The path answers a code's sending, too; to a code that is what it must not be.
+      if (!("account" in answer)) throw new ApiError(200, "", answer);
+      return answer;
+    },
+    onSuccess: ({ account }) => {
+      keep(queries, account);
+      for (const key of ["addresses", "cart", "wishlist", "orders"]) {
+        void queries.invalidateQueries({ queryKey: [key] });
+      }
+    },
+  });
+}
+
+/** Fetches everything that the shop keeps of the shopper and hands it to the browser as a file. */
+export const useDownloadData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const data = await api.call("downloadAccountData", {});
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), accountTexts.fileName);
+    },
+  });
+
+/** Sends the code that deleting asks for; answers where it was sent. */
+export const requestDeletionCode = async (): Promise<string> => (await api.call("requestDeletionCode", {})).sentTo;
+
+export async function deleteAccount(otp: string): Promise<void> {
+  await api.call("deleteAccount", { body: { otp } });
+}
+
+export const useLogOutEverywhere = () => useMutation({ mutationFn: () => api.call("logOutEverywhere", {}) });

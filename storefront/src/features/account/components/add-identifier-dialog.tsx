@@ -1,11 +1,9 @@
 import { Dialog } from "@haat/ui/dialog";
 import { useState } from "react";
 import { toast } from "../../../lib/toast";
-import { ChangeIdentifier } from "../../login/components/change-identifier";
-import { CodeForm } from "../../login/components/code-form";
-import { DemoHint } from "../../login/components/demo-hint";
+import { ChangeIdentifier, CodeForm, DemoHint } from "../../login/components/code-form";
 import { IdentifierStep } from "../../login/components/identifier-step";
-import { requestIdentifierCode, useAddIdentifier } from "../api/account.mutations";
+import { requestIdentifierCode, useAddIdentifier } from "../api/account.queries";
 import { accountTexts } from "../texts";
 
 type Props = { kind: "email" | "mobile"; onClose: () => void };

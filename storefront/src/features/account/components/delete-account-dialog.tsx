@@ -4,10 +4,9 @@ import { Dialog } from "@haat/ui/dialog";
 import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "../../../lib/toast";
-import { CodeForm } from "../../login/components/code-form";
-import { DemoHint } from "../../login/components/demo-hint";
+import { CodeForm, DemoHint } from "../../login/components/code-form";
 import { useLogout } from "../../login/use-logout";
-import { deleteAccount, requestDeletionCode } from "../api/account.mutations";
+import { deleteAccount, requestDeletionCode } from "../api/account.queries";
 import { accountTexts } from "../texts";
 
 /** Deletes the account in two steps: a warning, then the code that was sent for it. */

@@ -4,7 +4,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { toast } from "../../../lib/toast";
 import { useLogout } from "../../login/use-logout";
-import { useLogOutEverywhere } from "../api/account.mutations";
+import { useLogOutEverywhere } from "../api/account.queries";
 import { accountTexts } from "../texts";
 import { Section } from "./section";
 

@@ -2,7 +2,7 @@ import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { toast } from "../../../lib/toast";
-import { useDownloadData } from "../api/account.mutations";
+import { useDownloadData } from "../api/account.queries";
 import { accountTexts } from "../texts";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 import { Section } from "./section";

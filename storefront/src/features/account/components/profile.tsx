@@ -7,10 +7,12 @@ import { Input } from "@haat/ui/input";
 import { errorMessage } from "@haat/web/api-error";
 import { type FormEvent, useRef, useState } from "react";
 import { toast } from "../../../lib/toast";
-import { useUpdateName } from "../api/account.mutations";
-import { nameAfterSave } from "../name-after-save";
+import { useUpdateName } from "../api/account.queries";
 import { accountTexts } from "../texts";
 import { Section } from "./section";
+
+/** What the field shows once a save is answered: the name as it was kept, unless it has been typed in meanwhile. */
+export const nameAfterSave = (typed: string, sent: string, kept: string): string => (typed === sent ? kept : typed);
 
 export function Profile({ account }: { account: Account }) {
   const saving = useUpdateName();

@@ -1,10 +1,10 @@
 import type { Address } from "@haat/api-contract/account/schemas";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import type { Session } from "../../../lib/session/session";
-import { useSession } from "../../../lib/session/use-session";
+import { getSession, type Session, useSession } from "../../../lib/session/session";
+import type { AddressDraft } from "../address-form";
 
-export const addressesKey = (session: Session | null) => ["addresses", session?.userId ?? null] as const;
+const addressesKey = (session: Session | null) => ["addresses", session?.userId ?? null] as const;
 
 /** The address book, its default first; a guest has none. */
 export const addressesQuery = (session: Session | null) =>
@@ -14,3 +14,40 @@ export const addressesQuery = (session: Session | null) =>
   });
 
 export const useAddresses = () => useQuery(addressesQuery(useSession()));
+
+const readAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: addressesKey(getSession()) });
+
+type AddressChange = { id: string | null; address: AddressDraft; isDefault?: boolean };
+
+/** Adds an address, or with an id changes that one; answers it as it was saved. The book on screen follows. */
+export function useSaveAddress() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, address, isDefault }: AddressChange): Promise<Address> => {
+      const body = { ...address, isDefault };
+      const answer = await (id
+        ? api.call("updateAddress", { params: { id }, body })
+        : api.call("addAddress", { body }));
+      return answer.address;
+    },
+    onSuccess: () => readAgain(queries),
+  });
+}
+
+export function useRemoveAddress() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call("removeAddress", { params: { id } }),
+    onSuccess: ({ addresses }) => queries.setQueryData(addressesKey(getSession()), addresses),
+    // It may have gone elsewhere, in another tab.
+    onError: () => readAgain(queries),
+  });
+}
+
+export function useMakeDefaultAddress() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call("setDefaultAddress", { params: { id } }),
+    onSettled: () => readAgain(queries),
+  });
+}

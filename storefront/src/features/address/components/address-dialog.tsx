@@ -9,7 +9,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { readDraft } from "../address-form";
-import { useSaveAddress } from "../api/addresses.mutations";
+import { useSaveAddress } from "../api/addresses.queries";
 import { addressTexts } from "../texts";
 import { AddressFields } from "./address-fields";
 

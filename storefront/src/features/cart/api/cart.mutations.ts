@@ -3,8 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
 import { withItems } from "../cart-totals";
-import { choiceOf, isLineOf, type LineChoice } from "../variant-choice";
-import { cartKey } from "./cart.queries";
+import { cartKey, choiceOf, isLineOf, type LineChoice } from "./cart.queries";
 
 const changing = ["cart", "change"] as const;
 // One after another, in the order of the clicks: two quantities sent at once could arrive the other way round.

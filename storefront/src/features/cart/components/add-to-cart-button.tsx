@@ -1,9 +1,9 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { type ChosenVariant, chosen } from "../api/cart.queries";
 import { cartTexts } from "../texts";
 import { useAddToCart } from "../use-add-to-cart";
 import type { ButtonPlace } from "../use-button-feedback";
-import { type ChosenVariant, chosen } from "../variant-choice";
 import { BuyButton } from "./buy-button";
 
 export type BuyButtonProps = {

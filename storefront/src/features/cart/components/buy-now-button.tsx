@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { chosen } from "../api/cart.queries";
 import type { CheckoutState } from "../checkout-line";
 import { cartTexts } from "../texts";
 import { useAddToCart } from "../use-add-to-cart";
-import { chosen } from "../variant-choice";
 import type { BuyButtonProps } from "./add-to-cart-button";
 import { BuyButton } from "./buy-button";
 

@@ -8,15 +8,14 @@ import { ApiError, errorMessage } from "@haat/web/api-error";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router-dom";
+import { productPath } from "../../../lib/page-paths";
 import { toast } from "../../../lib/toast";
-import { productPath } from "../../product-card/product-path";
 import { SoldBy } from "../../seller/sold-by";
 import { useAddCartLine, useRemoveCartLine, useUpdateCartLine } from "../api/cart.mutations";
+import { choiceOf } from "../api/cart.queries";
 import { deliveryOf, lineProblem } from "../cart-totals";
 import { cartTexts } from "../texts";
-import { choiceOf } from "../variant-choice";
-import { LinePicture } from "./line-picture";
-import { VariantText } from "./variant-text";
+import { LinePicture, VariantText } from "./line-parts";
 
 type Props = {
   item: CartItem /** What a piece cost when the shopper last looked, in rupees, where that differs. */;

@@ -1,7 +1,6 @@
 import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
-import { LinePicture } from "../../cart/components/line-picture";
-import { VariantText } from "../../cart/components/variant-text";
+import { LinePicture, VariantText } from "../../cart/components/line-parts";
 
 /** What is being ordered. A long list scrolls in itself, so that the total stays in sight. */
 export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => (

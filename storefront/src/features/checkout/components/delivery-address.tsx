@@ -1,10 +1,9 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import { Checkbox } from "@haat/ui/checkbox";
 import { Skeleton } from "@haat/ui/skeleton";
-import { useSession } from "../../../lib/session/use-session";
+import { useSession } from "../../../lib/session/session";
 import { AddressFields, type AddressForm } from "../../address/components/address-fields";
 import { anotherAddress } from "../chosen-address";
-import { checkoutTexts } from "../texts";
 import { SavedAddresses } from "./saved-addresses";
 
 type Props = {
@@ -36,7 +35,7 @@ export function DeliveryAddress({ addresses, chosen, onChoose, onEdit, form, has
           {chosen === anotherAddress && <AddressFields form={form} />}
           {chosen === anotherAddress && session && hasRoom && (
             <Checkbox checked={save} onChange={(event) => onSaveChange(event.target.checked)}>
-              {checkoutTexts.saveAddress}
+              Save this address to my address book
             </Checkbox>
           )}
         </div>

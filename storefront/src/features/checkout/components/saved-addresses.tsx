@@ -3,7 +3,6 @@ import { RadioRow } from "@haat/ui/radio";
 import { AddressText } from "../../address/components/address-text";
 import { addressTexts } from "../../address/texts";
 import { anotherAddress } from "../chosen-address";
-import { checkoutTexts } from "../texts";
 
 type Props = {
   addresses: readonly Address[];
@@ -44,7 +43,7 @@ export const SavedAddresses = ({ addresses, chosen, onChoose, onEdit }: Props) =
       checked={chosen === anotherAddress}
       onChange={() => onChoose(anotherAddress)}
     >
-      <span className="font-semibold">{checkoutTexts.anotherAddress}</span>
+      <span className="font-semibold">Deliver to another address</span>
     </RadioRow>
   </div>
 );

@@ -1,7 +1,17 @@
 import { saveFile } from "@haat/web/save-file";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { invoiceTexts } from "../texts";
+
+export const invoiceTexts = {
+  download: "Download Invoice",
+  earlier: (number: string) => `Earlier Invoice ${number}`,
+  creditNote: "Download Credit Note",
+  creditNoteOf: (number: string) => `Credit Note ${number}`,
+  creditNoteFileName: (number: string) => `haat-credit-note-${number.replaceAll("/", "-")}.pdf`,
+  downloading: "Preparing...",
+  earlierFileName: (number: string) => `haat-invoice-${number.replaceAll("/", "-")}.pdf`,
+  fileName: (orderNumber: number) => `haat-invoice-order-${orderNumber}.pdf`,
+} as const;
 
 /** `earlier`: one of the invoices before the one that is valid now. */
 type Invoiced = { order: { _id: string; orderNumber: number }; earlier?: { _id: string; number: string } | undefined };

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { Button } from "@haat/ui/button";
+import { DemoHint as Hint } from "@haat/ui/demo-hint";
 import { Field } from "@haat/ui/field";
 import { ApiError, errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
@@ -67,3 +68,25 @@ export function CodeForm({
     </form>
   );
 }
+
+/** In the demo shop, the way to the code. */
+export const DemoHint = ({ identifier }: { identifier: string }) => (
+  <Hint text={loginTexts.demoHint} linkLabel={loginTexts.demoLink} to={identifier} />
+);
+
+/** The way back to the first step. */
+export const ChangeIdentifier = ({
+  onPress,
+  label = loginTexts.changeIdentifier,
+}: {
+  onPress: () => void;
+  label?: string;
+}) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="-my-4 min-h-11 self-start text-sm font-semibold text-primary underline underline-offset-4"
+  >
+    {label}
+  </button>
+);

@@ -1,18 +1,25 @@
 import { Dialog } from "@haat/ui/dialog";
-import { useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { api } from "../../../lib/api";
 import { settleLogin } from "../../../lib/session/login-prompt";
 import { startSession } from "../../../lib/session/session";
 import { loginToast, toast } from "../../../lib/toast";
 import { type Login, logInByCode, requestCode } from "../api/log-in";
-import { useGoogle } from "../api/login-methods.queries";
 import { reloadAfterLogin } from "../reload-after-login";
 import { loginTexts, loginTimes } from "../texts";
-import { ChangeIdentifier } from "./change-identifier";
-import { CodeForm } from "./code-form";
-import { DemoHint } from "./demo-hint";
+import { ChangeIdentifier, CodeForm, DemoHint } from "./code-form";
 import { GoogleLogin } from "./google-login";
 import { IdentifierStep } from "./identifier-step";
+
+const loginMethodsQuery = queryOptions({
+  queryKey: ["login-methods"],
+  queryFn: async () => (await api.call("listLoginMethods", {})).google,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The shop's client at Google; null or undefined where its button is not shown. */
+const useGoogle = () => useQuery(loginMethodsQuery).data;
 
 /** Two steps: who, then the code that they were sent. Where the shop has it, Google's button instead of both. */
 export function LoginDialog() {

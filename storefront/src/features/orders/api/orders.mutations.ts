@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
-import { readAnewAfterMoney } from "../../payment/api/after-money";
-import { showOrder } from "./order.queries";
-import { ordersKey } from "./orders.queries";
+import { readAnewAfterMoney } from "../../payment/api/payment-methods.queries";
+import { ordersKey, showOrder } from "./orders.queries";
 
 type ToCancel = {
   orderId: string;

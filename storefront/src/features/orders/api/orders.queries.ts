@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import type { Session } from "../../../lib/session/session";
+import { getSession, type Session } from "../../../lib/session/session";
 
 export const ordersKey = (session: Session | null) => ["orders", session?.userId ?? null] as const;
 
@@ -13,3 +13,28 @@ export const ordersQuery = (session: Session | null) =>
     enabled: session !== null,
     refetchOnMount: "always",
   });
+
+const orderKey = (session: Session | null, orderId: string) => ["order", session?.userId ?? null, orderId] as const;
+
+/** One order of the shopper. Asked for only with a session. */
+export const orderQuery = (session: Session | null, orderId: string | undefined) =>
+  queryOptions({
+    queryKey: orderKey(session, orderId ?? ""),
+    queryFn: async (): Promise<Order> => (await api.call("getOrder", { params: { orderId: orderId ?? "" } })).order,
+    enabled: session !== null && orderId !== undefined,
+  });
+
+/** Shows an order as the server has just answered it, wherever it is shown. */
+export function showOrder(queries: QueryClient, order: Order): void {
+  const session = getSession();
+  queries.setQueryData<Order>(orderKey(session, order._id), order);
+  queries.setQueryData<Order[]>(ordersKey(session), (orders) =>
+    orders?.map((one) => (one._id === order._id ? order : one)),
+  );
+}
+
+/** Reads an order again wherever it is shown: by itself, and among the others, whose card says what is still to be paid. */
+export function readOrderAnew(queries: QueryClient, orderId: string): void {
+  const session = getSession();
+  for (const queryKey of [orderKey(session, orderId), ordersKey(session)]) void queries.invalidateQueries({ queryKey });
+}

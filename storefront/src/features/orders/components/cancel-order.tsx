@@ -6,8 +6,8 @@ import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { toast } from "../../../lib/toast";
 import { useCancelOrder } from "../api/orders.mutations";
+import { useRefundChoice } from "../refund-rules";
 import { orderTexts } from "../texts";
-import { useRefundChoice } from "../use-refund-choice";
 import { RefundChoice } from "./refund-choice";
 
 /** "Cancel Order", with a question before it. */

@@ -1,6 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { canCancel } from "@haat/api-contract/order/words";
 import { Button } from "@haat/ui/button";
+import { Dialog } from "@haat/ui/dialog";
 import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { CreditNoteButtons } from "../../invoice/credit-note-buttons";
@@ -8,7 +9,7 @@ import { InvoiceButtons } from "../../invoice/invoice-buttons";
 import { orderTexts } from "../texts";
 import { BuyAgain } from "./buy-again";
 import { CancelOrder } from "./cancel-order";
-import { OrderTimeline } from "./order-timeline";
+import { OrderHistory } from "./order-history";
 import { ReturnItems } from "./return-items";
 
 type Props = { order: Order /** When the orders were read. */; now: Date };
@@ -42,3 +43,11 @@ function TrackPackage({ order }: { order: Order }) {
     </>
   );
 }
+
+type TimelineProps = { order: Order; onClose: () => void };
+
+const OrderTimeline = ({ order, onClose }: TimelineProps) => (
+  <Dialog open onOpenChange={onClose} title={orderTexts.track} description={`Order #${order.orderNumber}`}>
+    <OrderHistory history={order.history} />
+  </Dialog>
+);

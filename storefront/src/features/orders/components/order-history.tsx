@@ -1,7 +1,19 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { classNames } from "@haat/ui/class-names";
-import { dateAndTime } from "../date-and-time";
 import { statusNames } from "../texts";
+
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h12",
+  timeZone: "Asia/Kolkata",
+});
+
+/** `5 March 2026 at 4:30 pm`, in India's time. */
+const dateAndTime = (instant: string): string => format.format(new Date(instant));
 
 /** Every change of an order's status with its time, the newest first. */
 export function OrderHistory({ history }: Pick<Order, "history">) {

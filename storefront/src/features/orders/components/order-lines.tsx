@@ -1,9 +1,8 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { Link } from "react-router-dom";
-import { LinePicture } from "../../cart/components/line-picture";
-import { VariantText } from "../../cart/components/variant-text";
-import { productPath } from "../../product-card/product-path";
+import { productPath } from "../../../lib/page-paths";
+import { LinePicture, VariantText } from "../../cart/components/line-parts";
 import { WriteReview } from "../../review/write-review";
 
 /** What was ordered; picture and title lead to the product. */

@@ -2,7 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { longBritishDate } from "@haat/ui/format";
 import Check from "lucide-react/icons/check";
-import { progressSteps, stepsReached } from "../order-progress";
+import { progressSteps, stepsReached } from "../order-standing";
 import { statusNames } from "../texts";
 
 /**

@@ -3,8 +3,8 @@ import { type RefundDestination, refundDestinations } from "@haat/api-contract/p
 import { RadioRow } from "@haat/ui/radio";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useId } from "react";
+import type { useRefundChoice } from "../refund-rules";
 import { orderTexts } from "../texts";
-import type { useRefundChoice } from "../use-refund-choice";
 
 type Props = {
   order: Order;

@@ -10,7 +10,7 @@ import { RadioRow } from "@haat/ui/radio";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useSession } from "../../../lib/session/use-session";
+import { useSession } from "../../../lib/session/session";
 import { toast } from "../../../lib/toast";
 import { paymentMethodsQuery } from "../../payment/api/payment-methods.queries";
 import { useSetRefundPayee } from "../api/orders.mutations";

@@ -13,10 +13,9 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { toast } from "../../../lib/toast";
 import { PictureField } from "../../picture-field/picture-field";
 import { useRequestReturn } from "../api/orders.mutations";
-import { draftProblems, type ReturnDraft, toReturnBody } from "../return-draft";
-import { returnRefusal } from "../return-refusal";
+import { useRefundChoice } from "../refund-rules";
+import { draftProblems, type ReturnDraft, returnRefusal, toReturnBody } from "../return-draft";
 import { orderTexts } from "../texts";
-import { useRefundChoice } from "../use-refund-choice";
 import { RefundChoice } from "./refund-choice";
 import { ReturnLines } from "./return-lines";
 

@@ -3,8 +3,7 @@ import { Checkbox } from "@haat/ui/checkbox";
 import { QuantityStepper } from "@haat/ui/quantity-stepper";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
-import { LinePicture } from "../../cart/components/line-picture";
-import { VariantText } from "../../cart/components/variant-text";
+import { LinePicture, VariantText } from "../../cart/components/line-parts";
 import type { ReturnDraft } from "../return-draft";
 import { orderTexts } from "../texts";
 

@@ -2,7 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { isToPay } from "@haat/api-contract/refund/words";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
-import { returnTitle } from "../order-progress";
+import { returnTitle } from "../order-standing";
 import { orderTexts } from "../texts";
 
 /** A return or replacement that was asked for, how far it has come, its reason and the proof that was sent. */

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Session } from "../../../lib/session/session";
 
@@ -18,3 +18,8 @@ export const paymentMethodsQuery = (session: Session | null, { total, due, pinco
     staleTime: 0,
     placeholderData: (previous, query) => (query?.queryKey[1] === (session?.userId ?? null) ? previous : undefined),
   });
+
+/** Money that was paid or given back may have come from the wallet, or gone there. */
+export function readAnewAfterMoney(queries: QueryClient): void {
+  for (const name of ["wallet", "payment-methods"]) void queries.invalidateQueries({ queryKey: [name] });
+}

@@ -2,9 +2,9 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { readOrderAnew, showOrder } from "../../orders/api/order.queries";
-import { forgetPaymentStart } from "../payment-start";
-import { readAnewAfterMoney } from "./after-money";
+import { readOrderAnew, showOrder } from "../../orders/api/orders.queries";
+import { forgetPaymentStart } from "../payment-sheet";
+import { readAnewAfterMoney } from "./payment-methods.queries";
 
 /** Pays for an order that awaits its money, by the same way as before or by another. */
 export function useOpenPayment(orderId: string) {

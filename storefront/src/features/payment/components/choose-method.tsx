@@ -6,12 +6,11 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useSession } from "../../../lib/session/use-session";
+import { useSession } from "../../../lib/session/session";
 import { paymentMethodsQuery } from "../api/payment-methods.queries";
 import { methodToUse, rupees } from "../payment-plan";
 import { payLabel, paymentTexts } from "../texts";
-import { MethodRadios } from "./method-radios";
-import { MethodsSkeleton } from "./methods-skeleton";
+import { MethodRadios, MethodsSkeleton } from "./method-radios";
 
 type Props = {
   order: Order;

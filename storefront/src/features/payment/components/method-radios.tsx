@@ -2,6 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { OfferedMethod } from "@haat/api-contract/payment/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { RadioRow } from "@haat/ui/radio";
+import { Skeleton } from "@haat/ui/skeleton";
 import Info from "lucide-react/icons/info";
 import { useId } from "react";
 import { paymentTexts } from "../texts";
@@ -61,3 +62,13 @@ export function MethodRadios({ methods, value, onChange, labelledBy }: Props) {
     </div>
   );
 }
+
+/** Stands there until the ways to pay are known. */
+export const MethodsSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">{paymentTexts.methodsLoading}</span>
+    <Skeleton className="h-[3.75rem]" />
+    <Skeleton className="h-[3.75rem]" />
+    <Skeleton className="h-[3.75rem]" />
+  </div>
+);

@@ -5,7 +5,7 @@ import { Dialog } from "@haat/ui/dialog";
 import { orderRupees } from "@haat/ui/format";
 import { Spinner } from "@haat/ui/spinner";
 import { payByTime } from "../pay-until";
-import type { PaymentStart } from "../payment-start";
+import type { PaymentStart } from "../payment-sheet";
 import { paymentTexts } from "../texts";
 import { usePayment } from "../use-payment";
 import { ChooseMethod } from "./choose-method";

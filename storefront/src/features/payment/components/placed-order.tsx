@@ -1,7 +1,6 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
-import { LinePicture } from "../../cart/components/line-picture";
-import { VariantText } from "../../cart/components/variant-text";
+import { LinePicture, VariantText } from "../../cart/components/line-parts";
 import { OrderStanding } from "../../orders/components/order-standing";
 import { placedTexts } from "../texts";
 

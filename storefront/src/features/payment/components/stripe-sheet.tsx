@@ -8,7 +8,7 @@ import { Modal } from "@haat/ui/modal";
 import { Skeleton } from "@haat/ui/skeleton";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
-import type { SheetOutcome } from "../sheet-outcome";
+import type { SheetOutcome } from "../payment-sheet";
 import { layStripeFields, type StripeFields } from "../stripe";
 import { paymentTexts } from "../texts";
 

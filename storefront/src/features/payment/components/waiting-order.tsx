@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BankReturn } from "../bank-return";
 import { payByTime } from "../pay-until";
-import { forgetPaymentStart, readPaymentStart } from "../payment-start";
+import { forgetPaymentStart, readPaymentStart } from "../payment-sheet";
 import { toPlaced } from "../placed-state";
 import { paymentTexts, placedTexts } from "../texts";
 import PayOrder from "./pay-order";

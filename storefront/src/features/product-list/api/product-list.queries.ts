@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Filters } from "../filters";
-import type { ListPlace } from "../list-place";
+
+/** Which list: a category's, a sub-category's, a seller's, or what a search finds. `id` of a search is the text that is looked for. */
+export type ListPlace = { kind: "category" | "subCategory" | "seller" | "search"; id: string };
 
 export const pageSize = 24;
 

@@ -2,8 +2,16 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { selectSimilar } from "../select-similar";
 import type { VariantChoice } from "../variant-options";
+
+type Known = { _id: string };
+
+/** At most so many products of the lists, one after the other: each once, and never the one that is looked at. */
+export function selectSimilar<Row extends Known>(productId: string, most: number, ...lists: (readonly Row[])[]): Row[] {
+  const seen = new Set([productId]);
+  const fresh = lists.flat().filter(({ _id }) => !seen.has(_id) && seen.add(_id));
+  return fresh.slice(0, most);
+}
 
 const similarMost = 12;
 /** Below this many the sub-category alone is too little of a choice. */

@@ -2,10 +2,9 @@ import { classNames } from "@haat/ui/class-names";
 import { useState } from "react";
 import { LatePart } from "../../../lib/late-part";
 import { ProductPicture } from "../../product-card/product-picture";
+import { GalleryVideo, StepButtons } from "./gallery-parts";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import { GalleryVideo } from "./gallery-video";
 import type { Medium } from "./product-media";
-import { StepButtons } from "./step-buttons";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ZoomPicture } from "./zoom-picture";
 

@@ -5,9 +5,8 @@ import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
-import { GalleryVideo } from "./gallery-video";
+import { GalleryVideo, StepButtons } from "./gallery-parts";
 import type { Medium } from "./product-media";
-import { StepButtons } from "./step-buttons";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ViewedPicture } from "./viewed-picture";
 

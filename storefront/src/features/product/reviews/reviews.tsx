@@ -1,4 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
+import type { Review } from "@haat/api-contract/review/schemas";
 import { RetryAlert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { indianNumber } from "@haat/ui/format";
@@ -7,9 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LatePart } from "../../../lib/late-part";
 import { reviewsQuery } from "../api/product.queries";
-import { ReviewHistogram } from "./review-histogram";
+import { ReviewsSkeleton } from "../skeletons";
 import { ReviewItem } from "./review-item";
-import { ReviewsSkeleton } from "./reviews-skeleton";
+import { starShares } from "./review-summary";
 
 const loadMediaViewer = () => import("../gallery/media-viewer");
 
@@ -76,3 +77,19 @@ export default function Reviews({ product }: { product: Pick<Product, "_id" | "a
     </>
   );
 }
+
+const ReviewHistogram = ({ reviews }: { reviews: Review[] }) => (
+  <ul className="mt-4 space-y-1.5 text-sm tabular-nums">
+    {starShares(reviews).map(({ stars, count, percent }) => (
+      <li key={stars} className="flex items-center gap-3">
+        <span className="w-14 shrink-0 text-muted">
+          {stars} {stars === 1 ? "star" : "stars"}
+        </span>
+        <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
+          <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+        </span>
+        <span className="w-8 text-right text-muted">{indianNumber(count)}</span>
+      </li>
+    ))}
+  </ul>
+);

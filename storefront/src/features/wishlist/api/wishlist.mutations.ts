@@ -2,8 +2,19 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
-import { withProduct } from "../with-product";
 import { wishlistKey } from "./wishlist.queries";
+
+/** The saved products with one more, at the front or at the place it had, or without it. */
+export function withProduct<Product extends Pick<ProductCard, "_id">>(
+  products: readonly Product[],
+  product: Product,
+  saved: boolean,
+  place = 0,
+): Product[] {
+  const others = products.filter(({ _id }) => _id !== product._id);
+  const at = Math.max(place, 0);
+  return saved ? [...others.slice(0, at), product, ...others.slice(at)] : others;
+}
 
 type Change = { product: ProductCard; variantId: string | null; saved: boolean };
 

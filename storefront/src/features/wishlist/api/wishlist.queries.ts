@@ -2,8 +2,7 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { hasStatus } from "@haat/web/api-error";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import type { Session } from "../../../lib/session/session";
-import { useSession } from "../../../lib/session/use-session";
+import { type Session, useSession } from "../../../lib/session/session";
 
 export const wishlistKey = (session: Session | null) => ["wishlist", session?.userId ?? null] as const;
 

@@ -1,0 +1,55 @@
+import { QueryClient } from "@tanstack/react-query";
+import { nextAttempt, readAnewAfterOrder } from "./place-order";
+
+const isStale = (key: string[]): boolean => {
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(key, "as it was before the order");
+  readAnewAfterOrder(queries);
+  return queries.getQueryState(key)?.isInvalidated ?? false;
+};
+
+describe("after an order", () => {
+  it.each([
+    ["cart", "token"],
+    ["orders", "token"],
+    ["wishlist", "token"],
+    ["product", "prod_1"],
+    ["product", "prod_1", "variant", "Red", "M"],
+    ["product-list", "category", "cat_1"],
+    ["similar-products", "prod_1"],
+    ["home", "trending"],
+    ["wallet", "token"],
+  ])("%s %s is read anew", (...key) => {
+    expect(isStale(key.filter((part) => part !== undefined))).toBe(true);
+  });
+
+  it.each([["navigation"], ["settings"], ["banners"]])("%s stays", (name) => {
+    expect(isStale([name])).toBe(false);
+  });
+});
+
+const counter = () => {
+  let count = 0;
+  return () => `key-${++count}`;
+};
+
+describe("the Idempotency-Key of an order", () => {
+  it("stays the same when the same content is sent again", () => {
+    const newKey = counter();
+    const first = nextAttempt(null, { finalAmount: 899 }, newKey);
+    expect(nextAttempt(first, { finalAmount: 899 }, newKey)).toEqual({ content: first.content, key: "key-1" });
+  });
+
+  it("is a new one as soon as anything in it changes", () => {
+    const newKey = counter();
+    const first = nextAttempt(null, { finalAmount: 899, shippingAddress: { city: "Pune" } }, newKey);
+    const second = nextAttempt(first, { finalAmount: 899, shippingAddress: { city: "Thane" } }, newKey);
+    expect([first.key, second.key]).toEqual(["key-1", "key-2"]);
+  });
+
+  it("is a new one after an order was placed", () => {
+    const newKey = counter();
+    nextAttempt(null, { finalAmount: 899 }, newKey);
+    expect(nextAttempt(null, { finalAmount: 899 }, newKey).key).toBe("key-2");
+  });
+});

@@ -1,0 +1,57 @@
+import { fashionDealText, selectTrending, uptoText } from "./deals";
+
+const anOffer = { title: "Bank offer", description: "10% off with cards", validTill: null };
+
+describe("the promise of a fashion card", () => {
+  // @spec fashion-deal-shows-first
+  it("is the first offer, title and description", () => {
+    const other = { ...anOffer, title: "Second" };
+    expect(fashionDealText({ offers: [anOffer, other], discountPercent: 40 })).toBe("Bank offer: 10% off with cards");
+  });
+
+  // @spec fashion-deal-shows-first
+  it("is the rounded discount where there is no offer", () => {
+    expect(fashionDealText({ offers: [], discountPercent: 33.6 })).toBe("34% Off");
+  });
+
+  // @spec fashion-deal-shows-first
+  it("says so when there is neither", () => {
+    expect(fashionDealText({ offers: [], discountPercent: 0 })).toBe("No current offer");
+  });
+});
+
+describe("the promise of the other grids", () => {
+  // @spec top-deals-home-living
+  it("is up to the rounded discount", () => {
+    expect(uptoText({ discountPercent: 59.5, finalPrice: 100 })).toBe("Upto 60% Off");
+  });
+
+  it("is the price where there is no discount", () => {
+    expect(uptoText({ discountPercent: 0, finalPrice: 1299 })).toBe("From ₹1,299");
+  });
+});
+
+const titles = (...names: string[]) => names.map((title) => ({ title }));
+
+describe("the trending block", () => {
+  // @spec trending-electronics-shows-4
+  it("prefers headphones, earphones and airpods, whatever their case", () => {
+    const found = selectTrending(
+      titles("Kettle", "Red HEADPHONES", "Lamp", "AirPods case", "Wired earphone", "Desk", "Pen"),
+    );
+    expect(found.map(({ title }) => title)).toEqual(["Red HEADPHONES", "AirPods case", "Wired earphone", "Kettle"]);
+  });
+
+  // @spec trending-electronics-shows-4
+  it("tops up with others in their order", () => {
+    expect(selectTrending(titles("A", "B", "C", "D", "E")).map(({ title }) => title)).toEqual(["A", "B", "C", "D"]);
+  });
+
+  // @spec trending-4-items-zoom
+  it("never shows more than four, and fewer when there are fewer", () => {
+    expect(
+      selectTrending(titles("a headphone", "b headphone", "c headphone", "d headphone", "e headphone")),
+    ).toHaveLength(4);
+    expect(selectTrending(titles("A"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
+import { wholeRupees } from "@haat/ui/format";
+import { currentOffers } from "../product-card/current-offers";
+
+type Deal = Pick<ProductCard, "offers" | "discountPercent">;
+
+/** What a fashion card promises: its first offer, else its discount, else that there is none. */
+export function fashionDealText({ offers, discountPercent }: Deal): string {
+  const [offer] = currentOffers(offers, new Date());
+  if (offer) return [offer.title, offer.description].filter(Boolean).join(": ");
+  const percent = Math.round(discountPercent);
+  return percent > 0 ? `${percent}% Off` : "No current offer";
+}
+
+/** What a card of the home-and-living and electronics grids promises; without a discount, what it costs. */
+export function uptoText({ discountPercent, finalPrice }: Pick<ProductCard, "discountPercent" | "finalPrice">): string {
+  const percent = Math.round(discountPercent);
+  return percent > 0 ? `Upto ${percent}% Off` : `From ${wholeRupees(finalPrice)}`;
+}
+
+const preferred = /headphone|earphone|airpods/i;
+const places = 4;
+
+/** The four products of the trending block: what one wears on the ears first, topped up in the server's order. */
+export function selectTrending<Product extends { title: string }>(products: Product[]): Product[] {
+  const liked = products.filter(({ title }) => preferred.test(title));
+  const others = products.filter(({ title }) => !preferred.test(title));
+  return [...liked, ...others].slice(0, places);
+}

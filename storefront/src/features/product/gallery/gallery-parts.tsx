@@ -1,0 +1,36 @@
+import { classNames } from "@haat/ui/class-names";
+import { IconButton } from "@haat/ui/icon-button";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+
+type Props = { index: number; count: number; onShow: (index: number) => void; className?: string };
+
+/** To the picture before and the one after, at the edges of a row that stands behind them. */
+export const StepButtons = ({ index, count, onShow, className }: Props) => (
+  <>
+    <IconButton
+      filled
+      label="Previous picture"
+      disabled={index === 0}
+      onClick={() => onShow(index - 1)}
+      className={classNames("absolute left-3 top-1/2 -translate-y-1/2", className)}
+    >
+      <ChevronLeft aria-hidden className="size-5" />
+    </IconButton>
+    <IconButton
+      filled
+      label="Next picture"
+      disabled={index >= count - 1}
+      onClick={() => onShow(index + 1)}
+      className={classNames("absolute right-3 top-1/2 -translate-y-1/2", className)}
+    >
+      <ChevronRight aria-hidden className="size-5" />
+    </IconButton>
+  </>
+);
+
+/** A film about the product. Nothing of it is loaded before somebody wants to see it. */
+export const GalleryVideo = ({ src, title, className }: { src: string; title: string; className: string }) => (
+  // biome-ignore lint/a11y/useMediaCaption: sellers' films come without captions
+  <video src={src} controls playsInline preload="none" aria-label={`Video of ${title}`} className={className} />
+);
