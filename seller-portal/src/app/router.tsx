@@ -1,9 +1,10 @@
+import { BrokenScreen } from "@haat/ui/broken-screen";
 import { ScreenLoading } from "@haat/ui/screen-loading";
 import { createBrowserRouter, Navigate } from "react-router-dom";
 import { AuthFrame } from "../features/auth/auth-frame";
 import { Frame } from "../features/layout/frame";
 import { Guard } from "../features/layout/guard";
-import { RouteError } from "../features/layout/route-error";
+import { usePageTitle } from "../features/layout/page-title";
 import { orderPath, pagePaths } from "../lib/page-paths";
 
 /** A screen that breaks, or whose code does not come, leaves what stands around it. */
@@ -54,3 +55,8 @@ export const createPortalRouter = () =>
       ],
     },
   ]);
+
+function RouteError() {
+  usePageTitle("Something Went Wrong");
+  return <BrokenScreen />;
+}

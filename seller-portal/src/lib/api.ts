@@ -2,11 +2,20 @@ import { type Client, createClient, type Request } from "@haat/api-contract/clie
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerRoutes } from "@haat/api-contract/seller-routes";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
+import { hasStatus } from "@haat/web/api-error";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
-import { endsSession } from "./ends-session";
 import { endSession, sellerToken } from "./session";
 import { toast } from "./toast";
+
+/**
+ * Whether a refusal means that our token is good for nothing: the server does not take it, or, where it is asked who
+ * that is, says that it is no seller's. Elsewhere a 403 is about what was asked for.
+ *
+ * @param path Of the call, below the API's base.
+ */
+export const endsSession = (error: unknown, path: string): boolean =>
+  hasStatus(error, 401) || (hasStatus(error, 403) && path === sellerRoutes.getSellerMe.path);
 
 // Always the page's own origin.
 const client = new ShopClient("/api/v1", sellerToken);

@@ -1,3 +1,5 @@
+import { isRecord } from "@haat/web/records";
+
 /** The portal's own pages. */
 export const pagePaths = {
   login: "/seller/login",
@@ -25,3 +27,12 @@ export const shopPaths = {
   terms: "/TermsAndConditions",
   privacy: "/PrivacyPolicy",
 } as const;
+
+/** What the guard leaves in the history's state for whom it sends to the login. */
+export type Turned = { wanted: string };
+
+/** Where a login leads: to the page that the guard kept somebody from, else to the dashboard. */
+export function wantedPage(state: unknown): string {
+  const wanted = isRecord(state) ? state.wanted : undefined;
+  return typeof wanted === "string" && wanted.startsWith("/seller/") ? wanted : pagePaths.home;
+}

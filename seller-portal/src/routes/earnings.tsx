@@ -1,7 +1,113 @@
-import { EarningsScreen } from "../features/earnings/earnings-screen";
+import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
+import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
+import { Button } from "@haat/ui/button";
+import { type DayRange, longDay, monthName, readDay, shortDay } from "@haat/ui/days";
+import { ErrorState } from "@haat/ui/error-state";
+import { indianNumber, orderRupees } from "@haat/ui/format";
+import { Skeleton } from "@haat/ui/skeleton";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { type Earnings, earningsQuery, useDownloadEarnings } from "../features/earnings/api/earnings.queries";
+import { EarningsRules } from "../features/earnings/earnings-rules";
+import { BalanceTiles, FigureTiles, HeldPart } from "../features/earnings/earnings-tiles";
+import { LinesPart } from "../features/earnings/lines-part";
+import { PayoutsPart } from "../features/earnings/payouts-part";
+import { RangeControls } from "../features/earnings/range-controls";
+import { ColumnsFrame } from "../features/figures/columns-frame";
 import { usePageTitle } from "../features/layout/page-title";
+import { toast } from "../lib/toast";
 
+/** What the seller has earned; days, grouping and page live in the address. */
 export function Component() {
   usePageTitle("Earnings");
-  return <EarningsScreen />;
+  const [params, setParams] = useSearchParams();
+  const asked = { from: readDay(params.get("from")), to: readDay(params.get("to")) };
+  const by = sellerEarningsSpans.find((span) => span === params.get("by")) ?? "day";
+  const { data, error, isFetching, refetch } = useQuery(earningsQuery(asked, by));
+  const put = (change: Partial<DayRange & { by: SellerEarningsSpan }>) =>
+    setParams((now) => {
+      const next = new URLSearchParams({ ...Object.fromEntries(now), ...change });
+      next.delete("page");
+      return next;
+    });
+  const range = { from: asked.from || (data?.from ?? ""), to: asked.to || (data?.to ?? "") };
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Earnings</h1>
+        <DownloadButton range={range} />
+      </div>
+      {data && <BalanceTiles balance={data.balance} />}
+      {data && data.held.length > 0 && <HeldPart held={data.held} />}
+      <RangeControls range={range} by={by} onChange={put} />
+      {data ? (
+        <div aria-busy={isFetching} className="flex min-w-0 flex-col gap-4">
+          <FigureTiles figures={data.total} />
+          <EarningsChart earnings={data} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={sellerEarningsMessages.fetchFailed}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading your earnings...</span>
+          <Skeleton className="h-28 !rounded-card" />
+          <Skeleton className="h-80 !rounded-card" />
+        </div>
+      )}
+      <LinesPart range={asked} />
+      <PayoutsPart />
+      <EarningsRules />
+    </div>
+  );
+}
+
+function DownloadButton({ range }: { range: DayRange }) {
+  const download = useDownloadEarnings();
+  const start = () =>
+    download.mutate(range, {
+      onError: (refusal) => toast.error(errorMessage(refusal, sellerEarningsMessages.downloadFailed)),
+    });
+  return (
+    <Button variant="secondary" busy={download.isPending} disabled={range.from === ""} onClick={start}>
+      Download CSV
+    </Button>
+  );
+}
+
+function EarningsChart({ earnings: { rows, by, from, to } }: { earnings: Earnings }) {
+  const name = (key: string) => (by === "day" ? longDay(key) : monthName(key));
+  const points = rows.map(({ key, net, ...row }) => ({
+    key,
+    short: by === "day" ? shortDay(key) : monthName(key),
+    full: name(key),
+    value: net,
+    more: [
+      indianNumber(row.orders),
+      ...[row.paid, row.delivery, row.commission, row.commissionGst, row.refunded].map(orderRupees),
+    ],
+  }));
+  const head = [
+    by === "day" ? "Day" : "Month",
+    "Net",
+    "Orders",
+    "Paid",
+    "Delivery",
+    "Commission",
+    "GST on it",
+    "Refunded",
+  ];
+  return (
+    <ColumnsFrame
+      title={`Net by ${by}`}
+      text={`Rupees, orders placed from ${longDay(from)} to ${longDay(to)}`}
+      points={points}
+      head={head}
+    />
+  );
 }

@@ -1,7 +1,42 @@
+import { DemoHint } from "@haat/ui/demo-hint";
+import { isRecord } from "@haat/web/records";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { FormHeading, textLink } from "../features/auth/form-parts";
 import { usePageTitle } from "../features/layout/page-title";
-import { ForgetScreen } from "../features/password-reset/forget-screen";
+import { ForgetForm } from "../features/password-reset/forget-form";
+import { pagePaths } from "../lib/page-paths";
 
 export function Component() {
   usePageTitle("Forgot Password");
-  return <ForgetScreen />;
+  const state: unknown = useLocation().state;
+  const [sent, setSent] = useState<string>();
+  return (
+    <>
+      <FormHeading title="Forgot Password">
+        Enter your email or mobile number and we will send you a link to choose a new one.
+      </FormHeading>
+      <ForgetForm
+        identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""}
+        onSent={setSent}
+      />
+      <div role="status">
+        {sent && (
+          <p className="mt-5 flex items-start gap-2 rounded-control bg-success-soft px-4 py-3 text-sm text-success">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {sent}
+          </p>
+        )}
+      </div>
+      {sent && (
+        <DemoHint text="This is the demo shop: messages are not really sent." linkLabel="Read yours in the outbox" />
+      )}
+      <p className="mt-6 text-center">
+        <Link to={pagePaths.login} className={textLink}>
+          Back to Login
+        </Link>
+      </p>
+    </>
+  );
 }

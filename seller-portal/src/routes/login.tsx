@@ -1,7 +1,29 @@
+import { isRecord } from "@haat/web/records";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { FormHeading, textLink } from "../features/auth/form-parts";
+import { SocialButtons } from "../features/auth/social-buttons";
 import { usePageTitle } from "../features/layout/page-title";
-import { LoginScreen } from "../features/login/login-screen";
+import { LoginForm } from "../features/login/login-form";
+import { pagePaths, wantedPage } from "../lib/page-paths";
+import { useSession } from "../lib/session";
 
 export function Component() {
   usePageTitle("Seller Login");
-  return <LoginScreen />;
+  const token = useSession();
+  const state: unknown = useLocation().state;
+  // After a login, and for whom is logged in already.
+  if (token !== null) return <Navigate to={wantedPage(state)} replace />;
+  return (
+    <>
+      <FormHeading title="Seller Login">Log in with your email or mobile number.</FormHeading>
+      <LoginForm identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""} />
+      <SocialButtons />
+      <p className="mt-6 text-center text-muted">
+        New at Haat?{" "}
+        <Link to={pagePaths.register} className={textLink}>
+          Sign Up
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -1,7 +1,84 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
+import { EmptyState } from "@haat/ui/empty-state";
+import { ErrorState } from "@haat/ui/error-state";
+import { Tabs } from "@haat/ui/tabs";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
-import { OrdersScreen } from "../features/orders/orders-screen";
+import { ordersQuery } from "../features/orders/api/orders.queries";
+import { OrderList } from "../features/orders/order-list";
+import { ListSkeleton } from "../features/orders/order-parts";
+import { OrderSearch } from "../features/orders/order-search";
+import { statusWords } from "../features/orders/order-words";
 
+const spec: ListSpec = { filters: ["status"], limit: 20 };
+const everything = "all";
+type Choice = ParcelStatus | typeof everything;
+
+/** What shoppers have ordered of the seller, by where it stands. What the list shows lives in the address. */
 export function Component() {
   usePageTitle("Orders");
-  return <OrdersScreen />;
+  const list = useListState(spec);
+  const { page, limit } = list.state;
+  const status = oneOf(list.state.filters.status, parcelStatuses);
+  const search = list.state.search || undefined;
+  const { data, error, isFetching, refetch } = useQuery(ordersQuery({ search, status, page, limit }));
+  useLastPage(list, { rows: data?.orders, total: data?.total ?? 0, isFetching });
+  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [everything, ...parcelStatuses].map((value) => {
+    const name = value === everything ? "All" : statusWords[value as ParcelStatus].name;
+    const count = value === everything ? all : data?.counts[value as ParcelStatus];
+    return { value: value as Choice, label: count === undefined ? name : `${name} (${count})` };
+  });
+  const isNarrowed = status !== undefined || search !== undefined;
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Orders</h1>
+      <div className="mb-5 flex flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-between">
+        <OrderSearch key={search ?? ""} search={search ?? ""} onSearch={(text) => list.change({ search: text })} />
+        <Tabs
+          label="Orders by status"
+          tabs={tabs}
+          value={status ?? everything}
+          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
+        />
+      </div>
+      {data ? (
+        data.orders.length > 0 ? (
+          <>
+            <OrderList orders={data.orders} />
+            <div className="mt-4 text-sm">
+              <ListPager list={list} total={data.total} />
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            icon={<ShoppingBag />}
+            title={isNarrowed ? "Nothing matches" : "No orders yet"}
+            text={
+              isNarrowed
+                ? "Try another status, or look for another number."
+                : "What shoppers order of your products stands here."
+            }
+          />
+        )
+      ) : error ? (
+        <ErrorState
+          title={parcelMessages.fetchFailed}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ListSkeleton label="Loading your orders..." />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,25 @@
+import { Link } from "react-router-dom";
+import { FormHeading, textLink } from "../features/auth/form-parts";
+import { SocialButtons } from "../features/auth/social-buttons";
 import { usePageTitle } from "../features/layout/page-title";
-import { RegistrationScreen } from "../features/registration/registration-screen";
+import { RegistrationForm } from "../features/registration/registration-form";
+import { pagePaths } from "../lib/page-paths";
 
 export function Component() {
   usePageTitle("Become a Seller");
-  return <RegistrationScreen />;
+  return (
+    <>
+      <FormHeading title="Become a Seller">
+        You can log in at once, and sell as soon as an administrator has approved your account.
+      </FormHeading>
+      <RegistrationForm />
+      <SocialButtons />
+      <p className="mt-6 text-center text-muted">
+        Already a seller?{" "}
+        <Link to={pagePaths.login} className={textLink}>
+          Log In
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -1,7 +1,83 @@
+import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
+import { DialogHost } from "@haat/product-form/dialog-host";
+import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { oneOf } from "@haat/product-form/list/one-of";
+import { useLastPage } from "@haat/product-form/list/use-last-page";
+import { EmptyState } from "@haat/ui/empty-state";
+import { ErrorState } from "@haat/ui/error-state";
+import { Tabs } from "@haat/ui/tabs";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
-import { ReturnsScreen } from "../features/returns/returns-screen";
+import { ListSkeleton } from "../features/orders/order-parts";
+import { returnsQuery } from "../features/returns/api/returns.queries";
+import { ReturnCard } from "../features/returns/return-card";
+import { returnWords } from "../features/returns/return-words";
 
+const spec: ListSpec = { filters: ["status"], limit: 10 };
+const everything = "all";
+type Choice = ReturnStatus | typeof everything;
+
+/** What shoppers want to give back of the seller's goods. What the list shows lives in the address. */
 export function Component() {
   usePageTitle("Returns");
-  return <ReturnsScreen />;
+  const list = useListState(spec);
+  const { page, limit } = list.state;
+  const status = oneOf(list.state.filters.status, returnStatuses);
+  const { data, error, isFetching, refetch } = useQuery(returnsQuery({ status, page, limit }));
+  useLastPage(list, { rows: data?.returns, total: data?.total ?? 0, isFetching });
+  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { value: everything as Choice, label: all === undefined ? "All" : `All (${all})` },
+    ...returnStatuses.map((value) => {
+      const { name } = returnWords[value];
+      return { value: value as Choice, label: data ? `${name} (${data.counts[value] ?? 0})` : name };
+    }),
+  ];
+  return (
+    <DialogHost>
+      <h1 className="mb-6 text-2xl">Returns</h1>
+      <div className="mb-5">
+        <Tabs
+          label="Returns by status"
+          tabs={tabs}
+          value={status ?? everything}
+          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
+        />
+      </div>
+      {data ? (
+        data.returns.length > 0 ? (
+          <>
+            <div className="flex flex-col gap-4">
+              {data.returns.map((request) => (
+                <ReturnCard key={request._id} request={request} />
+              ))}
+            </div>
+            <div className="mt-4 text-sm">
+              <ListPager list={list} total={data.total} />
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            icon={<Undo2 />}
+            title={status ? "Nothing matches" : "No returns"}
+            text={status ? "Try another status." : "What shoppers want to give back stands here."}
+          />
+        )
+      ) : error ? (
+        <ErrorState
+          title={parcelMessages.returnsFailed}
+          text={errorMessage(error, "")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ListSkeleton label="Loading returns..." />
+      )}
+    </DialogHost>
+  );
 }

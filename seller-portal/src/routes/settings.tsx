@@ -1,7 +1,40 @@
+import type { ReactNode } from "react";
 import { usePageTitle } from "../features/layout/page-title";
-import { SettingsScreen } from "../features/settings/settings-screen";
+import { NewsChoicesPart } from "../features/settings/news-choices-part";
+import { PasswordForm } from "../features/settings/password-form";
+import { SessionList } from "../features/settings/session-list";
 
+/** How the seller logs in, where they are logged in, and what they are told of. */
 export function Component() {
   usePageTitle("Settings");
-  return <SettingsScreen />;
+  return (
+    <>
+      <h1 className="mb-6 text-2xl">Settings</h1>
+      <div className="flex max-w-3xl flex-col gap-4 lg:gap-6">
+        <Part id="password" title="Password" text="Changing it ends all your other sessions. You stay logged in here.">
+          <PasswordForm />
+        </Part>
+        <Part id="sessions" title="Sessions" text="Where somebody is logged in with your account.">
+          <SessionList />
+        </Part>
+        <Part
+          id="notifications"
+          title="Notifications"
+          text="What becomes of your account itself is always told, by both."
+        >
+          <NewsChoicesPart />
+        </Part>
+      </div>
+    </>
+  );
 }
+
+const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <h2 id={id} className="text-lg">
+      {title}
+    </h2>
+    <p className="mb-5 mt-1 max-w-text text-sm text-muted">{text}</p>
+    {children}
+  </section>
+);

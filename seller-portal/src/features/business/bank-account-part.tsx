@@ -7,7 +7,7 @@ import { Input } from "@haat/ui/input";
 import { useState } from "react";
 import { useSaveBankAccount } from "./api/business.queries";
 import { toBankAccountDraft } from "./drafts";
-import { FormEnd } from "./form-end";
+import { FormEnd } from "./section-card";
 import { useSectionForm } from "./use-section-form";
 
 const load = async () => ({ resolver: (await import("./resolvers")).bankAccountResolver });

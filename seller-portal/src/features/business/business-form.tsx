@@ -7,8 +7,8 @@ import { Input } from "@haat/ui/input";
 import { Select } from "@haat/ui/select";
 import { useSaveBusiness } from "./api/business.queries";
 import { toBusinessDraft } from "./drafts";
-import { FormEnd } from "./form-end";
 import { PlaceFields } from "./place-fields";
+import { FormEnd } from "./section-card";
 import { useSectionForm } from "./use-section-form";
 
 const load = async () => ({ resolver: (await import("./resolvers")).businessResolver });

@@ -2,8 +2,8 @@ import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import type { PickUp } from "@haat/api-contract/seller-business/schemas";
 import { useSavePickUp } from "./api/business.queries";
 import { toPlaceDraft } from "./drafts";
-import { FormEnd } from "./form-end";
 import { PlaceFields } from "./place-fields";
+import { FormEnd } from "./section-card";
 import { useSectionForm } from "./use-section-form";
 
 const load = async () => ({ resolver: (await import("./resolvers")).pickUpResolver });

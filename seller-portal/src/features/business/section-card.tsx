@@ -1,4 +1,6 @@
+import { Alert } from "@haat/ui/alert";
 import { Badge } from "@haat/ui/badge";
+import { Button } from "@haat/ui/button";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import type { ReactNode } from "react";
@@ -32,4 +34,18 @@ export const SectionCard = ({ id, title, text, done, children }: Props) => (
     <p className="mb-5 mt-1 max-w-text text-sm text-muted">{text}</p>
     {children}
   </section>
+);
+
+type FormEndProps = { label: string; busy: boolean; problem: string | null | undefined };
+
+/** What went wrong with a form as a whole, and the button that saves it. */
+export const FormEnd = ({ label, busy, problem }: FormEndProps) => (
+  <div className="mt-6 flex flex-col gap-4">
+    {problem && <Alert>{problem}</Alert>}
+    <div>
+      <Button type="submit" busy={busy} className="max-sm:w-full">
+        {busy ? "Saving..." : label}
+      </Button>
+    </div>
+  </div>
 );

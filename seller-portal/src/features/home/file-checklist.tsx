@@ -8,7 +8,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import { Link } from "react-router-dom";
 import { pagePaths } from "../../lib/page-paths";
-import { textLink } from "../auth/text-link";
+import { textLink } from "../auth/form-parts";
 import { businessFileQuery } from "../business/api/business.queries";
 import { stepWords } from "../business/step-words";
 import { AskForReview } from "./ask-for-review";

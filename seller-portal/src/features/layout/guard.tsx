@@ -1,11 +1,10 @@
 import { ErrorState } from "@haat/ui/error-state";
+import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { pagePaths } from "../../lib/page-paths";
+import { pagePaths, type Turned } from "../../lib/page-paths";
 import { hasLeft, useSession } from "../../lib/session";
 import { meQuery } from "../account/api/me.queries";
-import type { Turned } from "../login/wanted-page";
-import { HomeSkeleton } from "./home-skeleton";
 import { Shell } from "./shell";
 
 /**
@@ -41,3 +40,15 @@ function Inside() {
     </Shell>
   );
 }
+
+/** The outline of a screen while the server says who is there. */
+const HomeSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Loading...</span>
+    <Skeleton className="mb-6 h-8 w-44" />
+    <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+      <Skeleton className="h-60 !rounded-card" />
+      <Skeleton className="h-80 !rounded-card" />
+    </div>
+  </div>
+);

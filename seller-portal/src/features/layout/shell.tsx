@@ -1,10 +1,16 @@
 import type { SellerMe } from "@haat/api-contract/seller/schemas";
+import { classNames } from "@haat/ui/class-names";
 import { Drawer } from "@haat/ui/drawer";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { type ReactNode, useState } from "react";
 import { NavList } from "./nav-list";
-import { Sidebar } from "./sidebar";
-import { keepSidebarOpen, sidebarWasOpen } from "./sidebar-memory";
 import { TopBar } from "./top-bar";
+
+const sidebarKey = "haat-seller-sidebar";
+
+const sidebarWasOpen = (): boolean => readItem("local", sidebarKey) !== "collapsed";
+
+const keepSidebarOpen = (open: boolean): void => writeItem("local", sidebarKey, open ? null : "collapsed");
 
 type Props = {
   /** Undefined until the server has said who is there. */
@@ -35,3 +41,16 @@ export function Shell({ seller, children }: Props) {
     </div>
   );
 }
+
+/** 245 px, and 80 when it is collapsed. */
+const Sidebar = ({ open }: { open: boolean }) => (
+  <aside
+    id="sidebar"
+    className={classNames(
+      "sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 overflow-y-auto border-r border-line bg-surface p-3 min-[700px]:block",
+      open ? "w-[245px]" : "w-[80px]",
+    )}
+  >
+    <NavList wide={open} />
+  </aside>
+);

@@ -4,15 +4,32 @@ import { Button } from "@haat/ui/button";
 import { Checkbox } from "@haat/ui/checkbox";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { api } from "../../lib/api";
 import { failureText } from "../../lib/failure-text";
 import { pagePaths } from "../../lib/page-paths";
 import { startSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
+import { textLink } from "../auth/form-parts";
 import { PasswordInput } from "../auth/password-input";
-import { textLink } from "../auth/text-link";
-import { useLogin } from "./api/login.mutations";
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What somebody typed, under the name that the call has for it: an e-mail address by its looks, else a mobile number. */
+export function identifierFields(typed: string): { email: string } | { mobileNumber: string } {
+  const identifier = typed.trim();
+  return emailShape.test(identifier) ? { email: identifier } : { mobileNumber: identifier };
+}
+
+type Credentials = { identifier: string; password: string; rememberMe: boolean };
+
+const useLogin = () =>
+  useMutation({
+    mutationFn: ({ identifier, password, rememberMe }: Credentials) =>
+      api.call("sellerLogin", { body: { ...identifierFields(identifier), password, rememberMe } }),
+  });
 
 const failures = { refused: sellerLoginMessages.loginFailed, failed: sellerLoginMessages.loginError };
 

@@ -1,6 +1,6 @@
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { longBritishDate, orderRupees } from "@haat/ui/format";
-import { LinePicture } from "./line-picture";
+import { LinePicture } from "./order-parts";
 import { contentsHeading } from "./order-words";
 
 type Props = { order: SellerOrderDetail };

@@ -3,9 +3,8 @@ import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Link } from "react-router-dom";
 import { orderPath } from "../../lib/page-paths";
-import { LinePicture } from "./line-picture";
+import { LinePicture, StatusBadge } from "./order-parts";
 import { contentsOf } from "./order-words";
-import { StatusBadge } from "./status-badge";
 
 const OrderLink = ({ order }: { order: SellerOrder }) => (
   <Link

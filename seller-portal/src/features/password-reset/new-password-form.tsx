@@ -10,7 +10,7 @@ import { useLateResolver } from "../../lib/late-resolver";
 import { pagePaths } from "../../lib/page-paths";
 import { endSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
-import { FormHeading } from "../auth/form-heading";
+import { FormHeading } from "../auth/form-parts";
 import { PasswordInput } from "../auth/password-input";
 import { useResetPassword } from "./api/reset.queries";
 

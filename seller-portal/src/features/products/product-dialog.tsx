@@ -1,16 +1,30 @@
 import { productMessages } from "@haat/api-contract/product/messages";
+import type { SellerType } from "@haat/api-contract/seller/words";
 import { FormModal } from "@haat/product-form/form-modal";
 import { ProductEditor } from "@haat/product-form/product-editor";
-import { ProductHostContext } from "@haat/product-form/product-host";
+import { type ProductHost, ProductHostContext } from "@haat/product-form/product-host";
 import { ErrorState } from "@haat/ui/error-state";
 import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
 import { TooltipProvider } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useSeller } from "../account/use-seller";
-import { productQuery } from "./api/products.queries";
-import { productHost } from "./product-host";
+import { api } from "../../lib/api";
+import { toast } from "../../lib/toast";
+import { useSeller } from "../account/api/me.queries";
+import { choicesQuery, listsKey, productQuery, readProduct } from "./api/products.queries";
+
+/** The portal around the product's form. */
+const productHost = (sells: SellerType): ProductHost => ({
+  choicesQuery: choicesQuery(sells),
+  read: readProduct,
+  create: (body, headers) => api.call("createSellerProduct", { body, files: {} }, headers),
+  update: (id, body) => api.call("updateSellerProduct", { params: { id }, body, files: {} }),
+  upload: async (file, kind) => (await api.call("uploadSellerFile", { body: {}, files: { [kind]: file } })).data,
+  listsKey,
+  toast: { success: (text) => toast.success(text), error: (text) => toast.error(text) },
+  isShop: false,
+});
 
 type Props = {
   /** Null makes a new one. */

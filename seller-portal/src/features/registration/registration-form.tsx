@@ -1,21 +1,25 @@
+import type { CallInput } from "@haat/api-contract/endpoints";
 import { limits } from "@haat/api-contract/limits";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { Input } from "@haat/ui/input";
-import { useEffect } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { api } from "../../lib/api";
 import { failureText } from "../../lib/failure-text";
 import { useLateResolver } from "../../lib/late-resolver";
-import { pagePaths } from "../../lib/page-paths";
+import { pagePaths, shopPaths } from "../../lib/page-paths";
 import { toast } from "../../lib/toast";
 import { PasswordInput } from "../auth/password-input";
-import { useRegister } from "./api/registration.mutations";
 import { emptyDraft, refusedField, toRegistration } from "./registration-draft";
 import { SellerTypeChoice } from "./seller-type-choice";
-import { TermsNote } from "./terms-note";
+
+const useRegister = () =>
+  useMutation({ mutationFn: (body: CallInput<"registerSeller">["body"]) => api.call("registerSeller", { body }) });
 
 const failures = { refused: sellerLoginMessages.registrationFailed, failed: sellerLoginMessages.registrationError };
 /** Time to read that it is done. */
@@ -96,3 +100,18 @@ export function RegistrationForm() {
 }
 
 const taxNumber = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, className: "uppercase" };
+
+/** In windows of their own: what is typed must not go. */
+const Paper = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noreferrer" className="font-semibold text-primary underline underline-offset-4">
+    {children}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+);
+
+const TermsNote = () => (
+  <p className="text-sm text-muted">
+    By registering you agree to our <Paper href={shopPaths.terms}>Terms & Conditions</Paper> and{" "}
+    <Paper href={shopPaths.privacy}>Privacy Policy</Paper>.
+  </p>
+);

@@ -4,7 +4,7 @@ import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Link } from "react-router-dom";
 import { orderPath } from "../../lib/page-paths";
-import { LinePicture } from "../orders/line-picture";
+import { LinePicture } from "../orders/order-parts";
 import { ReturnActs } from "./return-acts";
 import { actionNames, wordsOf } from "./return-words";
 

@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { useLateResolver } from "../../lib/late-resolver";
 import { pagePaths } from "../../lib/page-paths";
 import { toast } from "../../lib/toast";
-import { useSeller } from "../account/use-seller";
+import { useSeller } from "../account/api/me.queries";
 import { PasswordInput } from "../auth/password-input";
 import { useChangePassword } from "./api/settings.queries";
 

@@ -1,4 +1,4 @@
-import { placeChoices } from "./place-choices";
+import { placeChoices } from "./products.queries";
 
 const category = (_id: string, handle: string) => ({ _id, handle, title: handle, status: true });
 const sub = (_id: string, handle: string, parent: string) => ({

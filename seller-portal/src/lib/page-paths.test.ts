@@ -1,4 +1,4 @@
-import { wantedPage } from "./wanted-page";
+import { wantedPage } from "./page-paths";
 
 describe("a login leads", () => {
   it("to the page that was wanted", () => {

@@ -1,5 +1,5 @@
 import { ApiError } from "@haat/web/api-error";
-import { isDeadLink } from "./is-dead-link";
+import { isDeadLink } from "./reset.queries";
 
 describe("a reset link", () => {
   it.each([

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+/** How links in and under a form look; high enough for a thumb. */
+export const textLink =
+  "inline-flex min-h-9 items-center max-[699px]:min-h-11 font-semibold text-primary underline-offset-4 hover:underline";
+
 /** What a page before the login is for. */
 export const FormHeading = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className="mb-6">

@@ -1,5 +1,5 @@
 import { ApiError } from "@haat/web/api-error";
-import { endsSession } from "./ends-session";
+import { endsSession } from "./api";
 
 const refusal = (status: number) => new ApiError(status, "", null);
 

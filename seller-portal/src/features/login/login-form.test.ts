@@ -1,4 +1,4 @@
-import { identifierFields } from "./identifier-fields";
+import { identifierFields } from "./login-form";
 
 describe("an identifier", () => {
   // @spec identifier-looks-like-e

@@ -1,7 +1,0 @@
-import { BrokenScreen } from "@haat/ui/broken-screen";
-import { usePageTitle } from "./page-title";
-
-export function RouteError() {
-  usePageTitle("Something Went Wrong");
-  return <BrokenScreen />;
-}
