@@ -1,11 +1,12 @@
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { useEffect } from "react";
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useRouteError } from "react-router-dom";
+import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
 import { type Screen, screens } from "../../../src/admin/screens/screens";
+import { EmptyState, ErrorState } from "../../../src/admin/screens/shared/states";
 import { LoginPage } from "../login/login-page";
-import { Guard } from "../shell/guard";
+import { Guard, ShellSkeleton } from "../shell/guard";
+import { dashboardPath, firstPath, navigation, visibleNavigation } from "../shell/navigation";
 import { NotFound } from "../shell/not-found";
-import { ScreenFailure } from "../shell/screen-failure";
-import { ScreenFrame } from "../shell/screen-frame";
-import { ShellSkeleton } from "../shell/shell-skeleton";
 import { WelcomePage } from "../welcome/welcome-page";
 
 /** Paths that the specification names without /dashboard before them. */
@@ -37,3 +38,27 @@ export const createBackOfficeRouter = () =>
       children: [...screens.flatMap(screenRoutes), { path: "*", Component: NotFound }],
     },
   ]);
+
+/** Shows a screen to whom it is for. Whoever may not see the overview lands on the first screen that they may. */
+function ScreenFrame({ screen }: { screen: Screen }) {
+  const { can } = usePermissions();
+  useEffect(() => {
+    document.title = `${screen.title} | Haat back office`;
+  }, [screen.title]);
+  if (can(screen.permission)) return <Outlet />;
+  const first = firstPath(visibleNavigation(navigation, screens, can));
+  if (screen.path === "/" && first) return <Navigate to={dashboardPath(first)} replace />;
+  return <EmptyState text="Your account has no permission for this page. Please ask an administrator for it." />;
+}
+
+/** A screen that broke, or whose code did not come. */
+function ScreenFailure() {
+  const error = useRouteError();
+  return (
+    <ErrorState
+      title="This page could not be shown. Please check your connection and try again."
+      error={error}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

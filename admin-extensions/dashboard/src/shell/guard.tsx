@@ -2,11 +2,10 @@ import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { adminToken, subscribeToAdminToken } from "../../../src/admin/screens/lib/admin-token";
-import { meQuery } from "../../../src/admin/screens/lib/me.queries";
-import { ErrorState } from "../../../src/admin/screens/shared/states";
+import { meQuery } from "../../../src/admin/screens/lib/use-permissions";
+import { ErrorState, Skeleton } from "../../../src/admin/screens/shared/states";
 import { useLeaving } from "./leaving";
 import { Shell } from "./shell";
-import { ShellSkeleton } from "./shell-skeleton";
 
 /**
  * Lets in whom the server knows: that there is a token says nothing. Everybody else is led to the shop, as the
@@ -35,3 +34,19 @@ export function Guard() {
     </main>
   );
 }
+
+/** The shell's outline while the server says who is there. */
+export const ShellSkeleton = () => (
+  <div role="status" className="min-h-dvh">
+    <span className="sr-only">Loading...</span>
+    <div className="bg-ui-bg-base border-ui-border-base flex h-14 items-center gap-4 border-b px-4">
+      <Skeleton className="size-7" />
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="ml-auto h-8 w-28" />
+    </div>
+    <div className="flex flex-col gap-4 p-6">
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  </div>
+);

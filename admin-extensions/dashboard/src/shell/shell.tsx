@@ -1,17 +1,23 @@
 import type { Me } from "@haat/api-contract/staff-login/schemas";
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useState } from "react";
 import { Outlet, useNavigation } from "react-router-dom";
 import { useIsWide } from "../../../src/admin/screens/lib/use-is-wide";
 import { usePermissions } from "../../../src/admin/screens/lib/use-permissions";
-import { useCountAnew, useToDo } from "../../../src/admin/screens/overview/to-do.queries";
+import { useCountAnew, useToDo } from "../../../src/admin/screens/overview/overview.queries";
 import { waitingAt } from "../../../src/admin/screens/overview/to-do-words";
 import { screens } from "../../../src/admin/screens/screens";
 import { BottomTabs } from "./bottom-tabs";
 import { navigation, visibleNavigation } from "./navigation";
 import { Sidebar } from "./sidebar";
-import { keepSidebarOpen, sidebarWasOpen } from "./sidebar-memory";
 import { SlideInMenu } from "./slide-in-menu";
 import { TopBar } from "./top-bar";
+
+const sidebarKey = "haat-sidebar";
+
+const sidebarWasOpen = (): boolean => readItem("local", sidebarKey) !== "collapsed";
+
+const keepSidebarOpen = (open: boolean): void => writeItem("local", sidebarKey, open ? null : "collapsed");
 
 /** What stands around every screen of the dashboard. */
 export function Shell({ me }: { me: Me }) {

@@ -2,9 +2,9 @@ import { backdropClass } from "@haat/product-form/dialog-classes";
 import { XMark } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";
-import { Brand } from "./brand";
 import type { NavEntry } from "./navigation";
 import { NavList } from "./sidebar";
+import { Brand } from "./top-bar";
 
 type Props = { groups: NavEntry[][]; waits: ReadonlyMap<string, number>; open: boolean; onClose: () => void };
 

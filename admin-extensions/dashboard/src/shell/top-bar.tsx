@@ -2,7 +2,6 @@ import type { Me } from "@haat/api-contract/staff-login/schemas";
 import { BarsThree } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import { Brand } from "./brand";
 import type { NavEntry } from "./navigation";
 import { NoticeBell } from "./notice-bell";
 import { SearchBox } from "./search-box";
@@ -26,4 +25,12 @@ export const TopBar = ({ me, groups, wide, onMenu }: Props) => (
     <NoticeBell />
     <UserMenu me={me} />
   </header>
+);
+
+/** The product's mark and name. */
+export const Brand = () => (
+  <span className="flex items-center gap-2.5">
+    <img src="/dashboard/icon.svg" alt="" width={28} height={28} />
+    <span className="text-ui-fg-base text-lg font-semibold tracking-tight">Haat</span>
+  </span>
 );

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { meKey } from "../lib/me.queries";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
+import { meKey } from "../lib/use-permissions";
 
 const sessionsKey = ["haat", "sessions"] as const;
 

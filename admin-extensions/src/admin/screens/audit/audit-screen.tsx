@@ -2,7 +2,7 @@ import { auditMessages } from "@haat/api-contract/audit/messages";
 import type { ListSpec } from "@haat/product-form/list/list-state";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useErrorToast } from "../lib/use-error-toast";
+import { useErrorToast } from "../lib/failures";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
 import { useListState } from "../shared/use-list-state";

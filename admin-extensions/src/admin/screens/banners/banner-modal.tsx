@@ -7,10 +7,10 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { noAnswer } from "../lib/no-answer";
-import { closeWhenDone } from "../lib/outcome";
-import { commonFault } from "../shared/common-fault";
+import { noAnswer } from "../lib/failures";
+import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
+import { commonFault } from "../shared/judged-form";
 import { SwitchField } from "../shared/switch-field";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 

@@ -2,8 +2,7 @@ import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { ListState } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 export type CategoryRate = CallAnswer<"getCommission">["categories"][number];
 export type SellerRate = CallAnswer<"listSellerCommissions">["sellers"][number];

@@ -1,12 +1,23 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
+import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { type RateChange, useSetCommission } from "./commission.queries";
-import { readPercent } from "./read-percent";
+
+export const rangeText = `Please enter 0 to ${limits.commissionPercentMost}.`;
+
+/** What was typed as a rate: a number in percent, null where nothing was, or what is wrong with it. */
+export function readPercent(typed: string): { percent: number | null } | { fault: string } {
+  const text = typed.trim();
+  if (text === "") return { percent: null };
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text)) return { fault: commissionMessages.percentInvalid };
+  const percent = Number(text.replace(",", "."));
+  return percent > limits.commissionPercentMost ? { fault: rangeText } : { percent };
+}
 
 /** Whose rate is set, as it is now. */
 export type RateSubject = Omit<RateChange, "percent"> & { name: string; percent: number | null };

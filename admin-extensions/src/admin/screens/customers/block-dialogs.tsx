@@ -8,9 +8,8 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { closeWhenDone } from "../lib/outcome";
-import { nameOf } from "./customer-words";
-import { type Customer, useBlockCustomer } from "./customers.queries";
+import { closeWhenDone } from "../lib/toast";
+import { type Customer, nameOf, useBlockCustomer } from "./customers.queries";
 
 type Props = { customer: Customer; onClose: () => void };
 

@@ -4,8 +4,7 @@ import { ScreenLink } from "../lib/screen-link";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { StatusDot } from "../shared/status-dot";
-import { nameOf } from "./customer-words";
-import type { CustomerRow } from "./customers.queries";
+import { type CustomerRow, nameOf } from "./customers.queries";
 
 const Contact = ({ value, isVerified }: { value: string | null; isVerified: boolean }) =>
   value ? (

@@ -12,8 +12,7 @@ import { CustomerFinder } from "./customer-finder";
 import { CustomerOrders } from "./customer-orders";
 import { CustomerRecords } from "./customer-records";
 import { CustomerWallet } from "./customer-wallet";
-import { nameOf } from "./customer-words";
-import { customerQuery } from "./customers.queries";
+import { customerQuery, nameOf } from "./customers.queries";
 
 /** One customer, who is named in the address; without a name there a search that leads to one. */
 export default function CustomerDetailsScreen() {

@@ -1,8 +1,7 @@
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText, instantText } from "@haat/ui/instants";
-import { Fact, Facts } from "../shared/fact";
 import { NoValue } from "../shared/no-value";
-import { Panel } from "../shared/panel";
+import { Fact, Facts, Panel } from "../shared/panel";
 import { StatTile } from "../shared/stat-tile";
 import { StatusDot } from "../shared/status-dot";
 import type { Customer } from "./customers.queries";

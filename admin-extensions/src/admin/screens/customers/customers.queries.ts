@@ -7,6 +7,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { useState } from "react";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
+import { noValue } from "../shared/no-value";
 
 export type CustomerRow = CallAnswer<"listCustomers">["customers"][number];
 export type Customer = CallAnswer<"getCustomer">["customer"];
@@ -72,3 +73,14 @@ export function useCreditWallet(id: string) {
     onSuccess: ({ customer }) => client.setQueryData(customerQuery(id).queryKey, customer),
   });
 }
+
+/** What stands for somebody without a name. */
+export const nameOf = ({
+  name,
+  email,
+  mobile,
+}: {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+}): string => name || email || mobile || noValue;

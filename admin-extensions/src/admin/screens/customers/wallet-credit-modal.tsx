@@ -7,10 +7,9 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { LineField, typedRupees, useJudged } from "../shared/judged-form";
-import { nameOf } from "./customer-words";
-import { type Customer, useCreditWallet } from "./customers.queries";
+import { type Customer, nameOf, useCreditWallet } from "./customers.queries";
 
 type Props = { customer: Customer; onClose: () => void };
 

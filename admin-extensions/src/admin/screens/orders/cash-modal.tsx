@@ -4,7 +4,7 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { FormModal } from "@haat/product-form/form-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { LineField, typedRupees, useJudged } from "../shared/judged-form";
 import { type OrderDetail, useRecordCash } from "./orders.queries";
 

@@ -2,7 +2,7 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { type OrderDetail, type TrackedThing, useCorrectTracking } from "./orders.queries";
 import { TrackingModal } from "./ship-modal";

@@ -6,7 +6,7 @@ import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { StatusDot } from "../shared/status-dot";
 import { CashModal } from "./cash-modal";

@@ -7,12 +7,11 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { useRefundOrder } from "../refunds/refunds.queries";
 import { NativeSelect } from "../shared/native-select";
 import type { OrderDetail } from "./orders.queries";
-import { chosenAmount, chosenProducts, type Quantities, refundableLines } from "./refund-choice";
-import { RefundLines } from "./refund-lines";
+import { chosenAmount, chosenProducts, type Quantities, RefundLines, refundableLines } from "./refund-lines";
 
 const destinations = ["source", "wallet"] as const;
 

@@ -5,7 +5,7 @@ import { moveParcelBodySchema } from "@haat/api-contract/parcel/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { type ReactNode, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { LineField, useJudged } from "../shared/judged-form";
 import { EffectList } from "./move-dialog";
 import { stepLabels } from "./move-words";

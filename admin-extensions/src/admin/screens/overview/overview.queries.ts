@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
 
@@ -15,3 +16,27 @@ export const overviewQuery = queryOptions({
   refetchOnWindowFocus: true,
   refetchInterval: 60_000,
 });
+
+const toDoQuery = queryOptions({
+  ...screenQuery,
+  queryKey: ["haat", "to-do"],
+  queryFn: async () => (await api.call("getToDo", {})).toDo,
+  refetchOnWindowFocus: true,
+  refetchInterval: 30_000,
+});
+
+/** How much waits for a person, counted anew as the bell is. */
+export const useToDo = () => useQuery(toDoQuery);
+
+/** Counts it anew after whatever is done, since that may be what waited. Once a page: every caller would ask again. */
+export function useCountAnew() {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "success") return;
+        void client.invalidateQueries({ queryKey: toDoQuery.queryKey });
+      }),
+    [client],
+  );
+}

@@ -1,7 +1,7 @@
 import { indianNumber } from "@haat/ui/format";
 import { ScreenLink } from "../lib/screen-link";
 import { Panel, PanelEmpty } from "../shared/panel";
-import { useToDo } from "./to-do.queries";
+import { useToDo } from "./overview.queries";
 import { tasksOf } from "./to-do-words";
 
 /** What waits for a person, each with the way to it. Nothing for whom none of it is. */

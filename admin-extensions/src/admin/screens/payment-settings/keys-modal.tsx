@@ -8,9 +8,8 @@ import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
-import { moneyMoving, movingText } from "./money-moves";
-import { type Gateway, useStoreKeys } from "./payment-settings.queries";
+import { closeWhenDone } from "../lib/toast";
+import { type Gateway, moneyMoving, movingText, useStoreKeys } from "./payment-settings.queries";
 
 const labels: Record<Gateway["gateway"], Record<keyof TypedKeys, string>> = {
   razorpay: { keyId: "Key id", secret: "Key secret", webhookSecret: "Webhook secret" },

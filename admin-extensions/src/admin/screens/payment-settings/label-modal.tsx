@@ -7,7 +7,7 @@ import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { useChangePayments } from "./payment-settings.queries";
 
 /** What shoppers read beside a way to pay. */

@@ -18,7 +18,7 @@ import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages"
 import type { MethodSetting, PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { announcementsFor } from "@haat/product-form/announcements";
 import { useState } from "react";
-import { tellOutcome } from "../lib/outcome";
+import { tellOutcome } from "../lib/toast";
 import { Panel } from "../shared/panel";
 import { LabelModal } from "./label-modal";
 import { MethodRow } from "./method-row";

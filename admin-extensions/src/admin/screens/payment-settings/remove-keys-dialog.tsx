@@ -3,9 +3,8 @@ import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
-import { closeWhenDone } from "../lib/outcome";
-import { moneyMoving, movingText } from "./money-moves";
-import { type Gateway, useRemoveKeys } from "./payment-settings.queries";
+import { closeWhenDone } from "../lib/toast";
+import { type Gateway, moneyMoving, movingText, useRemoveKeys } from "./payment-settings.queries";
 
 /** Asks before stored keys are removed, and once more while money is on its way. */
 export function RemoveKeysDialog({ gateway: { gateway }, onClose }: { gateway: Gateway; onClose: () => void }) {

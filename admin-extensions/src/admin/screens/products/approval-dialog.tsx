@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { verdictTexts } from "./approval-words";
 import { useJudgeProduct } from "./products.queries";
 

@@ -1,11 +1,12 @@
-import { orderRupees } from "@haat/ui/format";
+import { productLimits } from "@haat/api-contract/product/limits";
+import { indianNumber, orderRupees } from "@haat/ui/format";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, type RowActs, statusColumn } from "../shared/row-columns";
+import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import type { Judged } from "./approval-dialog";
 import type { ProductRow } from "./products.queries";
 import { SoldBy } from "./sold-by";
-import { StockBadge } from "./stock-badge";
 
 const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPrice">) => (
   <span className="inline-flex flex-col items-end whitespace-nowrap tabular-nums">
@@ -77,3 +78,13 @@ export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): C
   statusColumn({ onStatus }, { name, isActive: ({ status }) => status }),
   actionsColumn({ onEdit, onDelete }, { name }),
 ];
+
+/** What can be bought now. */
+const StockBadge = ({ quantity }: { quantity: number }) =>
+  quantity > 0 ? (
+    <StatusDot tone={quantity > productLimits.lowStock ? "good" : "waiting"}>
+      {`${indianNumber(quantity)} in stock`}
+    </StatusDot>
+  ) : (
+    <StatusDot tone="bad">Out of Stock</StatusDot>
+  );

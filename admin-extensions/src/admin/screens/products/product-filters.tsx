@@ -1,10 +1,9 @@
 import { productApprovals } from "@haat/api-contract/seller-product/words";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { useQuery } from "@tanstack/react-query";
-import { ChoiceFilter } from "../shared/choice-filter";
-import { StatusFilter } from "../shared/status-filter";
+import { ChoiceFilter, StatusFilter } from "../shared/choice-filter";
 import { approvalLooks } from "./approval-words";
-import { choicesQuery } from "./choices.queries";
+import { choicesQuery } from "./products.queries";
 
 const stocks = [
   { value: "in", label: "In stock" },

@@ -2,12 +2,26 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { ProductEditor } from "@haat/product-form/product-editor";
-import { ProductHostContext } from "@haat/product-form/product-host";
+import { type ProductHost, ProductHostContext } from "@haat/product-form/product-host";
 import { useQuery } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { toast } from "../lib/toast";
 import { useIsWide } from "../lib/use-is-wide";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { managedProductQuery } from "./product.queries";
-import { productHost } from "./product-host";
+import { managedProductQuery, readProduct } from "./product.queries";
+import { choicesQuery } from "./products.queries";
+
+/** The back office around the product's form. */
+const productHost: ProductHost = {
+  choicesQuery,
+  read: readProduct,
+  create: (body, headers) => api.call("createProduct", { body, files: {} }, headers),
+  update: (id, body) => api.call("updateProduct", { params: { id }, body, files: {} }),
+  upload: async (file, kind) => (await api.call("uploadFile", { body: {}, files: { [kind]: file } })).data,
+  listsKey: ["haat", "products"],
+  toast,
+  isShop: true,
+};
 
 type Props = {
   /** Null makes a new one. */

@@ -5,8 +5,7 @@ import type { ListState } from "@haat/product-form/list/list-state";
 import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 /** A product in the list, with its place among all that match. */
 export type ProductRow = ManagedRow & { number: number };
@@ -59,3 +58,16 @@ export function useJudgeProduct() {
     onSettled: () => client.invalidateQueries({ queryKey: listsKey }),
   });
 }
+
+/** All categories and sub-categories, to choose from. */
+export const choicesQuery = {
+  ...screenQuery,
+  queryKey: ["haat", "products", "choices"],
+  queryFn: async () => {
+    const [categories, subCategories] = await Promise.all([
+      api.call("listAllCategories", { query: { all: true } }),
+      api.call("listAllSubCategories", { query: { all: true } }),
+    ]);
+    return { categories: categories.data, subCategories: subCategories.data };
+  },
+};

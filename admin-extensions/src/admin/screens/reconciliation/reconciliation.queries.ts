@@ -1,8 +1,7 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 export type Reconciliation = CallAnswer<"getReconciliation">;
 export type Run = NonNullable<Reconciliation["run"]>;

@@ -10,7 +10,7 @@ import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
 import { Button, RadioGroup } from "@medusajs/ui";
 import { useId, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { LineField, useJudged } from "../shared/judged-form";
 import { moneyText, payeeText } from "./refund-words";
 import { type RefundRow, useRecordRefund, useShowPayee } from "./refunds.queries";

@@ -5,7 +5,7 @@ import { useShowDialog } from "@haat/product-form/dialog-host";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { RejectModal } from "./reject-modal";
 import { approvedTexts, receivedTexts } from "./return-words";

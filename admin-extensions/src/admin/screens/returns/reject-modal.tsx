@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { useDecideReturn } from "./returns.queries";
 
 type Props = { orderId: string; orderNumber: number; onClose: () => void };

@@ -5,10 +5,10 @@ import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { noAnswer } from "../lib/no-answer";
-import { closeWhenDone } from "../lib/outcome";
+import { noAnswer } from "../lib/failures";
+import { closeWhenDone } from "../lib/toast";
+import { Stars } from "./review-columns";
 import { type ReviewRow, useModerateReview } from "./reviews.queries";
-import { Stars } from "./stars";
 
 /** The shop's answer to a review; left empty, there is none. */
 export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: () => void }) {

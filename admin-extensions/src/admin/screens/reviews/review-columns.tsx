@@ -1,11 +1,11 @@
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import { dayText } from "@haat/ui/instants";
+import { Star, StarSolid } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import type { Column } from "../shared/record-cards";
 import { RowStatus } from "../shared/row-status";
 import { Thumbnail } from "../shared/thumbnail";
 import type { ReviewRow } from "./reviews.queries";
-import { Stars } from "./stars";
 
 /** Absent: the account may not. */
 type Acts = {
@@ -108,3 +108,18 @@ function Words({ row }: { row: ReviewRow }) {
     </div>
   );
 }
+
+const five = [1, 2, 3, 4, 5];
+
+/** A rating as stars, read out as words. */
+export const Stars = ({ rating }: { rating: number }) => (
+  <span role="img" aria-label={`${rating} of 5 stars`} className="text-ui-tag-orange-icon inline-flex">
+    {five.map((star) =>
+      star <= rating ? (
+        <StarSolid key={star} aria-hidden />
+      ) : (
+        <Star key={star} aria-hidden className="text-ui-fg-muted" />
+      ),
+    )}
+  </span>
+);

@@ -7,7 +7,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input, Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { SwitchField } from "../shared/switch-field";
 import { useSavePermission } from "./permissions.queries";
 

@@ -8,7 +8,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { PermissionChecklist } from "./permission-checklist";
 import { useSaveRole } from "./roles.queries";
 

@@ -8,10 +8,10 @@ import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
-import { Fact } from "../shared/fact";
+import { closeWhenDone } from "../lib/toast";
 import { LineField, typedRupees, useJudged } from "../shared/judged-form";
 import { NoValue } from "../shared/no-value";
+import { Fact } from "../shared/panel";
 import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
 
 type PayTo = EarningsOfSeller["payTo"];

@@ -6,7 +6,7 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { NoValue } from "../shared/no-value";
 import { PlainTable } from "../shared/plain-table";
 import { StatusDot } from "../shared/status-dot";

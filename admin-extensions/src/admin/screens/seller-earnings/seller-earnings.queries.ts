@@ -5,8 +5,7 @@ import { oneOf } from "@haat/product-form/list/one-of";
 import type { DayRange } from "@haat/ui/days";
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 export type SellerBalance = CallAnswer<"listSellerBalances">["sellers"][number];
 export type EarningsOfSeller = CallAnswer<"getEarningsOfSeller">;

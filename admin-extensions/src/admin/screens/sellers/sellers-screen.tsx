@@ -4,7 +4,7 @@ import type { ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useErrorToast } from "../lib/use-error-toast";
+import { useErrorToast } from "../lib/failures";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { PageHead } from "../shared/page-head";

@@ -4,8 +4,7 @@ import type { ListState } from "@haat/product-form/list/list-state";
 import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 export type Seller = CallAnswer<"listSellers">["sellers"][number];
 

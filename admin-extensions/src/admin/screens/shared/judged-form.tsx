@@ -1,6 +1,7 @@
 import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
+import type { FieldError, FieldErrors } from "react-hook-form";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 /** What a schema of the contract says of the fields, by `safeParse`. */
@@ -50,3 +51,19 @@ export const LineField = ({ label, hint, error, value, onChange, maxLength, rupe
     )}
   </Field>
 );
+
+/**
+ * One sentence for several fields that are needed: it stands once, at the form's top, and each field that lacks
+ * something is marked. What else is wrong with a field is said beside it.
+ */
+export function commonFault(sentence: string, errors: FieldErrors) {
+  const isCommon = (error: { message?: unknown } | undefined) => error?.message === sentence;
+  return {
+    atTop: Object.values(errors).some(isCommon) ? sentence : undefined,
+    /** Spread upon a `Field`. */
+    faultOf: (error: FieldError | undefined) => ({
+      error: isCommon(error) ? undefined : error?.message,
+      invalid: error !== undefined,
+    }),
+  };
+}

@@ -2,8 +2,8 @@ import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { ScrollRegion } from "@haat/ui/scroll-region";
 import { ArrowDownMini, ArrowUpDown, ArrowUpMini } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
+import { useFittingColumns } from "./fitting-columns";
 import type { Column } from "./record-cards";
-import { useFittingColumns } from "./use-fitting-columns";
 
 type Props<Row> = {
   label: string;

@@ -3,7 +3,7 @@ import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { type StaffAct, useStaffAct, useUpdateStaff } from "./staff.queries";
 import { callName } from "./staff-columns";
 

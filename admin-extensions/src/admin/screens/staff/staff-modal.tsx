@@ -7,7 +7,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
-import { closeWhenDone } from "../lib/outcome";
+import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { SwitchField } from "../shared/switch-field";
 import { RoleChoices } from "./role-choices";

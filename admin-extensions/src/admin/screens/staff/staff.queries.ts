@@ -3,8 +3,7 @@ import type { ListState } from "@haat/product-form/list/list-state";
 import { oneOf } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 const listsKey = ["haat", "staff"] as const;
 

@@ -5,16 +5,13 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { categoryChoicesQuery } from "../categories/categories.queries";
-import { inlineError } from "../lib/inline-error";
-import { noAnswer } from "../lib/no-answer";
-import { tellOutcome } from "../lib/outcome";
-import { useErrorToast } from "../lib/use-error-toast";
+import { inlineError, noAnswer, useErrorToast } from "../lib/failures";
+import { tellOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { ChoiceFilter } from "../shared/choice-filter";
+import { ChoiceFilter, StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
 import { PageHead } from "../shared/page-head";
 import { RecordList } from "../shared/record-list";
-import { StatusFilter } from "../shared/status-filter";
 import { useListState } from "../shared/use-list-state";
 import {
   type SubCategoryRow,

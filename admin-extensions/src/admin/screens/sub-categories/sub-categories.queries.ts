@@ -3,8 +3,7 @@ import type { ListState } from "@haat/product-form/list/list-state";
 import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
-import { screenQuery } from "../lib/queries";
-import { useChange } from "../lib/use-change";
+import { screenQuery, useChange } from "../lib/queries";
 
 type List = CallAnswer<"listAllSubCategories">;
 export type SubCategoryRow = List["data"][number];

@@ -1,5 +1,5 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
-import { rangeText, readPercent } from "./read-percent";
+import { rangeText, readPercent } from "./rate-modal";
 
 it.each([
   ["", { percent: null }],

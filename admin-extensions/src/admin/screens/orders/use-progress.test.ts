@@ -1,4 +1,4 @@
-import { climbed, progress } from "./progress";
+import { climbed, progress } from "./use-progress";
 
 // @spec progress-bar-climbs-20
 it("climbs by a fifth and waits at ninety", () => {

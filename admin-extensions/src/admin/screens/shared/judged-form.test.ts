@@ -1,4 +1,4 @@
-import { commonFault } from "./common-fault";
+import { commonFault } from "./judged-form";
 
 const sentence = "Title and Link are required.";
 const errors = {

@@ -1,4 +1,4 @@
-import { permissionGroups } from "./permission-groups";
+import { permissionGroups } from "./permission-checklist";
 
 it("gathers permissions by what they are about", () => {
   const named = ["view_order", "edit_order", "view_category", "pack", "view_earnings"].map((name) => ({ name }));

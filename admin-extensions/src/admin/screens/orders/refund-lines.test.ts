@@ -1,4 +1,4 @@
-import { chosenAmount, chosenProducts, type Line, refundableLines } from "./refund-choice";
+import { chosenAmount, chosenProducts, type Line, refundableLines } from "./refund-lines";
 
 const line = (_id: string, price: number, refundable: number) => ({ _id, price, refundable }) as Line;
 const lines = [line("kurta", 1299.5, 2), line("bottle", 0.1, 3), line("diya", 20, 0)];
