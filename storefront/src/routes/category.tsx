@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
-import { NoListNamed } from "../features/product-list/no-list-named";
-import { ProductListScreen } from "../features/product-list/product-list-screen";
+import { NoListNamed, ProductListScreen } from "../features/product-list/product-list-screen";
 
 export function Component() {
   const { categoryId } = useParams();

@@ -1,7 +1,7 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Link } from "react-router-dom";
-import { amount, range } from "../features/policies/policy-part";
+import { amount, range } from "../features/policies/policy-page";
 import { StaticPage } from "../features/policies/static-page";
 import { WithSettings } from "../features/policies/with-settings";
 

@@ -1,5 +1,4 @@
-import { PolicyPage } from "../features/policies/policy-page";
-import type { PolicyPart } from "../features/policies/policy-part";
+import { PolicyPage, type PolicyPart } from "../features/policies/policy-page";
 
 const privacyIntro = "What we know about you, why, and who else gets to know it.";
 

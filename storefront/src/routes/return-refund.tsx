@@ -1,6 +1,5 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
-import { PolicyPage } from "../features/policies/policy-page";
-import { type PolicyPart, range } from "../features/policies/policy-part";
+import { PolicyPage, type PolicyPart, range } from "../features/policies/policy-page";
 
 const returnsIntro = "How to send something back, and when your money returns to you.";
 

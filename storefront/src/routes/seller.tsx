@@ -5,8 +5,7 @@ import { useParams } from "react-router-dom";
 import { FactCard, FactRow } from "../features/policies/fact-card";
 import { GrievanceOfficer } from "../features/policies/seller-details";
 import { WithSettings } from "../features/policies/with-settings";
-import { NoListNamed } from "../features/product-list/no-list-named";
-import { ProductListScreen } from "../features/product-list/product-list-screen";
+import { NoListNamed, ProductListScreen } from "../features/product-list/product-list-screen";
 import { sellerQuery } from "../features/seller/api/seller.queries";
 
 /** Somebody who sells here besides the shop: what they sell, and who they are. */

@@ -1,6 +1,5 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
-import { PolicyPage } from "../features/policies/policy-page";
-import { amount, type PolicyPart, range } from "../features/policies/policy-part";
+import { amount, PolicyPage, type PolicyPart, range } from "../features/policies/policy-page";
 
 const shippingIntro = "When your order leaves us, when it reaches you and what its delivery costs.";
 

@@ -1,6 +1,5 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
-import { PolicyPage } from "../features/policies/policy-page";
-import type { PolicyPart } from "../features/policies/policy-part";
+import { PolicyPage, type PolicyPart } from "../features/policies/policy-page";
 import { SellerDetails } from "../features/policies/seller-details";
 
 const termsIntro = "What we promise each other when you shop at Haat.";

@@ -3,7 +3,7 @@ import { faqs } from "../../routes/faqs";
 import { returnsParts } from "../../routes/return-refund";
 import { shippingParts } from "../../routes/shipping-policy";
 import { termsParts } from "../../routes/terms";
-import { range } from "./policy-part";
+import { range } from "./policy-page";
 
 const policy: Policy = {
   processingDays: { from: 1, to: 2 },

@@ -1,9 +1,16 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
-import { longBritishDate } from "@haat/ui/format";
+import { longBritishDate, orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
-import type { PolicyPart } from "./policy-part";
 import { StaticPage } from "./static-page";
 import { WithSettings } from "./with-settings";
+
+/** One heading of a policy and what it says, in short points. */
+export type PolicyPart = { title: string; points: string[] };
+
+/** `5-7`, or `7` where both ends are the same. */
+export const range = ({ from, to }: Policy["refundDays"]): string => (from === to ? String(to) : `${from}-${to}`);
+
+export const amount = orderRupees;
 
 type Props = {
   title: string;

@@ -1,14 +1,15 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { Button } from "@haat/ui/button";
+import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
 import { errorMessage, hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
+import FolderX from "lucide-react/icons/folder-x";
 import PackageSearch from "lucide-react/icons/package-search";
 import { type ReactNode, useEffect } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { LatePart } from "../../lib/late-part";
 import { toast } from "../../lib/toast";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -20,7 +21,6 @@ import { filterCount, listAddress } from "./filters";
 import { ListBar } from "./list-bar";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { countText, useListName } from "./list-name";
-import { NoListNamed } from "./no-list-named";
 import { Pagination } from "./pagination";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
@@ -143,4 +143,16 @@ function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     toast.error(`Failed to load products: ${message}`, { id: "product-list" });
   }, [message]);
   return <ErrorState title="Something Went Wrong" text={message} onRetry={onRetry} />;
+}
+
+/** An address without a category, or with one that there is not. */
+export function NoListNamed({ title = "No category or subcategory specified." }: { title?: string }) {
+  usePageTitle(title, { missing: true });
+  return (
+    <EmptyState headingLevel={1} icon={<FolderX />} title={title}>
+      <Link to="/" className={buttonClass()}>
+        Back to Home
+      </Link>
+    </EmptyState>
+  );
 }

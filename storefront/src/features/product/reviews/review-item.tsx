@@ -1,8 +1,14 @@
+import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { Review } from "@haat/api-contract/review/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
 import { ProductPicture } from "../../product-card/product-picture";
-import { reviewerName } from "./review-summary";
+
+/** Who wrote a review: the part of the e-mail before the @ with a capital, or "Verified Buyer" where there is none. */
+export function reviewerName(email: string | undefined): string {
+  const name = (email ?? "").split("@")[0]?.trim() ?? "";
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : reviewMessages.verifiedBuyer;
+}
 
 type Props = { review: Review; onPicture: (src: string) => void };
 

@@ -10,7 +10,16 @@ import { LatePart } from "../../../lib/late-part";
 import { reviewsQuery } from "../api/product.queries";
 import { ReviewsSkeleton } from "../skeletons";
 import { ReviewItem } from "./review-item";
-import { starShares } from "./review-summary";
+
+type StarShare = { stars: number; count: number /** Of all reviews, 0 to 100. */; percent: number };
+
+/** How the reviews spread over five to one star. */
+export function starShares(reviews: ReadonlyArray<Pick<Review, "rating">>): StarShare[] {
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = reviews.filter(({ rating }) => rating === stars).length;
+    return { stars, count, percent: reviews.length > 0 ? (count / reviews.length) * 100 : 0 };
+  });
+}
 
 const loadMediaViewer = () => import("../gallery/media-viewer");
 

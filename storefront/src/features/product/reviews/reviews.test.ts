@@ -1,4 +1,4 @@
-import { reviewerName, starShares } from "./review-summary";
+import { starShares } from "./reviews";
 
 describe("the histogram of reviews", () => {
   it("counts five to one star and their share", () => {
@@ -15,13 +15,4 @@ describe("the histogram of reviews", () => {
   it("is empty without reviews", () => {
     expect(starShares([]).every(({ percent }) => percent === 0)).toBe(true);
   });
-});
-
-// @spec reviewer-name-part-before
-it.each([
-  ["asha@hidden", "Asha"],
-  ["@hidden", "Verified Buyer"],
-  [undefined, "Verified Buyer"],
-])("the writer %s is called %s", (email, name) => {
-  expect(reviewerName(email)).toBe(name);
 });
