@@ -1,4 +1,4 @@
-import type { Route } from "@haat/api-contract/route";
+import type { Route } from "@haat/api-contract/call";
 import { type RouteName, routes } from "@haat/api-contract/routes";
 
 /** What answers at a path: a call of the contract, or one of the pages that describe it. */

@@ -1,4 +1,4 @@
-import type { ProductVerdict } from "@haat/api-contract/seller-product/words";
+import type { ProductVerdict } from "@haat/api-contract/product/words";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Route } from "@haat/api-contract/call";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
-import type { Route } from "@haat/api-contract/route";
 import { routes } from "@haat/api-contract/routes";
 import { findCall } from "../../src/http/find-call";
 import { anAdministrator } from "../support/administrator";

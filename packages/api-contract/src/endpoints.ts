@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { backOfficeEndpoints } from "./back-office/endpoints";
-import type { Endpoint } from "./endpoint";
+import type { Endpoint } from "./call";
 import type { RouteName } from "./routes";
 import { sellerEndpoints } from "./seller-endpoints";
 import { shopperEndpoints } from "./shopper-endpoints";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { Route } from "./call";
 import { endpoints } from "./endpoints";
 import { failureSchema } from "./envelope";
 import type { FileRule } from "./file/rules";
-import type { Route } from "./route";
 import { type RouteName, routes } from "./routes";
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,8 @@
+import type { Endpoint } from "./call";
 import { parcelEndpoints } from "./parcel/endpoints";
 import { sellerBusinessEndpoints } from "./seller-business/endpoints";
 import { sellerEarningsEndpoints } from "./seller-earnings/endpoints";
-import { sellerHomeEndpoints } from "./seller-home/endpoints";
+import { sellerHomeAnswerSchema } from "./seller-home/schemas";
 import { sellerLoginEndpoints } from "./seller-login/endpoints";
 import { sellerNoticeEndpoints } from "./seller-notice/endpoints";
 import { sellerProductEndpoints } from "./seller-product/endpoints";
@@ -15,6 +16,9 @@ export const sellerEndpoints = {
   ...parcelEndpoints,
   ...sellerNoticeEndpoints,
   ...sellerEarningsEndpoints,
-  ...sellerHomeEndpoints,
+  getSellerHome: {
+    summary: "Today's and the last thirty days' sales, parcels to work, stock that runs out, and the balance",
+    response: sellerHomeAnswerSchema,
+  },
   ...sellerSettingsEndpoints,
-} as const;
+} as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,7 @@ import {
   updateAccountBodySchema,
 } from "./account/schemas";
 import { bannersQuerySchema } from "./banner/schemas";
+import type { Endpoint } from "./call";
 import {
   addCartLineBodySchema,
   cartAnswerSchema,
@@ -36,7 +37,6 @@ import {
   variantQuerySchema,
 } from "./catalog/schemas";
 import { courierEndpoints } from "./courier/endpoints";
-import type { Endpoint } from "./endpoint";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
 import { invoiceQuerySchema } from "./invoice/credit-note";
 import {

@@ -1,5 +1,4 @@
-import { courierRoutes } from "./courier/routes";
-import type { Route } from "./route";
+import type { Route } from "./call";
 
 /** The calls of visitors and shoppers, without their schemas, so that a browser can load the paths alone. */
 export const shopperRoutes = {
@@ -49,7 +48,8 @@ export const shopperRoutes = {
   listPaymentMethods: { method: "GET", path: "/payment-methods", token: "optional" },
   openPayment: { method: "POST", path: "/order/:orderId/payment", token: "shopper" },
   confirmPayment: { method: "POST", path: "/order/:orderId/payment/confirm", token: "shopper" },
-  ...courierRoutes,
+  // Couriers prove who they are by a signature, not by a token.
+  receiveCourierEvent: { method: "POST", path: "/courier/events", token: "none" },
   receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },

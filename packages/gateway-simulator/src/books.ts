@@ -1,6 +1,13 @@
-import { drawId } from "./draw-id";
+import { randomBytes } from "node:crypto";
 import type { StateFile } from "./state-file";
 import type { GatewayName, GivenAnswer, Happening, Opening, Payment, PaymentStatus, Refund, State } from "./words";
+
+const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** An id as gateways draw them: `pay_29QQoUBi66xm2f`. */
+export function drawId(prefix: string, length: number): string {
+  return `${prefix}_${[...randomBytes(length)].map((byte) => signs[byte % signs.length]).join("")}`;
+}
 
 const idForms = {
   razorpay: { opening: ["order", 14], payment: ["pay", 14], refund: ["rfnd", 14] },

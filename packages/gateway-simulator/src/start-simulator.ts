@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import type { ApiAnswer, ApiRequest } from "./api";
 import { Books } from "./books";
 import { answerControl } from "./control";
@@ -7,13 +9,27 @@ import { type Away, isAway, noFaults } from "./faults";
 import { serverError as razorpayFault } from "./razorpay/errors";
 import { answerAsRazorpay } from "./razorpay/interface";
 import { answerSheet } from "./sheet-answers";
-import { sheetFile } from "./sheet-files";
 import { stateFile } from "./state-file";
 import { serverError as stripeFault } from "./stripe/errors";
 import { answerAsStripe } from "./stripe/interface";
 import { Webhooks } from "./webhooks";
 import type { AccountKeys, GatewayName } from "./words";
 import type { World } from "./world";
+
+const files: Record<string, string> = {
+  "/razorpay/checkout.js": "text/javascript; charset=utf-8",
+  "/razorpay/sheet.css": "text/css; charset=utf-8",
+  "/stripe/v3.js": "text/javascript; charset=utf-8",
+  "/stripe/sheet.css": "text/css; charset=utf-8",
+};
+
+const folder = path.join(__dirname, "..", "sheet");
+
+/** A script or style of a test sheet; read anew each time, so that whoever writes one only reloads the page. */
+function sheetFile(name: string): { type: string; content: Buffer } | null {
+  const type = Object.hasOwn(files, name) ? files[name] : undefined;
+  return type === undefined ? null : { type, content: readFileSync(path.join(folder, ...name.split("/"))) };
+}
 
 export type SimulatorOptions = {
   /** On loopback; 0 or absent: any free one. */

@@ -1,9 +1,11 @@
 import type { Books } from "./books";
-import type { MadeEvent } from "./made-event";
 import { razorpayEvents } from "./razorpay/events";
 import { signRazorpayWebhook, signStripeWebhook } from "./signatures";
 import { stripeEvents } from "./stripe/events";
 import type { AccountKeys, GatewayName, Happening } from "./words";
+
+/** A webhook before anybody has signed it. `body` is JSON. */
+export type MadeEvent = { id: string; type: string; body: string };
 
 /** `now`: sent at once; `hold`: kept until somebody delivers them; `never`: lost. */
 export const webhookModes = ["now", "hold", "never"] as const;

@@ -1,6 +1,6 @@
 import { Button } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { footButtonClass, panelClass } from "./dialog-classes";
+import { footButtonClass, panelClass } from "./dialog-parts";
 import { useDialogShell } from "./dialog-shells";
 
 type Props = {
@@ -52,3 +52,19 @@ export function ConfirmDialog(props: Props) {
     </Frame>
   );
 }
+
+type DiscardProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+
+/** Asks before something unsaved is left. */
+export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardProps) => (
+  <ConfirmDialog
+    open={open}
+    onOpenChange={(next) => next || onKeep()}
+    title="Discard your changes?"
+    text="What you have changed here is not saved yet."
+    confirmLabel="Discard"
+    dismissLabel="Keep editing"
+    danger
+    onConfirm={onDiscard}
+  />
+);

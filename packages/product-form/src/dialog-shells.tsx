@@ -1,6 +1,6 @@
 import { AlertDialog, Dialog } from "radix-ui";
 import { useContext } from "react";
-import { backdropClass } from "./dialog-classes";
+import { backdropClass } from "./dialog-parts";
 import { type DialogShell, type DialogShells, DialogShellsContext } from "./dialog-shells-context";
 
 /** By Radix, which holds the page still with a style element: for hosts whose policy lets it. */

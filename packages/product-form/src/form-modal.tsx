@@ -1,10 +1,9 @@
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { Button, clx } from "@medusajs/ui";
 import { type FormEventHandler, type ReactNode, useState } from "react";
-import { CloseButton } from "./close-button";
-import { footButtonClass, panelClass } from "./dialog-classes";
+import { DiscardDialog } from "./confirm-dialog";
+import { CloseButton, footButtonClass, panelClass } from "./dialog-parts";
 import { useDialogShell } from "./dialog-shells";
-import { DiscardDialog } from "./discard-dialog";
 import { FormAlert } from "./labelled-field";
 
 const widths = { narrow: "max-w-lg", middle: "max-w-2xl", wide: "max-w-5xl" } as const;

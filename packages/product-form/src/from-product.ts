@@ -1,6 +1,5 @@
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
-import { indianDay } from "./indian-day";
-import { emptyAttribute, emptyOffer, emptyVariant, type Medium, type ProductValues } from "./values";
+import { emptyAttribute, emptyOffer, emptyVariant, indianDay, type Medium, type ProductValues } from "./values";
 import { asWordList } from "./word-list";
 
 /** Addresses as the form lists them. One that is there twice still has a key of its own. */

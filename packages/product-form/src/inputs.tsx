@@ -1,10 +1,9 @@
 import { indianNumber } from "@haat/ui/format";
 import { clx, Input, Switch, Textarea } from "@medusajs/ui";
-import { type ComponentPropsWithoutRef, useId } from "react";
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useId } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { DayInput } from "./day-input";
 import { type FieldName, type FieldProps, FormField } from "./field";
-import { onEnter } from "./on-enter";
 import type { ProductValues } from "./values";
 
 /** A finger needs more room than a mouse. */
@@ -164,3 +163,10 @@ export const selectClass = clx(
   "focus-visible:shadow-borders-interactive-with-active aria-[invalid=true]:!shadow-borders-error",
   "disabled:text-ui-fg-disabled disabled:!bg-ui-bg-disabled disabled:cursor-not-allowed",
 );
+
+/** Enter in a field of a draft adds it, and does not send the whole form. */
+export const onEnter = (add: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  add();
+};

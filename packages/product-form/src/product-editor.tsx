@@ -2,18 +2,29 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
-import { troubleIn } from "./error-count";
+import { type FieldErrors, FormProvider, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { hasUnsavedChanges } from "./changes";
 import { FormModal } from "./form-modal";
+import { troubleIn } from "./form-section";
 import { fromProduct } from "./from-product";
 import { NewerProduct } from "./newer-product";
+import { problemsOf } from "./problems";
 import { ProductSections } from "./product-sections";
-import { resolverFor } from "./resolver";
 import { type SectionId, sections } from "./sections";
 import { UploadFailure } from "./upload-media";
 import { failureOf, isChangedMeanwhile, type SavedProduct, useSaveProduct } from "./use-save-product";
-import { useUnsaved } from "./use-unsaved";
 import { newProduct, type ProductValues } from "./values";
+
+/** What is wrong, as react-hook-form keeps it. `saved` tells what the shop has of the product when it is asked. */
+const resolverFor =
+  (saved: () => ProductValues | null): Resolver<ProductValues> =>
+  (values) => {
+    const problems = problemsOf(values, saved());
+    if (problems.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<ProductValues> = {};
+    for (const { path, message } of problems) set(errors, path, { type: "validate", message });
+    return { values: {}, errors };
+  };
 
 type Props = {
   /** Null makes a new one. */
@@ -118,4 +129,15 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
       </FormProvider>
     </FormModal>
   );
+}
+
+/** Whether the form holds what `saved` does not. The form is drawn anew only when that turns. */
+function useUnsaved({ subscribe, getValues }: UseFormReturn<ProductValues>, saved: ProductValues): boolean {
+  const [unsaved, setUnsaved] = useState(false);
+  useEffect(() => {
+    const look = () => setUnsaved(hasUnsavedChanges(saved, getValues()));
+    look();
+    return subscribe({ formState: { values: true }, callback: look });
+  }, [subscribe, getValues, saved]);
+  return unsaved;
 }

@@ -6,7 +6,10 @@ import { BasicInformation } from "./basics/basic-information";
 import { Categorization } from "./basics/categorization";
 import { PricingAndStock } from "./basics/pricing-and-stock";
 import { ShippingAndReturns } from "./basics/shipping-and-returns";
-import { Details } from "./details/details-section";
+import { Attributes } from "./details/attributes";
+import { Offers } from "./details/offers";
+import { Specifications } from "./details/specifications";
+import { Variants } from "./details/variants";
 import { FormSection } from "./form-section";
 import { Media } from "./media/media-section";
 import { useProductHost } from "./product-host";
@@ -51,3 +54,12 @@ function Summary({ section }: { section: Section }) {
   const category = data?.categories.find(({ _id }) => _id === values.categoryId);
   return <>{sectionSummary(section.id, values, category?.title ?? "")}</>;
 }
+
+const Details = () => (
+  <div className="flex flex-col gap-8">
+    <Variants />
+    <Attributes />
+    <Offers />
+    <Specifications />
+  </div>
+);

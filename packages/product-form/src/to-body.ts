@@ -1,9 +1,8 @@
 import type { CallInput } from "@haat/api-contract/endpoints";
 import { changedParts } from "./changes";
-import { indianDay } from "./indian-day";
 import type { ProductField } from "./parts";
 import { shownPrice } from "./shown-price";
-import type { Medium, OfferValues, ProductValues, VariantValues } from "./values";
+import { indianDay, type Medium, type OfferValues, type ProductValues, type VariantValues } from "./values";
 import { wordsIn } from "./word-list";
 
 export type CreateBody = CallInput<"createProduct">["body"];

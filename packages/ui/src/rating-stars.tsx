@@ -1,5 +1,15 @@
 import { classNames } from "./class-names";
-import { type StarShape, starShapes } from "./star-shapes";
+
+type StarShape = "full" | "half" | "empty";
+
+/** The five stars of a rating from 0 to 5: a half star when the fraction is 0.5 or more. */
+export function starShapes(rating: number): StarShape[] {
+  const full = Math.floor(rating);
+  return Array.from({ length: 5 }, (_, place) => {
+    if (place < full) return "full";
+    return place === full && rating - full >= 0.5 ? "half" : "empty";
+  });
+}
 
 type Props = { /** 0 to 5. */ rating: number; className?: string };
 

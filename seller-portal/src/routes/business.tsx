@@ -1,6 +1,6 @@
 import { stepsWith } from "@haat/api-contract/seller-business/completeness";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
-import { DiscardDialog } from "@haat/product-form/discard-dialog";
+import { DiscardDialog } from "@haat/product-form/confirm-dialog";
 import { ErrorState } from "@haat/ui/error-state";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";

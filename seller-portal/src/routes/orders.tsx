@@ -1,9 +1,8 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
 import { ListPager } from "@haat/product-form/list/list-pager";
-import type { ListSpec } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
-import { useLastPage } from "@haat/product-form/list/use-last-page";
+import { type ListSpec, oneOf } from "@haat/product-form/list/list-state";
+import { useLastPage } from "@haat/product-form/list/pages";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";

@@ -1,8 +1,8 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { ListPager } from "@haat/product-form/list/list-pager";
+import { useLastPage } from "@haat/product-form/list/pages";
 import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
-import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
 import { ErrorState } from "@haat/ui/error-state";

@@ -1,5 +1,4 @@
-import { BrokenScreen } from "@haat/ui/broken-screen";
-import { ScreenLoading } from "@haat/ui/screen-loading";
+import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
 import { createBrowserRouter, Navigate } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";

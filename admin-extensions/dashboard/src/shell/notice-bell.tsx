@@ -1,4 +1,3 @@
-import { noticeMessages } from "@haat/api-contract/notice/messages";
 import type { Notice } from "@haat/api-contract/notice/schemas";
 import { instantText } from "@haat/ui/instants";
 import { BellAlert } from "@medusajs/icons";
@@ -58,14 +57,14 @@ export function NoticeBell() {
         </header>
         <div className="overflow-y-auto">
           {error && !data ? (
-            <ErrorState title={noticeMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+            <ErrorState title="Could not fetch notifications." error={error} onRetry={refetch} retrying={isFetching} />
           ) : !data ? (
             <Loading className="gap-3 p-4">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-4 w-full" />
             </Loading>
           ) : data.notices.length === 0 ? (
-            <EmptyState text={noticeMessages.empty} />
+            <EmptyState text="There is nothing new." />
           ) : (
             <ul className="divide-ui-border-base divide-y">
               {data.notices.map((notice) => (

@@ -1,4 +1,4 @@
-import { backdropClass } from "@haat/product-form/dialog-classes";
+import { backdropClass } from "@haat/product-form/dialog-parts";
 import { XMark } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
 import { Dialog } from "radix-ui";

@@ -1,4 +1,4 @@
-import type { ProductApproval, ProductVerdict } from "@haat/api-contract/seller-product/words";
+import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product/words";
 import type { Run } from "../../database/database";
 import { versionSql } from "../../database/page-of";
 

@@ -1,7 +1,7 @@
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
+import { lineShipping } from "@haat/api-contract/order/figures";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
-import { lineShipping } from "@haat/api-contract/order/shipping-rule";
 import { ApiError } from "../../errors/api-error";
 import { sumRupees } from "../../money/rupees";
 import { servesPincode } from "../delivery/serves-pincode";

@@ -1,4 +1,4 @@
-import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
+import { expectedDelivery } from "@haat/api-contract/settings/business-days";
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";

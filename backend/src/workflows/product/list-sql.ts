@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProductApproval } from "@haat/api-contract/seller-product/words";
+import type { ProductApproval } from "@haat/api-contract/product/words";
 import { type Parameter, type Statement, unprepared } from "../../database/database";
 import { instantSql, versionSql } from "../../database/page-of";
 import { productSellerSql } from "../../database/product-sql";

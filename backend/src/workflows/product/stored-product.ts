@@ -1,4 +1,4 @@
-import type { ProductApproval } from "@haat/api-contract/seller-product/words";
+import type { ProductApproval } from "@haat/api-contract/product/words";
 import type {
   Attribute,
   Offer,

@@ -1,5 +1,5 @@
+import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import type { StaffReview } from "@haat/api-contract/review/schemas";
-import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";

@@ -1,6 +1,6 @@
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
+import { approvalMoves, type ProductVerdict } from "@haat/api-contract/product/words";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { approvalMoves, type ProductVerdict } from "@haat/api-contract/seller-product/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";

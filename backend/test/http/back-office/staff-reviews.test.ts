@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import { type Administrator, anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";

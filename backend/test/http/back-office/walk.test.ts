@@ -1,8 +1,8 @@
 import { type PermissionName, permissionNames } from "@haat/api-contract/access/permission-names";
 import { backOfficeRoutes } from "@haat/api-contract/back-office/routes";
+import type { Route } from "@haat/api-contract/call";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
-import type { Route } from "@haat/api-contract/route";
 import { routes } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { judgeEngineCall } from "../../../src/http/engine-admin/admin-guard";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Endpoint } from "../call";
 import { categoriesAnswerSchema, subCategoriesAnswerSchema } from "../catalog/schemas";
-import type { Endpoint } from "../endpoint";
 import { shopPictureRule } from "../file/rules";
 import { idSchema } from "../values";
 import {

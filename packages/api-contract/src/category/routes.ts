@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const categoryRoutes = {
   listAllCategories: { method: "GET", path: "/Category", token: "optional" },

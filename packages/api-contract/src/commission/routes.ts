@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const commissionRoutes = {
   getCommission: { method: "GET", path: "/back-office/commission", token: "administrator", permission: "view_seller" },

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
+import { answer } from "../envelope";
 import { shopPictureRule, videoRule } from "./rules";
-import { uploadedAnswerSchema } from "./schemas";
+
+/** `data` is the address that the file is served at. */
+const uploadedAnswerSchema = answer({ data: z.string().min(1) });
 
 export const fileEndpoints = {
   uploadFile: {

@@ -8,9 +8,8 @@ import { refundDestinationSchema } from "../payment/sheet";
 import { refundStatuses } from "../payment/words";
 import { returnActions, returnStatuses } from "../return-request/words";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
-import { orderSorts } from "./back-office-words";
 import { paymentMethodSchema, paymentStatusSchema, statusActorSchema, storedAddressSchema } from "./schemas";
-import { storedOrderStatuses } from "./words";
+import { orderSorts, storedOrderStatuses } from "./words";
 
 export const storedOrderStatusSchema = z.enum(storedOrderStatuses);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
 import { invoiceQuerySchema } from "../invoice/credit-note";
 import { idSchema } from "../values";
 import { managedOrderAnswerSchema, managedOrdersAnswerSchema, managedOrdersQuerySchema } from "./back-office-schemas";

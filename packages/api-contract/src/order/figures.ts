@@ -26,3 +26,14 @@ export function orderFigures(lines: readonly Line[], shipping: number): OrderFig
 /** What the goods of an order cost at the prices that they were sold for, in rupees. */
 export const goodsAmount = ({ finalAmount, shipping }: { finalAmount: number; shipping: number }): number =>
   (paise(finalAmount) - paise(shipping)) / 100;
+
+type ShippingRule = { deliveryCharge: number; freeDeliveryAbove: number };
+
+/**
+ * Delivery charge of one line, in rupees: free when the line amount reaches `freeDeliveryAbove`, otherwise the
+ * charge times the quantity. Source: the storefront specification, section 9.
+ */
+export function lineShipping(rule: ShippingRule, unitPrice: number, quantity: number): number {
+  if (unitPrice * quantity >= rule.freeDeliveryAbove) return 0;
+  return Math.round(rule.deliveryCharge * quantity * 100) / 100;
+}

@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const orderRoutes = {
   getAllOrders: { method: "GET", path: "/getAllOrders", token: "administrator", permission: "view_order" },

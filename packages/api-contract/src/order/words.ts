@@ -42,3 +42,7 @@ export const addressFieldLabels = {
   state: "State",
   pincode: "Pincode",
 } as const;
+
+/** What the administrator's list of orders can be sorted by. */
+export const orderSorts = ["date", "amount", "customer"] as const;
+export type OrderSort = (typeof orderSorts)[number];

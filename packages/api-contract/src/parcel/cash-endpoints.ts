@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { sellerEarningsMessages } from "../seller-earnings/messages";

@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 /** What couriers have delivered and collected, as the back office records it. */
 export const parcelCashRoutes = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
 import { idSchema } from "../values";
 import { productFiles } from "./file-rules";
 import {

@@ -3,7 +3,6 @@ import { offerSchema, returnPolicySchema, shippingRuleSchema } from "../catalog/
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { sellerMarkSchema } from "../seller-product/seller-mark";
-import { productApprovals } from "../seller-product/words";
 import { flagParam, idSchema, instantSchema, jsonField, rupeesSchema, wholeNumberParam } from "../values";
 import {
   addressField,
@@ -24,7 +23,7 @@ import {
 } from "./fields";
 import { productLimits as most, productDefaults } from "./limits";
 import { productMessages } from "./messages";
-import { productSorts, productStocks } from "./words";
+import { productApprovals, productSorts, productStocks } from "./words";
 
 const idField = z.string("must be an id").trim().max(200, "is too long");
 

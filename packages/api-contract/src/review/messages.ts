@@ -10,3 +10,19 @@ export const reviewMessages = {
   notDelivered: "You can review a product once its order has been delivered.",
   alreadyReviewed: "You have already reviewed this product.",
 } as const;
+
+/** Apart from the shoppers' sentences, which their pages load. */
+export const staffReviewMessages = {
+  notFound: "Review not found.",
+  answerTooLong: "The answer is too long.",
+  nothingToChange: "Nothing to change was sent.",
+  changedMeanwhile: "Somebody else has changed this review. Please look at it again before you save.",
+  hidden: "Review hidden from shoppers.",
+  shown: "Review shown to shoppers.",
+  answerSaved: "Answer saved.",
+  answerRemoved: "Answer removed.",
+  unchanged: "Nothing has changed.",
+  listFailed: "Could not fetch reviews.",
+  saveFailed: (message: string) => `Error saving review: ${message}`,
+  none: "No reviews found.",
+} as const;

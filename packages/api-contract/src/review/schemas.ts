@@ -4,7 +4,7 @@ import { pagedQuerySchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { flagField, flagParam, idSchema, instantSchema, wholeNumberField, wholeNumberParam } from "../values";
-import { staffReviewMessages } from "./staff-messages";
+import { staffReviewMessages } from "./messages";
 
 export const reviewSchema = z.object({
   _id: idSchema,

@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const roleRoutes = {
   listPermissions: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
 import { fileEndpoints } from "../file/endpoints";
 import { productFiles } from "../product/file-rules";
 import {

@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 /** A seller's own catalogue. */
 export const sellerProductRoutes = {

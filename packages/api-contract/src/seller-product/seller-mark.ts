@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { versionSchema } from "../back-office/lists";
+import { productApprovals } from "../product/words";
 import { idSchema } from "../values";
-import { productApprovals } from "./words";
 
 /** Whose product it is; null is the shop's own. */
 export const soldBySchema = z.object({ _id: idSchema, name: z.string() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoint";
+import type { Endpoint } from "../call";
 import { sessionsAnswerSchema } from "../login/sessions";
 import { sellerDoneAnswerSchema } from "../seller-login/schemas";
 import { changePasswordBodySchema } from "../staff-login/schemas";

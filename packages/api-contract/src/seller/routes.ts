@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const sellerAdministrationRoutes = {
   listSellers: { method: "GET", path: "/back-office/sellers", token: "administrator", permission: "view_seller" },

@@ -1,4 +1,4 @@
-import { addBusinessDays, indianDay } from "./business-days";
+import { addBusinessDays, expectedDelivery, indianDay } from "./business-days";
 
 describe("a day in India", () => {
   it("begins five and a half hours before UTC's", () => {
@@ -16,4 +16,17 @@ describe("business days", () => {
     ["over the end of a year", "2026-12-31", 1, "2027-01-01"],
     ["of none", "2026-11-22", 0, "2026-11-22"],
   ])("are counted %s", (_, from, count, day) => expect(addBusinessDays(from, count)).toBe(day));
+});
+
+it("expects an order after its processing and its way, in business days of India", () => {
+  // A Sunday evening in London is Monday in India: 1 + 5 and 2 + 7 business days from there.
+  expect(
+    expectedDelivery(
+      { processingDays: { from: 1, to: 2 }, standardDeliveryDays: { from: 5, to: 7 } },
+      new Date("2026-11-22T20:00:00Z"),
+    ),
+  ).toEqual({
+    deliveryFrom: "2026-12-01",
+    deliveryTo: "2026-12-04",
+  });
 });

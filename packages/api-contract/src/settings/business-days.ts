@@ -1,3 +1,5 @@
+import type { Policy } from "./schemas";
+
 /** A calendar day in India, `YYYY-MM-DD`. */
 type Day = string;
 
@@ -19,4 +21,16 @@ export function addBusinessDays(from: Day, count: number): Day {
     if (isBusinessDay(day)) left -= 1;
   }
   return day.toISOString().slice(0, 10);
+}
+
+/** First and last day on which an order of `now` arrives: sent off after the processing, then on its way. */
+export function expectedDelivery(
+  { processingDays, standardDeliveryDays }: Pick<Policy, "processingDays" | "standardDeliveryDays">,
+  now: Date,
+): { deliveryFrom: string; deliveryTo: string } {
+  const today = indianDay(now);
+  return {
+    deliveryFrom: addBusinessDays(today, processingDays.from + standardDeliveryDays.from),
+    deliveryTo: addBusinessDays(today, processingDays.to + standardDeliveryDays.to),
+  };
 }

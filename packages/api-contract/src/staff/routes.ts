@@ -1,4 +1,4 @@
-import type { Route } from "../route";
+import type { Route } from "../call";
 
 export const staffRoutes = {
   listStaff: { method: "GET", path: "/back-office/staff", token: "administrator", permission: "view_staff" },

@@ -2,9 +2,8 @@ import { productLimits } from "@haat/api-contract/product/limits";
 import { Button, Input } from "@medusajs/ui";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { controlClass } from "../inputs";
+import { controlClass, onEnter } from "../inputs";
 import { Field } from "../labelled-field";
-import { onEnter } from "../on-enter";
 import type { ProductValues, VariantValues } from "../values";
 import { combinations, type Generator, withStock } from "../variant-rules";
 

@@ -9,9 +9,8 @@ import type { ProductValues } from "../values";
 import { withPriceOf } from "../variant-rules";
 import { Group } from "./group";
 import { NewVariant } from "./new-variant";
-import { variantColumns } from "./variant-columns";
 import { VariantGenerator } from "./variant-generator";
-import { VariantRow } from "./variant-row";
+import { VariantRow, variantColumns } from "./variant-row";
 
 const heads = ["color", "size", "sku", "price", "discountPrice", "quantity"] as const;
 

@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import type { ListControl } from "./use-kept-list";
+
 /** What a page of a list says of itself. Without rows it begins and ends at 0. */
 export function pageOf({ page, limit, total }: { page: number; limit: number; total: number }) {
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -8,4 +11,16 @@ export function pageOf({ page, limit, total }: { page: number; limit: number; to
     from: total === 0 ? 0 : (current - 1) * limit + 1,
     to: Math.min(current * limit, total),
   };
+}
+
+/** A page that is no more, e.g. since its last row was deleted, leads to the last one that there is. */
+export function useLastPage(
+  { state, change }: ListControl,
+  { rows, total, isFetching }: { rows: readonly unknown[] | undefined; total: number; isFetching: boolean },
+): void {
+  const { current } = pageOf({ page: state.page, limit: state.limit, total });
+  const isGone = rows?.length === 0 && !isFetching && current < state.page;
+  useEffect(() => {
+    if (isGone) change({ page: current }, "replace");
+  }, [isGone, current, change]);
 }

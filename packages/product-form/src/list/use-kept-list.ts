@@ -1,8 +1,16 @@
+import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { useListMemory } from "./list-memory";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { keptOfList, type ListChange, type ListSpec, readListState, withKept, withListChange } from "./list-state";
 import { useAddressQuery } from "./use-address-query";
+
+/** What this browser keeps of a person's list on this screen. Nothing before it is known who they are: null. */
+function useListMemory(personId: string | null) {
+  const { pathname } = useLocation();
+  const key = personId ? `haat-list ${personId} ${pathname}` : null;
+  const keep = useCallback((kept: string) => key && writeItem("local", key, kept || null), [key]);
+  return { read: () => (key && readItem("local", key)) ?? "", keep };
+}
 
 /**
  * What a list shows, kept in the address; rows a page, sorting and filters also for the person's next visit.

@@ -2,7 +2,7 @@ import type { FileRule } from "@haat/api-contract/file/rules";
 import { Plus } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { acceptOf } from "../file-fault";
+import { acceptOf } from "../chosen-file";
 
 type Props = {
   label: string;

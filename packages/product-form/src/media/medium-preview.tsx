@@ -1,6 +1,6 @@
 import { Photo } from "@medusajs/icons";
 import { useState } from "react";
-import { usePreview } from "../use-preview";
+import { usePreview } from "../chosen-file";
 import type { Medium } from "../values";
 
 /** A picture that is served or was just chosen. One that can't be shown leaves a sign of it. */

@@ -1,5 +1,5 @@
 import type { FileRule } from "@haat/api-contract/file/rules";
-import { fileFault } from "../file-fault";
+import { fileFault } from "../chosen-file";
 import type { Medium } from "../values";
 
 export type Taken = { media: Medium[]; faults: string[] };

@@ -1,5 +1,4 @@
-import { fileProblem } from "@haat/api-contract/file/file-problem";
-import { documentRule, fileTypes } from "@haat/api-contract/file/rules";
+import { documentRule, fileProblem, fileTypes } from "@haat/api-contract/file/rules";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import { type DocumentKind, documentKinds, documentKindWords } from "@haat/api-contract/seller-business/words";
 import { Alert } from "@haat/ui/alert";

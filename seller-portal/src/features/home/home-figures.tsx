@@ -1,4 +1,3 @@
-import { sellerHomeMessages } from "@haat/api-contract/seller-home/messages";
 import { longDay, shortDay } from "@haat/ui/days";
 import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber, orderRupees } from "@haat/ui/format";
@@ -20,7 +19,7 @@ export function HomeFigures() {
   if (error) {
     return (
       <ErrorState
-        title={sellerHomeMessages.fetchFailed}
+        title="Could not fetch your figures."
         text={errorMessage(error, "")}
         retrying={isFetching}
         onRetry={() => void refetch()}

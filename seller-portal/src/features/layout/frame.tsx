@@ -1,7 +1,6 @@
 import { DialogShellsContext } from "@haat/product-form/dialog-shells-context";
 import { OfflineNotice } from "@haat/ui/offline-notice";
-import { PageArrival } from "@haat/ui/page-arrival";
-import { SkipLink } from "@haat/ui/skip-link";
+import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
 import { Toasts } from "@haat/ui/toasts";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { toastStore } from "../../lib/toast";

@@ -1,5 +1,4 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import { sellerNoticeMessages } from "@haat/api-contract/seller-notice/messages";
 import type { SellerNotice } from "@haat/api-contract/seller-notice/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { ErrorState } from "@haat/ui/error-state";
@@ -14,7 +13,7 @@ type Props = {
 
 export function NoticeList({ read: { data, error, isFetching, refetch }, onFollow }: Props) {
   if (!data && error) {
-    return <ErrorState title={sellerNoticeMessages.fetchFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="Could not fetch notifications." onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) {
     return (
@@ -25,8 +24,7 @@ export function NoticeList({ read: { data, error, isFetching, refetch }, onFollo
       </div>
     );
   }
-  if (data.notices.length === 0)
-    return <p className="px-4 py-8 text-center text-muted">{sellerNoticeMessages.empty}</p>;
+  if (data.notices.length === 0) return <p className="px-4 py-8 text-center text-muted">There is nothing new.</p>;
   return (
     <ul className="divide-y divide-line overflow-y-auto">
       {data.notices.map((notice) => (

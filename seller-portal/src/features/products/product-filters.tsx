@@ -1,4 +1,4 @@
-import { productApprovals } from "@haat/api-contract/seller-product/words";
+import { productApprovals } from "@haat/api-contract/product/words";
 import type { ListState } from "@haat/product-form/list/list-state";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { Input } from "@haat/ui/input";

@@ -1,7 +1,5 @@
-import { productSorts, productStocks } from "@haat/api-contract/product/words";
-import { productApprovals } from "@haat/api-contract/seller-product/words";
-import type { ListSpec, ListState } from "@haat/product-form/list/list-state";
-import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
+import { productApprovals, productSorts, productStocks } from "@haat/api-contract/product/words";
+import { type ListSpec, type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 
 export const productsSpec: ListSpec = {
   filters: ["status", "approval", "stock"],

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "@haat/api-contract/cart/schemas";
-import { lineShipping } from "@haat/api-contract/order/shipping-rule";
+import { lineShipping } from "@haat/api-contract/order/figures";
 
 type PricedLine = {
   unitPrice: number;

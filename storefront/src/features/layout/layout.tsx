@@ -1,6 +1,5 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
-import { PageArrival } from "@haat/ui/page-arrival";
-import { SkipLink } from "@haat/ui/skip-link";
+import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
 import { Toasts } from "@haat/ui/toasts";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { LatePart } from "../../lib/late-part";

@@ -1,8 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { OrderStatus } from "@haat/api-contract/order/words";
 import { isToPay } from "@haat/api-contract/refund/words";
-import { indianDay } from "@haat/api-contract/settings/business-days";
-import { expectedDelivery } from "@haat/api-contract/settings/expected-delivery";
+import { expectedDelivery, indianDay } from "@haat/api-contract/settings/business-days";
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { awaitsPayment } from "../payment/pay-until";

@@ -1,6 +1,5 @@
-import { fileProblem } from "@haat/api-contract/file/file-problem";
 import { fileMessages } from "@haat/api-contract/file/messages";
-import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
+import { type FileRule, fileProblem, fileTypes } from "@haat/api-contract/file/rules";
 import { classNames } from "@haat/ui/class-names";
 import { FileButton } from "@haat/ui/file-button";
 import { fileSize } from "@haat/ui/format";

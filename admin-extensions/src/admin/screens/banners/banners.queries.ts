@@ -1,7 +1,6 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";

@@ -1,7 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { CreditWalletInput } from "@haat/api-contract/wallet/schemas";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 import { sendingKey } from "@haat/product-form/sending-key";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

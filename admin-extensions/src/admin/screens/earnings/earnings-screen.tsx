@@ -1,6 +1,6 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { type EarningsGroup, earningsGroups } from "@haat/api-contract/earnings/words";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { oneOf } from "@haat/product-form/list/list-state";
 import { useAddressQuery } from "@haat/product-form/list/use-address-query";
 import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";

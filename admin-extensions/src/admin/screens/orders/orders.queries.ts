@@ -1,10 +1,8 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { CreditNote, EarlierInvoice } from "@haat/api-contract/invoice/credit-note";
-import { orderSorts } from "@haat/api-contract/order/back-office-words";
-import { type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
+import { orderSorts, type SettableOrderStatus, storedOrderStatuses } from "@haat/api-contract/order/words";
 import type { CorrectTrackingInput } from "@haat/api-contract/parcel/tracking";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";

@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { oneOf } from "@haat/product-form/list/list-state";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";

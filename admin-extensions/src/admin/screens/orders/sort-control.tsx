@@ -1,4 +1,4 @@
-import { type OrderSort, orderSorts } from "@haat/api-contract/order/back-office-words";
+import { type OrderSort, orderSorts } from "@haat/api-contract/order/words";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { ArrowDownMini, ArrowUpMini } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";

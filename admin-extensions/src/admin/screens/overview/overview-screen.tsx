@@ -1,4 +1,3 @@
-import { overviewMessages } from "@haat/api-contract/overview/messages";
 import { longDay } from "@haat/ui/days";
 import { useQuery } from "@tanstack/react-query";
 import { usePermissions } from "../lib/use-permissions";
@@ -19,7 +18,7 @@ export default function OverviewScreen() {
       <PageHead title="Dashboard" text={data ? `Today, ${longDay(data.today)}` : "What happens in the shop today."} />
       <ToDoPart />
       {error && !data ? (
-        <ErrorState title={overviewMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
+        <ErrorState title="Could not fetch the overview." error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
         <OverviewSkeleton />
       ) : (

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
+import type { ProductVerdict } from "@haat/api-contract/product/words";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import type { SellerMark } from "@haat/api-contract/seller-product/seller-mark";
-import type { ProductVerdict } from "@haat/api-contract/seller-product/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { ReasonModal } from "@haat/product-form/reason-modal";

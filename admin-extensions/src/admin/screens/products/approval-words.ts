@@ -1,4 +1,4 @@
-import type { ProductApproval, ProductVerdict } from "@haat/api-contract/seller-product/words";
+import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product/words";
 import type { StatusTone } from "../shared/status-dot";
 
 export const approvalLooks: Record<ProductApproval, { label: string; tone: StatusTone }> = {

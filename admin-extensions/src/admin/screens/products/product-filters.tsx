@@ -1,4 +1,4 @@
-import { productApprovals } from "@haat/api-contract/seller-product/words";
+import { productApprovals } from "@haat/api-contract/product/words";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter, StatusFilter } from "../shared/choice-filter";

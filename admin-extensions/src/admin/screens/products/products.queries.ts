@@ -1,8 +1,6 @@
 import type { ManagedRow } from "@haat/api-contract/product/schemas";
-import { productSorts, productStocks } from "@haat/api-contract/product/words";
-import { type ProductVerdict, productApprovals } from "@haat/api-contract/seller-product/words";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
+import { type ProductVerdict, productApprovals, productSorts, productStocks } from "@haat/api-contract/product/words";
+import { type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";

@@ -1,4 +1,4 @@
-import { approvalMoves } from "@haat/api-contract/seller-product/words";
+import { approvalMoves } from "@haat/api-contract/product/words";
 import { Button } from "@medusajs/ui";
 import { StatusDot } from "../shared/status-dot";
 import type { Judged } from "./approval-dialog";

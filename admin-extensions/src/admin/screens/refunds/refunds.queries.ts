@@ -1,8 +1,7 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { RecordRefundBody, RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import { refundStands } from "@haat/api-contract/refund/words";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";

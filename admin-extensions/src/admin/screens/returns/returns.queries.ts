@@ -1,7 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { type ReturnDecision, returnStatuses } from "@haat/api-contract/return-request/words";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";

@@ -1,4 +1,4 @@
-import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { oneOf } from "@haat/product-form/list/list-state";
 import { useAddressQuery } from "@haat/product-form/list/use-address-query";
 import { type DayRange, longDay, readDay } from "@haat/ui/days";
 import { orderRupees } from "@haat/ui/format";

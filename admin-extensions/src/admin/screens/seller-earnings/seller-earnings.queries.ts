@@ -1,7 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { balanceSorts, type SellerEarningsSpan } from "@haat/api-contract/seller-earnings/words";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import type { DayRange } from "@haat/ui/days";
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "../lib/api";

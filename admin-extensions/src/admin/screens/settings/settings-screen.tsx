@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { settingsMessages } from "@haat/api-contract/settings/messages";
-import { DiscardDialog } from "@haat/product-form/discard-dialog";
+import { DiscardDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { instantText } from "@haat/ui/instants";
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";

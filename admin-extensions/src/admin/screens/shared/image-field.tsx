@@ -1,7 +1,6 @@
 import { shopPictureRule } from "@haat/api-contract/file/rules";
-import { acceptOf, fileFault } from "@haat/product-form/file-fault";
+import { acceptOf, fileFault, usePreview } from "@haat/product-form/chosen-file";
 import { Field } from "@haat/product-form/labelled-field";
-import { usePreview } from "@haat/product-form/use-preview";
 import { Photo } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import { DialogHost } from "@haat/product-form/dialog-host";
 import { ListPager } from "@haat/product-form/list/list-pager";
+import { useLastPage } from "@haat/product-form/list/pages";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
-import { useLastPage } from "@haat/product-form/list/use-last-page";
 import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useIsWide } from "../lib/use-is-wide";

@@ -1,6 +1,5 @@
-import { CloseButton } from "@haat/product-form/close-button";
-import { backdropClass, panelClass } from "@haat/product-form/dialog-classes";
 import { DialogHost } from "@haat/product-form/dialog-host";
+import { backdropClass, CloseButton, panelClass } from "@haat/product-form/dialog-parts";
 import { ScrollRegion } from "@haat/ui/scroll-region";
 import { clx } from "@medusajs/ui";
 import { Dialog } from "radix-ui";

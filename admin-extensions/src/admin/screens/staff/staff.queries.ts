@@ -1,6 +1,5 @@
 import { type ActiveStatus, activeStatuses } from "@haat/api-contract/role/schemas";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";

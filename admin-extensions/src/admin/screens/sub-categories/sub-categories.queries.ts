@@ -1,6 +1,5 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
-import type { ListState } from "@haat/product-form/list/list-state";
-import { oneOf, yesOrNo } from "@haat/product-form/list/one-of";
+import { type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";

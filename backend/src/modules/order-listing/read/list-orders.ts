@@ -1,5 +1,5 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
-import type { OrderSort } from "@haat/api-contract/order/back-office-words";
+import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "../../../database/database";
 import { letterMask } from "../../../database/letters";
 import { searchPatterns } from "../../../database/search-patterns";

@@ -1,4 +1,4 @@
-import { staffReviewMessages } from "@haat/api-contract/review/staff-messages";
+import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import { defineRoute } from "../../../../../../http/define-route";
 import { moderateReview } from "../../../../../../workflows/review/moderate-review";
 

@@ -1,5 +1,6 @@
 import { fileKind, fileStartBytes } from "@haat/api-contract/file/file-kind";
 import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
+import { useEffect, useState } from "react";
 
 /** Why a file is not taken: told by its content, not by its name. Null: it is. */
 export async function fileFault(file: Blob, rule: FileRule): Promise<string | null> {
@@ -10,3 +11,18 @@ export async function fileFault(file: Blob, rule: FileRule): Promise<string | nu
 
 /** The `accept` of an input that follows a rule. */
 export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => fileTypes[kind]).join(",");
+
+/** An address for a file that is not sent yet, as long as it is drawn. */
+export function usePreview(file: Blob | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

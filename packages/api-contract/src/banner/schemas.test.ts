@@ -1,4 +1,4 @@
-import { isBannerLink } from "./banner-link";
+import { isBannerLink } from "./schemas";
 
 it.each([
   "/",

@@ -1,5 +1,13 @@
 import { useEffect } from "react";
 import { ErrorState } from "./error-state";
+import { Spinner } from "./spinner";
+
+/** Between the frame, which is there at once, and the first screen's code; so high that the footer stays out of sight. */
+export const ScreenLoading = () => (
+  <p className="flex min-h-screen justify-center py-32">
+    <Spinner label="Loading" />
+  </p>
+);
 
 /**
  * A screen broke, or its code could not be loaded: the network is away, or a new version went live. Loading afresh

@@ -1,5 +1,4 @@
-import { fileProblem } from "./file-problem";
-import { returnPictureRule, reviewPictureRule } from "./rules";
+import { fileProblem, returnPictureRule, reviewPictureRule } from "./rules";
 
 const blob = (start: string, bytes = 100, type = "image/png") =>
   new Blob([Buffer.from(start, "latin1"), Buffer.alloc(bytes - start.length)], { type });

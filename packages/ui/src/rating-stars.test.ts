@@ -1,4 +1,4 @@
-import { starShapes } from "./star-shapes";
+import { starShapes } from "./rating-stars";
 
 const drawn = (rating: number) =>
   starShapes(rating)

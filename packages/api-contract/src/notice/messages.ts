@@ -1,4 +1,0 @@
-export const noticeMessages = {
-  fetchFailed: "Could not fetch notifications.",
-  empty: "There is nothing new.",
-} as const;

@@ -1,3 +1,0 @@
-export const overviewMessages = {
-  fetchFailed: "Could not fetch the overview.",
-} as const;

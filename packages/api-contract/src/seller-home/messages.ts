@@ -1,1 +1,0 @@
-export const sellerHomeMessages = { fetchFailed: "Could not fetch your figures." } as const;
