@@ -16,19 +16,19 @@ import { Webhooks } from "./webhooks";
 import type { AccountKeys, GatewayName } from "./words";
 import type { World } from "./world";
 
-const files: Record<string, string> = {
+const sheetFiles: Record<string, string> = {
   "/razorpay/checkout.js": "text/javascript; charset=utf-8",
   "/razorpay/sheet.css": "text/css; charset=utf-8",
   "/stripe/v3.js": "text/javascript; charset=utf-8",
   "/stripe/sheet.css": "text/css; charset=utf-8",
 };
 
-const folder = path.join(__dirname, "..", "sheet");
+const sheetFolder = path.join(__dirname, "..", "sheet");
 
 /** A script or style of a test sheet; read anew each time, so that whoever writes one only reloads the page. */
 function sheetFile(name: string): { type: string; content: Buffer } | null {
-  const type = Object.hasOwn(files, name) ? files[name] : undefined;
-  return type === undefined ? null : { type, content: readFileSync(path.join(folder, ...name.split("/"))) };
+  const type = Object.hasOwn(sheetFiles, name) ? sheetFiles[name] : undefined;
+  return type === undefined ? null : { type, content: readFileSync(path.join(sheetFolder, ...name.split("/"))) };
 }
 
 export type SimulatorOptions = {

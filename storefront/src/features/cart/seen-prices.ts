@@ -28,7 +28,7 @@ export const toSeenPrices = (items: readonly Priced[]): SeenPrices =>
 export const priceChange = ({ _id, unitPrice }: Priced, seen: SeenPrices): number | undefined =>
   seen[_id] === unitPrice ? undefined : seen[_id];
 
-const key = "seenPrices";
+const storageKey = "seenPrices";
 const noPrices: SeenPrices = {};
 
 /** The prices of the last visit to the cart, for as long as this visit lasts; today's are kept for the next one. */
@@ -36,9 +36,9 @@ export function useSeenPrices(items: readonly CartItem[]): SeenPrices {
   const [seen, setSeen] = useState<SeenPrices | null>(null);
   // After the first drawing: on a server there is no storage to read. Read before today's prices are kept.
   useEffect(() => {
-    const before = readSeenPrices(readItem("local", key));
+    const before = readSeenPrices(readItem("local", storageKey));
     setSeen((known) => known ?? before);
   }, []);
-  useEffect(() => writeItem("local", key, JSON.stringify(toSeenPrices(items))), [items]);
+  useEffect(() => writeItem("local", storageKey, JSON.stringify(toSeenPrices(items))), [items]);
   return seen ?? noPrices;
 }

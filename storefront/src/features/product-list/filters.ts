@@ -1,7 +1,7 @@
 import type { SortOrder } from "@haat/api-contract/catalog/schemas";
 import type { ListPlace } from "./api/product-list.queries";
 
-const labels: Record<SortOrder, string> = {
+const sortLabels: Record<SortOrder, string> = {
   relevance: "Relevance",
   "price-asc": "Price: Low to High",
   "price-desc": "Price: High to Low",
@@ -11,7 +11,7 @@ const labels: Record<SortOrder, string> = {
 /** The contract's orders, without its validator, which the first load of a list must not carry. */
 export const sortOrders: readonly SortOrder[] = ["relevance", "price-asc", "price-desc", "rating-desc"];
 
-export const sortLabel = (order: SortOrder): string => labels[order];
+export const sortLabel = (order: SortOrder): string => sortLabels[order];
 
 /** What narrows a product list. It lives in the address, and the server does the work. */
 export type Filters = {

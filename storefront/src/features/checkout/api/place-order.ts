@@ -27,10 +27,10 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Ordered lines leave the cart, the stock they took is gone wherever their products are shown, the wallet may have paid. */
-const changed = ["cart", "orders", "product", "product-list", "similar-products", "home", "wishlist", "wallet"];
+const changedByOrder = ["cart", "orders", "product", "product-list", "similar-products", "home", "wishlist", "wallet"];
 
 export function readAnewAfterOrder(queries: QueryClient): void {
-  for (const name of changed) void queries.invalidateQueries({ queryKey: [name] });
+  for (const name of changedByOrder) void queries.invalidateQueries({ queryKey: [name] });
 }
 
 /** Places an order. Sent again after a lost answer, even after a reload, it finds the order that was placed. */

@@ -2,7 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { classNames } from "@haat/ui/class-names";
 import { statusNames } from "../texts";
 
-const format = new Intl.DateTimeFormat("en-GB", {
+const dateAndTimeFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -13,7 +13,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** `5 March 2026 at 4:30 pm`, in India's time. */
-const dateAndTime = (instant: string): string => format.format(new Date(instant));
+const dateAndTime = (instant: string): string => dateAndTimeFormat.format(new Date(instant));
 
 /** Every change of an order's status with its time, the newest first. */
 export function OrderHistory({ history }: Pick<Order, "history">) {
