@@ -15,7 +15,7 @@ type Props = {
   children: string;
 };
 
-/** A status as a small dot and a word: never by colour alone. */
+/** A status as a small dot and a word, never by colour alone. It looks the same to staff and to sellers. */
 export const StatusDot = ({ tone, wraps = false, children }: Props) => (
   <span
     className={

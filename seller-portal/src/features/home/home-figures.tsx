@@ -1,14 +1,24 @@
+import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { longDay, shortDay } from "@haat/ui/days";
 import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api";
 import { pagePaths } from "../../lib/page-paths";
 import { ColumnsFrame } from "../figures/columns-frame";
 import { FigureTile } from "../figures/figure-tile";
-import { homeQuery, type SellerHome } from "./api/home.queries";
-import { LowStock } from "./low-stock";
+
+type SellerHome = CallAnswer<"getSellerHome">;
+
+/** What a seller sees first; asked again when the window is looked at, since shoppers change it. */
+const homeQuery = queryOptions({
+  queryKey: ["home"],
+  queryFn: () => api.call("getSellerHome", {}),
+  staleTime: 10_000,
+  refetchOnWindowFocus: true,
+});
 
 const orders = (count: number) => (count === 1 ? "1 order" : `${indianNumber(count)} orders`);
 
@@ -90,3 +100,37 @@ function Figures({ home }: { home: SellerHome }) {
     </div>
   );
 }
+
+type LowStockProps = { rows: SellerHome["lowStock"]; total: number };
+
+/** What the engine calls the one variant of a product that has no choice. */
+const isUnnamed = (variant: string) => variant === "" || /^default/i.test(variant);
+
+/** Variants that run out, the scarcest first. */
+const LowStock = ({ rows, total }: LowStockProps) => (
+  <section aria-labelledby="low-stock" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <h2 id="low-stock" className="mb-3 text-lg">
+      Running out
+    </h2>
+    {rows.length === 0 ? (
+      <p className="text-sm text-muted">Nothing runs out at the moment.</p>
+    ) : (
+      <ul className="text-sm">
+        {rows.map(({ productId, title, variant, pieces }) => (
+          <li
+            key={`${productId} ${variant}`}
+            className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0"
+          >
+            <span className="min-w-0 break-words">{isUnnamed(variant) ? title : `${title} (${variant})`}</span>
+            <span className={`shrink-0 font-semibold tabular-nums ${pieces === 0 ? "text-sale" : ""}`}>
+              {pieces === 0 ? "Out of stock" : `${indianNumber(pieces)} left`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {total > rows.length && (
+      <p className="mt-2 text-sm text-muted">{indianNumber(total - rows.length)} more run out.</p>
+    )}
+  </section>
+);

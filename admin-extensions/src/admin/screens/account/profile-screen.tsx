@@ -1,6 +1,6 @@
 import type { Me } from "@haat/api-contract/staff-login/schemas";
 import { Badge } from "@medusajs/ui";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
 import { Part } from "../shared/part";

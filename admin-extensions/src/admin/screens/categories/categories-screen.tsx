@@ -11,10 +11,9 @@ import { StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
-import { RecordList } from "../shared/record-list";
+import { RecordList, useListState } from "../shared/record-list";
 import { actionsColumn, createdColumn, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
-import { useListState } from "../shared/use-list-state";
 import { type CategoryRow, categoriesQuery, useCategoryStatus, useDeleteCategory } from "./categories.queries";
 import { CategoryModal } from "./category-modal";
 

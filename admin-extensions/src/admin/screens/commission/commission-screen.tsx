@@ -1,7 +1,7 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";

@@ -5,8 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
-import { RecordList } from "../shared/record-list";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import { type SellerRate, sellerRatesQuery } from "./commission.queries";
 import type { RateSubject } from "./rate-modal";
 

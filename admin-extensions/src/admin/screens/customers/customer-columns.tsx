@@ -1,9 +1,9 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText } from "@haat/ui/instants";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
-import { StatusDot } from "../shared/status-dot";
 import { type CustomerRow, nameOf } from "./customers.queries";
 
 const Contact = ({ value, isVerified }: { value: string | null; isVerified: boolean }) =>

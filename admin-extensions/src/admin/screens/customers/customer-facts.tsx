@@ -1,9 +1,9 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText, instantText } from "@haat/ui/instants";
 import { NoValue } from "../shared/no-value";
 import { Fact, Facts, Panel } from "../shared/panel";
 import { StatTile } from "../shared/stat-tile";
-import { StatusDot } from "../shared/status-dot";
 import type { Customer } from "./customers.queries";
 
 const wayWords = { email: "Code to", mobile: "Code to", google: "Google" } as const;

@@ -2,8 +2,7 @@ import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "../shared/page-head";
-import { RecordList } from "../shared/record-list";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import { customerColumns } from "./customer-columns";
 import { customersQuery } from "./customers.queries";
 

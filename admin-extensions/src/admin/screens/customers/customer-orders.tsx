@@ -1,11 +1,11 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { statusLooks } from "../orders/order-words";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { type PlainColumn, PlainTable } from "../shared/plain-table";
-import { StatusDot } from "../shared/status-dot";
 import type { Customer } from "./customers.queries";
 
 type Order = Customer["latestOrders"][number];

@@ -3,7 +3,7 @@ import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { type PlainColumn, PlainTable } from "../shared/plain-table";

@@ -4,8 +4,7 @@ import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { PageHead } from "../shared/page-head";
-import { RecordList } from "../shared/record-list";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import { customerColumns } from "./customer-columns";
 import { customersQuery } from "./customers.queries";
 

@@ -1,10 +1,10 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
 import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
-import { StatusDot } from "../shared/status-dot";
 import { lookOf, paymentLookOf, priorityOf } from "./order-words";
 import type { OrderRow } from "./orders.queries";
 import { StatusControl } from "./status-control";

@@ -1,8 +1,8 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
-import { ScreenLink } from "../lib/screen-link";
-import { StatusDot } from "../shared/status-dot";
+import { ScreenLink } from "../lib/host";
 import { Thumbnail } from "../shared/thumbnail";
 import { CorrectTracking, correctionText } from "./correct-tracking";
 import { Facts, Part } from "./detail-parts";

@@ -1,11 +1,11 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { actionLabels, returnLookOf } from "../returns/return-words";
 import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
-import { StatusDot } from "../shared/status-dot";
 import { Facts } from "./detail-parts";
 import { InvoiceButton } from "./invoice-button";
 import {

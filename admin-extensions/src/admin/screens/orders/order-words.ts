@@ -2,7 +2,7 @@ import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
 import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isToPay } from "@haat/api-contract/refund/words";
-import type { StatusTone } from "../shared/status-dot";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
 type Stored = ManagedOrder["orderStatus"];
 type Look = { label: string; tone: StatusTone };

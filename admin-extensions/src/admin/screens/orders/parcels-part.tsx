@@ -1,6 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { errorMessage } from "@haat/web/api-error";
@@ -8,7 +9,6 @@ import { Button } from "@medusajs/ui";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { StatusDot } from "../shared/status-dot";
 import { CashModal } from "./cash-modal";
 import { CorrectTracking } from "./correct-tracking";
 import { deliveryTexts } from "./move-words";

@@ -1,8 +1,8 @@
 import { standOf } from "@haat/api-contract/refund/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { destinationText, moneyText, refundLooks } from "../refunds/refund-words";
-import { StatusDot } from "../shared/status-dot";
 import { methodLabels } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 

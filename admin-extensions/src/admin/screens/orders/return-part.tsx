@@ -1,7 +1,7 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { DecisionButtons } from "../returns/decision-buttons";
 import { actionLabels, returnLookOf } from "../returns/return-words";
-import { StatusDot } from "../shared/status-dot";
 import { Facts, Part } from "./detail-parts";
 import { hasRefundToPay } from "./order-words";
 import type { OrderDetail } from "./orders.queries";

@@ -7,7 +7,7 @@ import { ApiError } from "@haat/web/api-error";
 import { Button, clx } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { toast } from "../lib/toast";
 import { NativeSelect } from "../shared/native-select";
 import { MoveDialog } from "./move-dialog";

@@ -1,9 +1,9 @@
 import { storedOrderStatuses } from "@haat/api-contract/order/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { cardRupees, indianNumber } from "@haat/ui/format";
 import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { Skeleton } from "../shared/states";
-import { StatusDot } from "../shared/status-dot";
 import { statusLooks } from "./order-words";
 import type { OrdersAnswer } from "./orders.queries";
 

@@ -1,5 +1,5 @@
+import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
-import { StatusDot, type StatusTone } from "../shared/status-dot";
 import type { OrderDetail } from "./orders.queries";
 
 type By = OrderDetail["history"][number]["by"];

@@ -1,11 +1,11 @@
 import { storedOrderStatuses } from "@haat/api-contract/order/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { dayText, instantText } from "@haat/ui/instants";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { statusLooks } from "../orders/order-words";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { type PlainColumn, PlainTable } from "../shared/plain-table";
-import { StatusDot } from "../shared/status-dot";
 import type { Part } from "./overview.queries";
 
 const linkClass = "text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium";

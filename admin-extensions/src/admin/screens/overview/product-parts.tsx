@@ -1,8 +1,8 @@
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber } from "@haat/ui/format";
 import type { ReactNode } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { Panel, PanelEmpty } from "../shared/panel";
-import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import type { Part } from "./overview.queries";
 

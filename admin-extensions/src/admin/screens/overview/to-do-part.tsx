@@ -1,5 +1,5 @@
 import { indianNumber } from "@haat/ui/format";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { useToDo } from "./overview.queries";
 import { tasksOf } from "./to-do-words";

@@ -1,10 +1,10 @@
 import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
 import { ExclamationCircle } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { useState } from "react";
 import { Part } from "../shared/part";
-import { StatusDot } from "../shared/status-dot";
 import { ConnectionTest } from "./connection-test";
 import { KeysModal } from "./keys-modal";
 import type { Gateway } from "./payment-settings.queries";

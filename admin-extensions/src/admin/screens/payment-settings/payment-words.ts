@@ -7,8 +7,8 @@ import {
   type MissingThing,
   type WebhookOutcome,
 } from "@haat/api-contract/payment-setup/words";
+import type { StatusTone } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
-import type { StatusTone } from "../shared/status-dot";
 
 type Badge = { tone: StatusTone; text: string };
 

@@ -1,5 +1,5 @@
 import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product/words";
-import type { StatusTone } from "../shared/status-dot";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
 export const approvalLooks: Record<ProductApproval, { label: string; tone: StatusTone }> = {
   waiting: { label: "Waiting", tone: "waiting" },

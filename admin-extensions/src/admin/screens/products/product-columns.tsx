@@ -1,8 +1,8 @@
 import { productLimits } from "@haat/api-contract/product/limits";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, type RowActs, statusColumn } from "../shared/row-columns";
-import { StatusDot } from "../shared/status-dot";
 import { Thumbnail } from "../shared/thumbnail";
 import type { Judged } from "./approval-dialog";
 import type { ProductRow } from "./products.queries";

@@ -1,6 +1,6 @@
 import { approvalMoves } from "@haat/api-contract/product/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { Button } from "@medusajs/ui";
-import { StatusDot } from "../shared/status-dot";
 import type { Judged } from "./approval-dialog";
 import { approvalLooks, verdictTexts } from "./approval-words";
 import type { ProductRow } from "./products.queries";

@@ -1,6 +1,6 @@
 import { differenceLabels } from "@haat/api-contract/reconciliation/words";
 import { instantText } from "@haat/ui/instants";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { gatewayLabels } from "../refunds/refund-words";
 import { PlainTable } from "../shared/plain-table";

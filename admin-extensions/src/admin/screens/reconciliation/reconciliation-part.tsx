@@ -1,5 +1,6 @@
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
 import { pageOf } from "@haat/product-form/list/pages";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { longDay } from "@haat/ui/days";
 import { indianNumber } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -11,7 +12,6 @@ import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { Panel, PanelEmpty } from "../shared/panel";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
-import { StatusDot } from "../shared/status-dot";
 import { DifferencesTable } from "./differences-table";
 import {
   differencesShown,

@@ -1,7 +1,7 @@
 import type { ReconciliationOutcome } from "@haat/api-contract/reconciliation/words";
+import type { StatusTone } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { noValue } from "../shared/no-value";
-import type { StatusTone } from "../shared/status-dot";
 import type { Run } from "./reconciliation.queries";
 
 export const outcomeLooks: Record<ReconciliationOutcome, { label: string; tone: StatusTone }> = {

@@ -1,8 +1,8 @@
 import { handWayWords, isByHand, standOf } from "@haat/api-contract/refund/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
-import { StatusDot } from "../shared/status-dot";
 import { RefundButtons } from "./refund-buttons";
 import { destinationText, gatewayLabels, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
 import type { RefundRow } from "./refunds.queries";

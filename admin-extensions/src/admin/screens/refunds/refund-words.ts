@@ -1,7 +1,7 @@
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { RefundStand } from "@haat/api-contract/refund/words";
+import type { StatusTone } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
-import type { StatusTone } from "../shared/status-dot";
 
 export const refundLooks: Record<RefundStand, { label: string; tone: StatusTone }> = {
   "to-pay": { label: "To pay", tone: "waiting" },

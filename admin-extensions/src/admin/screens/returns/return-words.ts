@@ -1,5 +1,5 @@
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
-import type { StatusTone } from "../shared/status-dot";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
 export const returnLooks: Record<ReturnStatus, { label: string; tone: StatusTone }> = {
   requested: { label: "Requested", tone: "waiting" },

@@ -1,6 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { returnStatuses } from "@haat/api-contract/return-request/words";
 import type { ListSpec } from "@haat/product-form/list/list-state";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
@@ -12,9 +13,7 @@ import { NoValue } from "../shared/no-value";
 import { PageHead } from "../shared/page-head";
 import { PicturesDialog } from "../shared/pictures-dialog";
 import type { Column } from "../shared/record-cards";
-import { RecordList } from "../shared/record-list";
-import { StatusDot } from "../shared/status-dot";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import { DecisionButtons } from "./decision-buttons";
 import { actionLabels, returnLookOf, returnLooks } from "./return-words";
 import { type ReturnRow, returnsQuery } from "./returns.queries";

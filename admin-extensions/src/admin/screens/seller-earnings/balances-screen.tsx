@@ -4,13 +4,12 @@ import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
 import type { Column } from "../shared/record-cards";
-import { RecordList } from "../shared/record-list";
+import { RecordList, useListState } from "../shared/record-list";
 import { StatTile } from "../shared/stat-tile";
-import { useListState } from "../shared/use-list-state";
 import { RemittanceModal } from "./remittance-modal";
 import { balancesQuery, type SellerBalance } from "./seller-earnings.queries";
 

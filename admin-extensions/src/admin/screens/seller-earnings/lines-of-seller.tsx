@@ -1,14 +1,13 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { ListSpec } from "@haat/product-form/list/list-state";
+import { StatusDot } from "@haat/product-form/status-dot";
 import type { DayRange } from "@haat/ui/days";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { useQuery } from "@tanstack/react-query";
 import type { Column } from "../shared/record-cards";
-import { RecordList } from "../shared/record-list";
-import { StatusDot } from "../shared/status-dot";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import { type EarningLine, linesOfSellerQuery } from "./seller-earnings.queries";
 
 const spec: ListSpec = {};

@@ -2,6 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Input } from "@medusajs/ui";
@@ -9,7 +10,6 @@ import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { NoValue } from "../shared/no-value";
 import { PlainTable } from "../shared/plain-table";
-import { StatusDot } from "../shared/status-dot";
 import { type RemittancePreview, usePreviewRemittance, useRecordRemittance } from "./seller-earnings.queries";
 
 const stateLooks = {

@@ -7,7 +7,7 @@ import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
 import { PageHead } from "../shared/page-head";
 import { StatTile } from "../shared/stat-tile";

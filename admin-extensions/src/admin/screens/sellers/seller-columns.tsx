@@ -1,10 +1,10 @@
 import { type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { Button } from "@medusajs/ui";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { createdColumn } from "../shared/row-columns";
-import { StatusDot } from "../shared/status-dot";
 import { stateLooks, typeLabels, verdictTexts } from "./seller-words";
 import type { Seller } from "./sellers.queries";
 

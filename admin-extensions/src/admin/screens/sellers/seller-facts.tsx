@@ -1,10 +1,10 @@
 import type { PickUp } from "@haat/api-contract/seller-business/schemas";
 import { businessKindWords } from "@haat/api-contract/seller-business/words";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { useBankOfIfsc } from "@haat/product-form/use-bank-of-ifsc";
 import { instantText } from "@haat/ui/instants";
 import { NoValue } from "../shared/no-value";
 import { Fact, Facts, Panel, PanelEmpty } from "../shared/panel";
-import { StatusDot } from "../shared/status-dot";
 import { AccountNumber } from "./account-number";
 import { stateLooks, typeLabels } from "./seller-words";
 import type { SellerDetail } from "./sellers.queries";

@@ -1,5 +1,5 @@
 import type { SellerState, SellerType, SellerVerdict } from "@haat/api-contract/seller/words";
-import type { StatusTone } from "../shared/status-dot";
+import type { StatusTone } from "@haat/product-form/status-dot";
 
 export const stateLooks: Record<SellerState, { label: string; tone: StatusTone }> = {
   waiting: { label: "Waiting", tone: "waiting" },

@@ -1,10 +1,12 @@
 import { DialogHost } from "@haat/product-form/dialog-host";
 import { ListPager } from "@haat/product-form/list/list-pager";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
-import type { ListControl } from "@haat/product-form/list/use-kept-list";
+import { type ListControl, useKeptList } from "@haat/product-form/list/use-kept-list";
 import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useIsWide } from "../lib/use-is-wide";
+import { usePermissions } from "../lib/use-permissions";
 import { ListSearch } from "./list-search";
 import { type Column, RecordCards } from "./record-cards";
 import { RecordTable } from "./record-table";
@@ -86,4 +88,10 @@ export function RecordList<Row>(props: Props<Row>) {
       </DialogHost>
     </section>
   );
+}
+
+/** What a list shows, kept for the member of staff who is logged in. Give the same `spec` object at each drawing. */
+export function useListState(spec: ListSpec): ListControl {
+  const { me } = usePermissions();
+  return useKeptList(spec, me?._id ?? null);
 }

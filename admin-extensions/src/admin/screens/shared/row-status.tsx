@@ -1,4 +1,4 @@
-import { StatusDot } from "./status-dot";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { StatusSwitch } from "./status-switch";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Container, Heading } from "@medusajs/ui";
 import type { ReactNode } from "react";
-import { ScreenLink } from "../lib/screen-link";
+import { ScreenLink } from "../lib/host";
 import { ErrorState, Loading, Skeleton } from "./states";
 
 type Props<Data> = {

@@ -1,10 +1,10 @@
 import type { StaffMember, StaffState } from "@haat/api-contract/staff/schemas";
+import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
 import { dayText, instantText } from "@haat/ui/instants";
 import { Badge } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
-import { StatusDot, type StatusTone } from "../shared/status-dot";
 
 const states: Record<StaffState, { tone: StatusTone; word: string }> = {
   active: { tone: "good", word: "Active" },

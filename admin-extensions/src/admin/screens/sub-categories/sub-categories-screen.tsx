@@ -11,8 +11,7 @@ import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter, StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
 import { PageHead } from "../shared/page-head";
-import { RecordList } from "../shared/record-list";
-import { useListState } from "../shared/use-list-state";
+import { RecordList, useListState } from "../shared/record-list";
 import {
   type SubCategoryRow,
   subCategoriesQuery,

@@ -1,5 +1,5 @@
-import { createContext, useContext } from "react";
-import { useNavigate } from "react-router-dom";
+import { type AnchorHTMLAttributes, createContext, useContext } from "react";
+import { Link } from "react-router-dom";
 import { screens } from "../screens";
 
 /**
@@ -17,24 +17,24 @@ const engineHost: Host = {
 export const HostContext = createContext<Host>(engineHost);
 
 /** A place of the back office as a link: inside this host where it has that screen, else by a visit to our shell. */
-export type Place = { to: string; inside: true } | { href: string; inside: false };
+type Place = { to: string; inside: true } | { href: string; inside: false };
 
 export function placeIn(host: Host, path: `/${string}`): Place {
   if (host.has(path)) return { to: path === "/" && host.base ? host.base : host.base + path, inside: true };
   return { href: path === "/" ? "/dashboard" : `/dashboard${path}`, inside: false };
 }
 
-export const usePlace = (path: `/${string}`): Place => placeIn(useContext(HostContext), path);
-
-/** Opens a screen by its path, e.g. `open("/customer-details?id=cus_1")`. */
-export function useOpenScreen(): (path: `/${string}`) => void {
-  const host = useContext(HostContext);
-  const navigate = useNavigate();
-  return (path) => {
-    const place = placeIn(host, path);
-    if (place.inside) navigate(place.to);
-    else window.location.assign(place.href);
-  };
-}
+const usePlace = (path: `/${string}`): Place => placeIn(useContext(HostContext), path);
 
 const withoutSearch = (path: string): string => path.split(/[?#]/)[0] ?? path;
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  /** Of a screen, with its search, e.g. "/orderdetails?search=1042". */
+  to: `/${string}`;
+};
+
+/** A link to another screen that works in both hosts. */
+export function ScreenLink({ to, ...rest }: Props) {
+  const place = usePlace(to);
+  return place.inside ? <Link to={place.to} {...rest} /> : <a href={place.href} {...rest} />;
+}
