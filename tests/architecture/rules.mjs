@@ -92,7 +92,7 @@ export const arrows = [
   {
     says: "Gateways know no module, no workflow, no route and no database",
     broken: importing("backend/src/gateways/", ({ from }) =>
-      /^backend\/src\/(modules|workflows|api|http|subscribers|jobs|links|database)\/|^@medusajs\//.test(from),
+      /^backend\/src\/(modules|workflows|api|http|subscribers|tasks|links|database)\/|^@medusajs\//.test(from),
     ),
   },
   {
@@ -103,9 +103,22 @@ export const arrows = [
     ),
   },
   {
-    says: "A module knows no workflow, no route, no subscriber and no link",
+    says: "A module knows no workflow, no route, no subscriber, no task and no link",
     broken: importing("backend/src/modules/", ({ from }) =>
-      /^backend\/src\/(workflows|api|http|subscribers|jobs|links)\//.test(from),
+      /^backend\/src\/(workflows|api|http|subscribers|tasks|links)\//.test(from),
+    ),
+  },
+  {
+    says: "The queue knows none of its tasks",
+    broken: importing("backend/src/queue/", ({ from }) =>
+      /^backend\/src\/(modules|workflows|api|http|subscribers|tasks|links)\//.test(from),
+    ),
+  },
+  {
+    says: "Only the queue knows the package that it is made of",
+    broken: importing(
+      "backend/src/",
+      ({ from }, file) => from === "graphile-worker" && !file.startsWith("backend/src/queue/") && !isTest(file),
     ),
   },
   {

@@ -71,9 +71,19 @@ describe("Each rule catches what breaks it", () => {
     ],
     ["A module knows no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
     [
-      "A module knows no workflow, no route, no subscriber and no link",
+      "A module knows no workflow, no route, no subscriber, no task and no link",
       "backend/src/modules/otp/service.ts",
       'import { w } from "../../workflows/login/w";',
+    ],
+    [
+      "The queue knows none of its tasks",
+      "backend/src/queue/run-queue.ts",
+      'import { tasks } from "../tasks/task-list";',
+    ],
+    [
+      "Only the queue knows the package that it is made of",
+      "backend/src/workflows/message/deliver-message.ts",
+      'import { quickAddJob } from "graphile-worker";',
     ],
     [
       "A workflow knows a module by its name, its service and its types, not by its insides",

@@ -83,6 +83,8 @@ const variables = {
   /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
   CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
+  /** False keeps the clock from adding tasks: for tests, which add them when they want them. */
+  SCHEDULED_TASKS: flag.default(true),
 };
 
 const environmentSchema = z.object(variables);
@@ -126,6 +128,8 @@ export type Config = {
   logLevel: Environment["LOG_LEVEL"];
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { most: number; seconds: number }>;
   workerMode: Environment["WORKER_MODE"];
+  /** Whether the clock adds tasks. */
+  scheduledTasks: boolean;
   /** Whether the engine's `/store` answers: for the bench alone. */
   engineStoreOpen: boolean;
   /** Undefined in production, where nothing is simulated. */
@@ -236,6 +240,7 @@ function toConfig(values: Environment): Config {
       wrong: { most: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     },
     workerMode: values.WORKER_MODE,
+    scheduledTasks: values.SCHEDULED_TASKS,
     engineStoreOpen: values.ENGINE_STORE_OPEN,
     gatewaySimulator:
       values.SHOP_ENV === "demo"

@@ -6,6 +6,7 @@ import { simulatorUrl } from "../gateways/demo/simulator";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";
+import { startQueue } from "../tasks/run-tasks";
 import { answerWebhooksEarly } from "../webhook-answers/answer-early";
 import { boundRouteMatches } from "./bound-route-matches";
 import { registerEarlyAnswer, registerWarmAnswer } from "./early-answers";
@@ -44,6 +45,9 @@ export function installEdge(): void {
   http.createServer = ((...args: Parameters<typeof createServer>) => {
     http.createServer = createServer;
     const engine = args.find((arg) => typeof arg === "function");
-    return engine ? createServer({ keepAliveTimeout }, edge(readConfig(), engine)) : createServer(...args);
+    if (!engine) return createServer(...args);
+    return createServer({ keepAliveTimeout }, edge(readConfig(), engine)).once("listening", () =>
+      startQueue(container),
+    );
   }) as typeof createServer;
 }

@@ -5,6 +5,13 @@ import { ConfigError } from "../config/parse-environment";
 import { shopGround } from "../engine/shop-ground";
 import { ensureViews } from "../engine/views/ensure-views";
 import { log } from "../log/log";
+import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
+import type { GatewayPaymentService } from "../modules/gateway-payment/service";
+import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
+import type { MessageQueueModuleService } from "../modules/message-queue/service";
+import { ensureQueue } from "../queue/ensure-queue";
+import { queuePool } from "../queue/queue-pool";
+import { stopQueue } from "../tasks/run-tasks";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings } from "./ensure-payment-settings";
 import { ensureSettings } from "./ensure-settings";
@@ -24,6 +31,8 @@ class ShopSetup {
         await ensureShop(container);
         await ensureSettings(container);
         await ensurePaymentSettings(container);
+        await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
+        await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).events().adoptWaiting();
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Where uploads are could not be noted"),
         );
@@ -36,10 +45,21 @@ class ShopSetup {
         process.exit(1);
       }
     },
+    onApplicationPrepareShutdown: stopQueue,
   };
 }
 
 /** A loader, which comes before all modules' start: the hooks above run beside those, and some of them read views at once. */
 const makeViews = ({ container }: LoaderOptions) => ensureViews(container);
 
-export default Module("shop_setup", { service: ShopSetup, loaders: [makeViews] });
+/** The queue's tables, which the first message needs. */
+async function makeQueue(): Promise<void> {
+  const pool = queuePool();
+  try {
+    await ensureQueue(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+export default Module("shop_setup", { service: ShopSetup, loaders: [makeViews, makeQueue] });

@@ -19,7 +19,6 @@ const things: Record<string, Kind> = {
   "inventory-level": "inventoryLevel",
   "reservation-item": "reservation",
   order: "order",
-  "order-status": "order",
 };
 
 const acts = ["created", "updated", "deleted", "restored", "attached", "detached"];
@@ -37,7 +36,7 @@ const event = Object.keys(things)
     const module = modules[thing.split("-")[0] ?? ""];
     return [...names, ...names.map((name) => `${module}.${name}`)];
   })
-  .concat("order.placed", "order.canceled", "order.updated", "order-status.changed");
+  .concat("order.placed", "order.canceled", "order.updated");
 
 const one = z.object({ id: z.string() });
 const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);

@@ -4,16 +4,16 @@ import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import { config as sweepDrafts } from "../../src/jobs/sweep-drafts";
+import { tasks } from "../../src/tasks/task-list";
 import { anAdministrator } from "../support/administrator";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { preloading, runJobs } from "../support/jobs";
 import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout, dataFolder } from "../support/shop-address";
 import { aShopper, latestCode } from "../support/shopper";
+import { preloading, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-faults-"));
@@ -99,9 +99,9 @@ describe("a disk that is full", () => {
       writeFileSync(draft, "x");
       utimesSync(draft, longAgo, longAgo);
     }
-    await runJobs(shop.url, "sweep-drafts");
+    await runTasks(shop.url, "purge-drafts");
     for (const name of folders) expect(files(name)).not.toContain("left.webp.1.part");
-    expect(sweepDrafts).toEqual({ name: "sweep-drafts", schedule: expect.stringMatching(/^\d+ \* \* \* \*$/) });
+    expect(tasks.find(({ name }) => name === "purge-drafts")?.schedule).toMatch(/^\d+ \* \* \* \*$/);
   });
 });
 

@@ -6,12 +6,12 @@ import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { runJobs } from "../support/jobs";
 import { anAddress, anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout } from "../support/shop-address";
 import { aFreshEmail, aFreshMobile, aShopper, outbox } from "../support/shopper";
+import { runTasks } from "../support/tasks";
 import { until } from "../support/until";
 
 jest.setTimeout(300_000);
@@ -55,9 +55,19 @@ const order = async (token: string) =>
 
 const queued = (orderId: string) =>
   withDatabase(async (client) => {
-    const { rows } = await client.query<{ state: string; attempts: number; template: string; id: string }>(
-      "SELECT id, state, attempts, template FROM queued_message WHERE key LIKE $1 || ':%' ORDER BY created_at",
+    const { rows } = await client.query<{ state: string; template: string; id: string }>(
+      "SELECT id, state, template FROM queued_message WHERE key LIKE $1 || ':%' ORDER BY created_at",
       [orderId],
+    );
+    return rows;
+  }, shop.databaseUrl);
+
+/** The tasks that send messages and are not done. */
+const deliveries = (ids: readonly string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ attempts: number; max_attempts: number; last_error: string | null }>(
+      "SELECT attempts, max_attempts, last_error FROM graphile_worker.jobs WHERE key = ANY ($1)",
+      [ids.map((id) => `message:${id}`)],
     );
     return rows;
   }, shop.databaseUrl);
@@ -136,6 +146,24 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /was delivered/)).toHaveLength(1);
   });
 
+  it("are forgotten a month after they were settled, with all that is kept for a while only", async () => {
+    const { token, email } = await aMailedShopper();
+    const orderIds = [await order(token), await order(token)];
+    await until("both letters", async () => lettersTo(email, /is placed/).length === 2 || undefined);
+    const settled = async (orderId = "") => (await queued(orderId)).every(({ state }) => state === "sent");
+    for (const orderId of orderIds) await until("settled", async () => (await settled(orderId)) || undefined);
+    await withDatabase(
+      (client) =>
+        client.query("UPDATE queued_message SET updated_at = now() - interval '31 days' WHERE key LIKE $1 || ':%'", [
+          orderIds[0],
+        ]),
+      shop.databaseUrl,
+    );
+    await runTasks(shop.url, "purge-history", "purge-expired");
+    const left = await Promise.all(orderIds.map(async (orderId) => (await queued(orderId)).length));
+    expect(left).toEqual([0, 1]);
+  });
+
   it("tell of a cancelled order", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
@@ -145,27 +173,40 @@ describe("messages by mail", () => {
 
   it("are tried again when the server is busy, and then told once", async () => {
     const { token, email } = await aMailedShopper();
-    let refusals = 1;
-    mail.answerWith(({ receivers }) => (receivers.includes(email) && refusals-- > 0 ? 451 : 250));
+    let tries = 0;
+    mail.answerWith(({ receivers }) => {
+      if (!receivers.includes(email)) return 250;
+      tries += 1;
+      return tries > 1 ? 250 : 451;
+    });
     const orderId = await order(token);
     await letterTo(email, /is placed/);
     const [message] = await until("the message settled", async () => {
       const found = await queued(orderId);
       return found[0]?.state === "sent" ? found : undefined;
     });
-    expect(message?.attempts).toBe(2);
+    expect(tries).toBe(2);
+    await until("the task done", async () => (await deliveries([message?.id ?? ""])).length === 0 || undefined);
     expect(lettersTo(email, /is placed/)).toHaveLength(1);
   });
 
   it("are given up when the server will never take them", async () => {
     const { token, email } = await aMailedShopper();
-    mail.answerWith(() => 554);
+    let tries = 0;
+    mail.answerWith(() => {
+      tries += 1;
+      return 554;
+    });
     const orderId = await order(token);
     const [message] = await until("the message given up", async () => {
       const found = await queued(orderId);
       return found[0]?.state === "failed" ? found : undefined;
     });
-    expect(message?.attempts).toBe(1);
+    const task = await until("the task given up", async () =>
+      (await deliveries([message?.id ?? ""])).find(({ attempts, max_attempts: max }) => attempts === max),
+    );
+    expect(task.last_error).toContain("Refused for good");
+    expect(tries).toBe(1);
     expect(lettersTo(email, /is placed/)).toEqual([]);
   });
 
@@ -199,11 +240,6 @@ describe("messages by mail", () => {
     await shop.server().kill();
     mail.answerWith(() => 250);
     expect(await queued(orderId)).toMatchObject([{ state: "waiting" }]);
-    // The time passes after which its sender counts as dead.
-    await withDatabase(
-      (client) => client.query("UPDATE queued_message SET due_at = now() WHERE state = 'waiting'"),
-      shop.databaseUrl,
-    );
     await shop.startServer();
     expect((await letterTo(email, /is placed/)).messageId).toBe(messageId);
     expect(lettersTo(email, /is placed/)).toHaveLength(1);
@@ -221,60 +257,6 @@ describe("messages by mail", () => {
     expect(code).toMatch(/^\d{6}$/);
     const log = path.join(realpathSync(checkout), ".cache", "test-logs", `private-${process.pid}.log`);
     expect(readFileSync(log, "utf8")).not.toContain(code);
-  });
-});
-
-describe("messages whose event was lost", () => {
-  const letLastMinutesPass = (orderId: string) =>
-    withDatabase(
-      (client) =>
-        client.query(
-          `UPDATE order_status SET history = (SELECT jsonb_agg(jsonb_set(h, '{at}', to_jsonb(to_char((now() - interval '2 minutes') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) ORDER BY place)
-            FROM jsonb_array_elements(history) WITH ORDINALITY AS change(h, place)) WHERE order_id = $1`,
-          [orderId],
-        ),
-      shop.databaseUrl,
-    );
-  /** As if the process had died right after the commit, two minutes ago. */
-  async function loseEvent(orderId: string): Promise<void> {
-    await withDatabase(
-      (client) => client.query("DELETE FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]),
-      shop.databaseUrl,
-    );
-    await letLastMinutesPass(orderId);
-  }
-
-  it("are told all the same, once", async () => {
-    const { token, email } = await aMailedShopper();
-    const orderId = await order(token);
-    await letterTo(email, /is placed/);
-    await until("the first message settled", async () =>
-      (await queued(orderId))[0]?.state === "sent" ? true : undefined,
-    );
-    await loseEvent(orderId);
-    const tell = () => runJobs(shop.url, "tell-untold");
-    await tell();
-    await tell();
-    expect(lettersTo(email, /is placed/)).toHaveLength(2);
-    expect((await queued(orderId)).map(({ template }) => template)).toEqual(["order-placed"]);
-
-    // What was told as it happened keeps its key: nothing of an order's second life is told twice either.
-    const admin = await anAdministrator(shop);
-    const moves = ["shipped", "cancelled", "placed", "shipped", "cancelled"] as const;
-    for (const status of moves)
-      await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
-    await until("all told", async () => lettersTo(email, /is cancelled/).length === 2 || undefined);
-    await letLastMinutesPass(orderId);
-    await tell();
-    expect(await queued(orderId)).toHaveLength(5);
-    await loseEvent(orderId);
-    await tell();
-    expect((await queued(orderId)).map(({ template }) => template).sort()).toEqual([
-      "order-cancelled",
-      "order-placed",
-      "order-shipped",
-    ]);
-    expect(lettersTo(email, /on its way/)).toHaveLength(3);
   });
 });
 

@@ -6,12 +6,12 @@ import { type Administrator, anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { tellSubscriber } from "../support/jobs";
 import { refundsOf } from "../support/money";
 import { anOrder } from "../support/order-body";
 import { anOrderOfTwo } from "../support/order-of-two";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
+import { tellSubscriber } from "../support/tasks";
 
 const engineOrderSchema = z.object({
   order: z.object({

@@ -1,10 +1,10 @@
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
-import { runJobs } from "../support/jobs";
 import { anOrder } from "../support/order-body";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
+import { runTasks } from "../support/tasks";
 
 const variantOf = (product: MadeProduct) => product.variants[0]?.id ?? "";
 
@@ -55,7 +55,7 @@ describe("the sweep of reservations", () => {
       ),
     );
 
-    await runJobs(undefined, "sweep-reservations");
+    await runTasks(undefined, "release-reservations");
 
     const nothing = { stocked: 9, reserved: 0, reservations: 0 };
     expect(await stockOf(variantOf(orphan))).toEqual(nothing);

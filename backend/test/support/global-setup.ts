@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
-import { jobsEnvironment } from "./jobs";
 import { checkout, serverForm } from "./shop-address";
+import { tasksEnvironment } from "./tasks";
 
 declare global {
   var testShop: TestShop | undefined;
@@ -11,11 +11,11 @@ declare global {
 /** One shop for the whole run, unless the environment names one that runs already. */
 export default async function globalSetup(): Promise<void> {
   if (process.env.HAAT_TEST_URL) return;
-  const env = await jobsEnvironment();
+  const env = await tasksEnvironment();
   const shop = await startTestShop({ root: realpathSync(checkout), form: serverForm(), name: "http", env });
   globalThis.testShop = shop;
   process.env.HAAT_TEST_URL = shop.url;
   process.env.HAAT_TEST_DATABASE_URL = shop.databaseUrl;
-  process.env.HAAT_TEST_JOBS_PORT = env.HAAT_TEST_JOBS_PORT;
+  process.env.HAAT_TEST_TASKS_PORT = env.HAAT_TEST_TASKS_PORT;
   process.env.HAAT_TEST_FOLDER = path.join(shop.database.folder, "shop");
 }

@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
-import { runJobs } from "./jobs";
 import { shopAddress } from "./shop-address";
+import { runTasks } from "./tasks";
 import { until } from "./until";
 
 type Invoice = { number: string; serial: number; order_id: string };
@@ -56,4 +56,4 @@ export async function file(path: string, token: string) {
 export const download = (token: string, orderId: string) => file(`/invoice/${orderId}`, token);
 
 /** What the job does every hour, now. */
-export const issueMissing = (): Promise<void> => runJobs(undefined, "issue-missing-invoices");
+export const issueMissing = (): Promise<void> => runTasks(undefined, "issue-missing-invoices");

@@ -7,6 +7,7 @@ import { parcelOf, type Stalls, twoStalls } from "./order-of-sellers";
 import type { ShopEvent } from "./shop-events";
 import type { ShopWithGateways } from "./shop-with-gateways";
 import { aShopper, type LoggedInShopper } from "./shopper";
+import { untilDone } from "./tasks";
 import { fillWallet } from "./wallet";
 
 export type PlayedOrder = {
@@ -215,7 +216,8 @@ export async function play(now: Play, event: ShopEvent): Promise<void> {
       return void (await gateways.faults({ gateway: event.gateway, revoked: event.revoked }));
     case "sweep":
       await letTimePass(url);
-      return await at.run("read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+      await untilDone(url, "read-gateway-events");
+      return await at.run("fetch-gateway-payments", "expire-unpaid", "send-refunds");
     case "reconcile":
       return void (await unlessRefused(office.call("runReconciliation", { body: {} })));
   }

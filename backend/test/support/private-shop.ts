@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { startTestShop, type TestShop } from "../../../scripts/test-shop.mjs";
-import { jobsEnvironment } from "./jobs";
-import { checkout, rememberDatabase, rememberFolder, rememberJobsPort, serverForm } from "./shop-address";
+import { checkout, rememberDatabase, rememberFolder, rememberTasksPort, serverForm } from "./shop-address";
+import { tasksEnvironment } from "./tasks";
 
 /**
  * A shop for one test file alone, with its own database: for tests that kill the server (`server().kill()`), bring it
@@ -11,11 +11,11 @@ import { checkout, rememberDatabase, rememberFolder, rememberJobsPort, serverFor
  */
 export async function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
   const [root, form] = [realpathSync(checkout), serverForm()];
-  const jobs = await jobsEnvironment();
-  const options = [jobs.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
-  const settings = { ...jobs, ...env, NODE_OPTIONS: options };
+  const tasks = await tasksEnvironment();
+  const options = [tasks.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
+  const settings = { ...tasks, ...env, NODE_OPTIONS: options };
   const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: settings });
-  rememberJobsPort(shop.url, jobs.HAAT_TEST_JOBS_PORT);
+  rememberTasksPort(shop.url, tasks.HAAT_TEST_TASKS_PORT);
   rememberDatabase(shop.url, shop.databaseUrl);
   rememberFolder(shop.url, path.join(shop.database.folder, "shop"));
   return shop;

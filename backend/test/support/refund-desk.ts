@@ -2,13 +2,13 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "./administrator";
 import { api } from "./api";
 import { aProduct } from "./catalogue";
-import { runJobs } from "./jobs";
 import { letTimePass } from "./online-order";
 import { differencesIn, moneyOf } from "./order-money";
 import { aPaidOrder, type PaidOrder } from "./paid-order";
 import { aPrivateShop } from "./private-shop";
 import { outbox } from "./shopper";
 import { simulatorOf } from "./simulator";
+import { runTasks } from "./tasks";
 import { until } from "./until";
 
 /** What is sold there costs 499.50. */
@@ -52,7 +52,7 @@ export async function aRefundDesk() {
     toWallet: (id: string) => api(token, url).call("sendRefundToWallet", { params: { id } }),
     sweep: async () => {
       await letTimePass(url);
-      await runJobs(url, "send-refunds");
+      await runTasks(url, "send-refunds");
     },
     /** What the gateway itself has of a payment's refunds. */
     atGateway: async ({ gateway, paymentId }: PaidOrder) =>

@@ -12,7 +12,7 @@ export async function aSecondServer(shop: TestShop): Promise<Server> {
     root,
     form,
     port: await freePort(),
-    env: testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
+    env: { ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")), SCHEDULED_TASKS: "false" },
     logFile: path.join(root, ".cache", "test-logs", `second-${process.pid}.log`),
   });
   rememberDatabase(server.url, shop.databaseUrl);

@@ -35,13 +35,13 @@ export function dataFolder(url?: string): string {
   return found;
 }
 
-const jobsPorts = new Map<string, string>();
+const tasksPorts = new Map<string, string>();
 
-export const rememberJobsPort = (url: string, port: string): void => void jobsPorts.set(url, port);
+export const rememberTasksPort = (url: string, port: string): void => void tasksPorts.set(url, port);
 
-/** Where a test's server is told to do a job, the run's own unless given. */
-export function jobsPortOf(url?: string): string {
-  const found = url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_JOBS_PORT : jobsPorts.get(url);
-  if (!found) throw new Error("This server does no jobs on demand.");
+/** Where a test's server is told to do a task, the run's own unless given. */
+export function tasksPortOf(url?: string): string {
+  const found = url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_TASKS_PORT : tasksPorts.get(url);
+  if (!found) throw new Error("This server does no tasks on demand.");
   return found;
 }

@@ -1,9 +1,9 @@
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { aProduct, type ProductWish } from "./catalogue";
-import { type JobName, runJobs } from "./jobs";
 import { letTimePass } from "./online-order";
 import { aPrivateShop } from "./private-shop";
 import { simulatorOf } from "./simulator";
+import { runTasks, type TaskName, untilDone } from "./tasks";
 
 /** A shop for one test file alone: its gateways can be broken without hurting anybody else's. `stop()` it in `afterAll`. */
 export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stock: 1000 }) {
@@ -18,13 +18,14 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
     url,
     databaseUrl,
     product,
-    /** Does jobs of the server now. */
-    run: (...jobs: readonly JobName[]) => runJobs(url, ...jobs),
+    /** Does tasks of the clock now. */
+    run: (...jobs: readonly TaskName[]) => runTasks(url, ...jobs),
     gateways: simulatorOf(url),
-    /** Everything that was put off is done, as the jobs of the next hours would. */
+    /** Everything that was put off is done, as in the hours to come. */
     sweep: async () => {
       await letTimePass(url);
-      await runJobs(url, "read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+      await untilDone(url, "read-gateway-events");
+      await runTasks(url, "fetch-gateway-payments", "expire-unpaid", "send-refunds");
     },
     /** Gateways are well again. */
     heal: async () => {

@@ -34,6 +34,8 @@ export const limits = {
   /** Money that a person pays back is overdue after so many days. */
   refundOverdueDays: 3,
   refundReferenceMost: 100,
+  /** What is told of a task's error. */
+  taskErrorMost: 500,
   pageSizeDefault: 20,
   pageSizeMost: 100,
   wholeListMost: 1000,

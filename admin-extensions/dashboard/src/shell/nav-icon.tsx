@@ -9,6 +9,7 @@ import {
   CreditCard,
   CurrencyDollar,
   DocumentText,
+  ExclamationCircle,
   FolderOpen,
   IdBadge,
   Key,
@@ -48,6 +49,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   payments: CreditCard,
   staff: IdBadge,
   audit: ScrollText,
+  "failed-tasks": ExclamationCircle,
   engine: ArrowUpRightOnBox,
 };
 

@@ -44,6 +44,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Payments", path: "/settings/payments", icon: "payments" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
+    { title: "Failed tasks", path: "/failed-tasks", icon: "failed-tasks" },
   ],
 ];
 

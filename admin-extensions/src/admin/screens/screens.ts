@@ -165,6 +165,12 @@ export const screens: readonly Screen[] = [
     permission: "view_payment",
     load: () => import("./payment-settings/payment-settings-screen"),
   },
+  {
+    path: "/failed-tasks",
+    title: "Failed Tasks",
+    permission: "view_settings",
+    load: () => import("./failed-tasks/failed-tasks-screen"),
+  },
   { path: "/profile", title: "Profile", permission: null, load: () => import("./account/profile-screen") },
   {
     path: "/account-settings",

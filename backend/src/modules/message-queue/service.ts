@@ -1,8 +1,8 @@
-import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "../../database/database";
+import { addTasksSql } from "../../queue/add-tasks";
+import { hasTaskSql } from "../../queue/has-task-sql";
 import { QueuedMessage } from "./models/queued-message";
-import { pauseAfter } from "./pause-after";
 
 export type MessageToQueue = {
   key: string;
@@ -12,79 +12,93 @@ export type MessageToQueue = {
   sealed: string;
 };
 
-export type ClaimedMessage = MessageToQueue & { id: string; attempts: number };
+export type UnsentMessage = Pick<MessageToQueue, "to" | "channel" | "template" | "sealed">;
 
-/** Longer than a mail server can keep one message, so that whoever has not answered by then has died. */
-const leaseSeconds = 120;
 /** How long it is remembered that a message was sent. */
 const memoryDays = 30;
 
+const deliverySql = (messages: string) =>
+  addTasksSql(
+    `SELECT 'deliver-message' AS name, json_build_object('id', id) AS payload, 'message:' || id AS key, '' AS queue FROM ${messages}`,
+  );
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
 export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) {
-  /** Takes messages in. One whose key is known already is left out: it was told, or is about to be. */
-  @InjectTransactionManager()
-  async enqueue(
-    messages: readonly MessageToQueue[],
-    @MedusaContext() context: Context<SqlEntityManager> = {},
-  ): Promise<void> {
-    for (const { key, to, channel, template, sealed } of messages) {
-      await context.transactionManager?.execute(
-        `INSERT INTO queued_message (id, key, "to", channel, template, sealed, due_at) VALUES (?, ?, ?, ?, ?, ?, now())
-         ON CONFLICT (key) DO NOTHING`,
-        [generateEntityId(undefined, "qmsg"), key, to, channel, template, sealed],
-      );
-    }
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies) {
+    super(dependencies);
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /**
-   * Takes messages that are due to send them. Nobody else gets them, in any process, until they are reported on, or
-   * their sender has been silent for so long that it must have died.
+   * Takes messages in, each with the task that sends it, by the connection of the change that they tell of. One whose key
+   * is known already is left out: it was told, or is about to be.
    */
-  @InjectTransactionManager()
-  async claim(most: number, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<ClaimedMessage[]> {
-    const rows = await context.transactionManager?.execute<ClaimedMessage[]>(
-      `UPDATE queued_message SET attempts = attempts + 1, due_at = now() + make_interval(secs => ?), updated_at = now()
-        WHERE id IN (SELECT id FROM queued_message WHERE state = 'waiting' AND due_at <= now()
-                      ORDER BY due_at, id LIMIT ? FOR UPDATE SKIP LOCKED)
-       RETURNING id, key, "to", channel, template, sealed, attempts`,
-      [leaseSeconds, most],
-    );
-    return rows ?? [];
+  async enqueue(run: Run, messages: readonly MessageToQueue[]): Promise<void> {
+    if (messages.length === 0) return;
+    await run({
+      name: "queued-message-add",
+      text: `WITH added AS (
+               INSERT INTO queued_message (id, key, "to", channel, template, sealed)
+               SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+               ON CONFLICT (key) DO NOTHING RETURNING id)
+             ${deliverySql("added")}`,
+      values: [
+        messages.map(() => generateEntityId(undefined, "qmsg")),
+        messages.map(({ key }) => key),
+        messages.map(({ to }) => to),
+        messages.map(({ channel }) => channel),
+        messages.map(({ template }) => template),
+        messages.map(({ sealed }) => sealed),
+      ],
+    });
   }
 
-  @InjectTransactionManager()
-  async markSent(id: string, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
-    await context.transactionManager?.execute(
-      "UPDATE queued_message SET state = 'sent', last_error = NULL, updated_at = now() WHERE id = ?",
-      [id],
-    );
+  /** Messages that wait and have no task, as an earlier release left them, get one. */
+  async adoptWaiting(): Promise<void> {
+    await this.database.run({
+      name: "queued-message-adopt",
+      text: deliverySql(`queued_message WHERE state = 'waiting'
+        AND NOT ${hasTaskSql("deliver-message", "task.key = 'message:' || queued_message.id")}`),
+      values: [],
+    });
   }
 
-  /**
-   * A try has failed. It is tried again after a pause, unless that is `final` or it was tried often enough.
-   *
-   * @returns whether it is given up.
-   */
-  @InjectTransactionManager()
-  async markFailed(
-    { id, attempts }: Pick<ClaimedMessage, "id" | "attempts">,
-    { error, final }: { error: string; final: boolean },
-    @MedusaContext() context: Context<SqlEntityManager> = {},
-  ): Promise<boolean> {
-    const pause = final ? null : pauseAfter(attempts);
-    await context.transactionManager?.execute(
-      `UPDATE queued_message SET state = ?, due_at = now() + make_interval(secs => ?), last_error = ?, updated_at = now()
-        WHERE id = ?`,
-      [pause === null ? "failed" : "waiting", pause ?? 0, error.slice(0, 500), id],
-    );
-    return pause === null;
+  /** A message, unless it was sent already, or its receiver's account was deleted meanwhile. */
+  async findUnsent(id: string): Promise<UnsentMessage | null> {
+    const [found] = await this.database.run<UnsentMessage>({
+      name: "queued-message-unsent",
+      text: `SELECT "to", channel, template, sealed FROM queued_message WHERE id = $1 AND state <> 'sent'`,
+      values: [id],
+    });
+    return found ?? null;
+  }
+
+  async markSent(id: string): Promise<void> {
+    await this.database.run({
+      name: "queued-message-sent",
+      text: "UPDATE queued_message SET state = 'sent', last_error = NULL, updated_at = now() WHERE id = $1",
+      values: [id],
+    });
+  }
+
+  /** A try has failed. It is tried again, unless that is final. */
+  async markFailed(id: string, { error, isFinal }: { error: string; isFinal: boolean }): Promise<void> {
+    await this.database.run({
+      name: "queued-message-failed",
+      text: "UPDATE queued_message SET state = $2, last_error = $3, updated_at = now() WHERE id = $1",
+      values: [id, isFinal ? "failed" : "waiting", error.slice(0, 500)],
+    });
   }
 
   /** Forgets what was settled long ago. */
-  @InjectTransactionManager()
-  async forgetSettled(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
-    await context.transactionManager?.execute(
-      "DELETE FROM queued_message WHERE state <> 'waiting' AND updated_at < now() - make_interval(days => ?)",
-      [memoryDays],
-    );
+  async forgetSettled(): Promise<void> {
+    await this.database.run({
+      name: "queued-message-forget",
+      text: `DELETE FROM queued_message WHERE state <> 'waiting' AND updated_at < now() - make_interval(days => $1)`,
+      values: [memoryDays],
+    });
   }
 }

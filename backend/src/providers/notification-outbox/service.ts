@@ -4,11 +4,18 @@ import { z } from "zod";
 import { mailOf } from "../../messages/mail-of";
 import { openMessage } from "../../messages/sealed-message";
 
-type Outbox = { createOutboxMessages(message: Record<string, unknown>): Promise<{ id: string }> };
+type Outbox = {
+  createOutboxMessages(message: Record<string, unknown>): Promise<{ id: string }>;
+  listOutboxMessages(filters: { id: string }): Promise<{ id: string }[]>;
+};
 
 const channelSchema = z.enum(["email", "sms"]);
+const dataSchema = z.object({ reference: z.string().optional() });
 
-/** Demo mode's post: keeps what a mail or SMS server would have been given, for `/dev/outbox` to show. */
+/**
+ * Demo mode's post: keeps what a mail or SMS server would have been given, for `/dev/outbox` to show. What is sent twice, since
+ * a process died before it had noted it, is there once: a mailbox knows it by its `Message-ID`.
+ */
 export class OutboxNotificationService extends AbstractNotificationProviderService {
   static override identifier = "outbox";
 
@@ -21,7 +28,11 @@ export class OutboxNotificationService extends AbstractNotificationProviderServi
     const channel = channelSchema.parse(notification.channel);
     const { subject, text, code, ...message } = openMessage(notification.data);
     const html = channel === "email" ? mailOf({ subject, text, code, ...message }) : null;
+    const { reference } = dataSchema.parse(notification.data);
+    const [known] = reference ? await this.container.outbox.listOutboxMessages({ id: reference }) : [];
+    if (known) return known;
     const { id } = await this.container.outbox.createOutboxMessages({
+      ...(reference && { id: reference }),
       to,
       channel,
       template,

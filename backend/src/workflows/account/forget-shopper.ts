@@ -29,6 +29,9 @@ const removing = [
   "DELETE FROM wishlist_item WHERE customer_id = :customerId",
   "DELETE FROM idempotency_key WHERE customer_id = :customerId",
   `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
+  // What a mail server said of one may name its receiver.
+  `DELETE FROM graphile_worker._private_jobs
+    WHERE key IN (SELECT 'message:' || id FROM queued_message WHERE "to" = ANY (:identifiers)) AND locked_at IS NULL`,
   `DELETE FROM queued_message WHERE "to" = ANY (:identifiers)`,
   "DELETE FROM otp WHERE identifier = ANY (:identifiers)",
 ];

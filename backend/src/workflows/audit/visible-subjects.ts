@@ -19,6 +19,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   permission: "view_permission",
   staff: "view_staff",
   settings: "view_settings",
+  task: "view_settings",
 };
 
 /** The kinds of things whose changes an administrator may read; null: of everything. */

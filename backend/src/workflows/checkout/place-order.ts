@@ -18,7 +18,7 @@ const writeOrderStep = createStep(
   async (order: OrderToWrite, { container }) => new StepResponse(await writeOrder(container, order)),
 );
 
-/** Told after the commit. */
+/** What else listens on the engine's bus is told after the commit. */
 const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
   if (!order.isNew) return new StepResponse();
   await container

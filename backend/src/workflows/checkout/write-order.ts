@@ -15,6 +15,7 @@ import type { ParcelService } from "../../modules/parcel/service";
 import { toPaise } from "../../money/rupees";
 import { takeOpenCart } from "../cart/open-cart";
 import { keepListed } from "../order/keep-listed";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { awaitPayment } from "../payment/await-payment";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
@@ -151,6 +152,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       opensAt,
     });
     await keepListed(transaction, [orderId]);
+    await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };
   });

@@ -1,11 +1,12 @@
 import type { CourierEvent } from "@haat/api-contract/courier/endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
 import { ApiError } from "../../errors/api-error";
 import { log } from "../../log/log";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
-import { parcelOutForDelivery } from "../order/events";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { deliverParcel } from "../parcel/advance-parcel";
 
 /**
@@ -45,7 +46,9 @@ async function act(
     // Told after the delivery, it is news to nobody.
     if (status === "delivered") return null;
     if (status !== "shipped") return `the parcel is ${status}`;
-    await container.resolve(Modules.EVENT_BUS).emit([parcelOutForDelivery({ id: orderId, outForDelivery: parcelId })]);
+    const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+    const news = { name: "parcel.out-for-delivery", data: { id: orderId, parcelId } } as const;
+    await publishOrderEvents({ prepared: run }, [news]);
     return null;
   }
   try {

@@ -15,7 +15,7 @@ type Mail = {
   write: (sender: { shop: PublicSettings["shop"]; shopUrl: string }) => Message;
 };
 
-/** Lays out a mail in the transaction of what it tells of; `deliverMessages` sends it after the commit. */
+/** Queues a mail in the transaction of what it tells of; a task sends it after the commit. */
 export async function queueMail(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -26,5 +26,5 @@ export async function queueMail(
   const { sealed } = sealMessage(write({ shop: document.shop, shopUrl: shopUrl() }));
   const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
   const key = `${template}:${generateEntityId()}`;
-  await queue.enqueue([{ key, to, channel: "email", template, sealed }], transaction.contextFor(queue));
+  await queue.enqueue(transaction.prepared, [{ key, to, channel: "email", template, sealed }]);
 }

@@ -11,7 +11,6 @@ import type { MessageQueueModuleService, MessageToQueue } from "../../modules/me
 import { SETTINGS_MODULE } from "../../modules/settings";
 import type { SettingsModuleService } from "../../modules/settings/service";
 import { readOrder } from "../order/read-orders";
-import { deliverMessages } from "./deliver-messages";
 
 type Shopper = { id: string; email: string | null; mobile: string | null };
 
@@ -33,17 +32,13 @@ const cancellations = (steps: Steps): number => steps.filter(({ status }) => sta
 /** How often an order had been cancelled when it last came to where the news says that it stands. */
 function livesBefore(news: OrderNews, steps: Steps): number {
   if ("parcelId" in news) return cancellations(steps);
-  return cancellations(
-    steps.slice(
-      0,
-      steps.findLastIndex(({ status }) => news.template === `order-${status}`),
-    ),
-  );
+  const last = steps.findLastIndex(({ status }) => news.template === `order-${status}`);
+  return cancellations(last === -1 ? steps : steps.slice(0, last));
 }
 
 /**
  * What tells one piece of news of an order from another of its kind: a second refund, or the dispatch of an order that
- * was cancelled and taken up again. The look for what was lost, in `tell-untold.ts`, knows the marks of moves.
+ * was cancelled and taken up again.
  */
 function markOf(news: OrderNews, steps: Steps): string {
   if ("refundId" in news) return `${news.template}-${news.refundId}`;
@@ -57,18 +52,23 @@ function markOf(news: OrderNews, steps: Steps): string {
 /**
  * What the buyer of an order is told of a piece of news, by mail and by text, whatever of both is known and proven. Of the
  * same news however often it is queued only the first is told.
+ *
+ * @param at when it happened, as an ISO instant; absent: now.
  */
 export async function messagesTo(
   container: MedusaContainer,
   orderId: string,
   news: OrderNews,
+  at?: string,
 ): Promise<MessageToQueue[]> {
   const buyer = await findBuyer(container, orderId);
   const order = buyer && (await readOrder(container, buyer.id, orderId));
   if (!order) return [];
   const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
   const about = { order, news, settings, shopUrl: shopUrl() };
-  const mark = markOf(news, order.history);
+  // What has happened to the order since is other news.
+  const steps = at ? order.history.filter((step) => Date.parse(step.at) <= Date.parse(at)) : order.history;
+  const mark = markOf(news, steps);
   return openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
@@ -77,10 +77,16 @@ export async function messagesTo(
   });
 }
 
-/** Tells the buyer of an order a piece of news, once. What can't be sent now is sent later. */
-export async function tellShopper(container: MedusaContainer, orderId: string, news: OrderNews): Promise<void> {
-  const messages = await messagesTo(container, orderId, news);
+/** Queues a piece of news for the buyer of an order, once. */
+export async function tellShopper(
+  container: MedusaContainer,
+  orderId: string,
+  news: OrderNews,
+  at?: string,
+): Promise<void> {
+  const messages = await messagesTo(container, orderId, news, at);
   if (messages.length === 0) return;
-  await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).enqueue(messages);
-  await deliverMessages(container);
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+  await queue.enqueue(database.run, messages);
 }

@@ -19,7 +19,7 @@ export type StockKind = keyof typeof kinds;
 
 /**
  * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
- * neither, so that none is marked and never told. Mails wait in the queue for its job: an import that runs thousands of
+ * neither, so that none is marked and never told. Mails wait in the queue for their tasks: an import that runs thousands of
  * variants down does not send them here.
  */
 export async function tellLowStock(

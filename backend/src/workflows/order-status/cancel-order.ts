@@ -4,7 +4,7 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
-import { refunded, statusChanged, stockChanged } from "../order/events";
+import { stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "../order/order-state";
 import { checkRefundChoice } from "../payment/refund-choice";
@@ -47,25 +47,23 @@ const unpackStep = createStep("unpack-order", async (withdrawal: Withdrawal, { c
   return new StepResponse(withdrawal);
 });
 
-type Done = Withdrawn & { orderId: string; from: StoredOrderStatus };
+type Done = Withdrawn & { orderId: string };
 
 const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
   const done = await withdrawOrder(container, withdrawal);
-  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId, from: withdrawal.state.status });
+  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId });
 });
 
-const tellOfCancellationStep = createStep("tell-of-cancellation", async (done: Done, { container }) => {
-  const { orderId: id, from, refunded: amount, levelIds } = done;
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([
-      { name: OrderWorkflowEvents.CANCELED, data: { id } },
-      statusChanged({ id, from, status: "cancelled" }),
-      ...(amount > 0 ? [refunded({ id, amount })] : []),
-      ...stockChanged(levelIds),
-    ]);
-  return new StepResponse();
-});
+/** What else listens on the engine's bus is told after the commit. */
+const tellOfCancellationStep = createStep(
+  "tell-of-cancellation",
+  async ({ orderId, levelIds }: Done, { container }) => {
+    await container
+      .resolve(Modules.EVENT_BUS)
+      .emit([{ name: OrderWorkflowEvents.CANCELED, data: { id: orderId } }, ...stockChanged(levelIds)]);
+    return new StepResponse();
+  },
+);
 
 /** Runs under the order's lock. */
 export const withdrawOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {

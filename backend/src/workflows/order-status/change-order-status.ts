@@ -1,7 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
@@ -21,6 +20,7 @@ import {
   onceCollected,
   readOrderState,
 } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { collectCash } from "../payment/collect-cash";
 import { withdrawOrderWorkflow } from "./cancel-order";
 import { followInEngine } from "./follow-in-engine";
@@ -101,8 +101,8 @@ const recordStatusStep = createStep(
       await keepListed(transaction, [orderId]);
       const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
       await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });
+      await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: state.status, status: to })]);
     });
-    await container.resolve(Modules.EVENT_BUS).emit(statusChanged({ id: orderId, from: state.status, status: to }));
     return new StepResponse();
   },
 );

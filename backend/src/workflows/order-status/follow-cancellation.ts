@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { eachOrder } from "../order/each-order";
-import { refunded, statusChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, readOrderState } from "../order/order-state";
 import { withdrawOrder } from "./withdraw-order";
@@ -21,13 +20,7 @@ export const followCancellation = (container: MedusaContainer, orderId: string):
     if (state?.engineStatus !== "canceled" || !cancellable.includes(state.status)) return;
     const by = { kind: "system", id: null } as const;
     const cancellation = { orderId, customerId: null, by, from: cancellable };
-    const { refunded: amount } = await withdrawOrder(container, { cancellation, state });
-    await container
-      .resolve(Modules.EVENT_BUS)
-      .emit([
-        statusChanged({ id: orderId, from: state.status, status: "cancelled" }),
-        ...(amount > 0 ? [refunded({ id: orderId, amount })] : []),
-      ]);
+    await withdrawOrder(container, { cancellation, state });
   });
 
 /** Orders that the engine has cancelled and nothing told of: who was to tell died. */

@@ -20,6 +20,7 @@ import { auditOrder } from "../order/audit-order";
 import { statusChanged, stockChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import type { OrderState } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { readAnyOrder } from "../order/read-orders";
 import { awaitPayment } from "../payment/await-payment";
 import { forgetChoice } from "../payment/refund-choice";
@@ -100,9 +101,8 @@ export async function reopenOrder(
       before: { status: "cancelled" },
       after: { status: "placed" },
     });
+    await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: "cancelled", status: "placed" })]);
     return await reserveStock(container, transaction, lines);
   });
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([statusChanged({ id: orderId, from: "cancelled", status: "placed" }), ...stockChanged(levelIds)]);
+  if (levelIds.length > 0) await container.resolve(Modules.EVENT_BUS).emit(stockChanged(levelIds));
 }

@@ -9,8 +9,10 @@ import type { GatewayPaymentService } from "../../modules/gateway-payment/servic
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { auditOrder } from "../order/audit-order";
+import { refunded, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import type { OrderState } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { chooseRefund } from "../payment/refund-choice";
 import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { refundRest } from "../refund/refund-money";
@@ -23,8 +25,8 @@ import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
 /** `state` is the order as it was found. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState };
 
-/** `levelIds`: stock levels that changed; `refunded`: rupees that went back by this. */
-export type Withdrawn = { levelIds: string[]; refunded: number };
+/** Stock levels that changed. */
+export type Withdrawn = { levelIds: string[] };
 
 /**
  * The change of status takes the row: whoever else changes the order waits. Money that came for an order that nobody
@@ -54,8 +56,8 @@ async function giveBack(
   await chooseRefund(transaction.prepared, orderId, refundTo);
   const paymentStatus = await paymentStatusOnceCancelled(transaction.prepared, orderId);
   const note = "The order was cancelled";
-  const refunded = await refundRest(container, transaction, { orderId, by: by.id, note });
-  if (!paymentStatus) return refunded;
+  const given = await refundRest(container, transaction, { orderId, by: by.id, note });
+  if (!paymentStatus) return given;
   // What the books know no payment of, as the demo's past, a person pays back.
   const past = await pastMoneyOf(transaction.prepared, orderId);
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
@@ -63,7 +65,7 @@ async function giveBack(
   const now = await paymentStatusWhileToPay(transaction.prepared, orderId, paymentStatus);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await statuses.setPaymentStatus(orderId, now, transaction.contextFor(statuses));
-  return refunded + past / 100;
+  return given + past / 100;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function withdrawOrder(
   const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
   const withdraw = async (transaction: OneTransaction): Promise<Withdrawn> => {
     await markCancelled(container, transaction, cancellation);
-    const refunded = await giveBack(container, transaction, cancellation);
+    const amount = await giveBack(container, transaction, cancellation);
     const isLeft = state.engineStatus !== "canceled";
     if (isLeft) await cancelInEngine(container, transaction, orderId);
     await cancelWithOrder(container, transaction, state.parcels, cancellation);
@@ -88,11 +90,15 @@ export async function withdrawOrder(
     const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
     const [before, after] = [{ status: state.status }, { status: "cancelled" }];
     await auditOrder(container, transaction, { ...entry, before, after });
-    if (!isLeft) return { levelIds: [], refunded };
+    await publishOrderEvents(transaction, [
+      statusChanged({ id: orderId, from: state.status, status: "cancelled" }),
+      ...(amount > 0 ? [refunded({ id: orderId, amount })] : []),
+    ]);
+    if (!isLeft) return { levelIds: [] };
     const fulfilmentIds = gone.map(({ id }) => id);
     const taken = await takeBackGoods(container, transaction, orderId, fulfilmentIds);
     const lineIds = state.lines.map(({ id }) => id);
-    return { levelIds: [...taken, ...(await releaseStock(container, transaction, lineIds))], refunded };
+    return { levelIds: [...taken, ...(await releaseStock(container, transaction, lineIds))] };
   };
   const inventoryItemIds = gone.flatMap((fulfilment) => fulfilment.inventoryItemIds);
   const takeBack = () => withStockLock(container, inventoryItemIds, () => inOneTransaction(container, withdraw));

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
+import { statusChanged } from "./events";
 import { keepListed } from "./keep-listed";
+import { publishOrderEvents } from "./publish-order-events";
 
 /**
  * Orders of the engine that our API has not placed: made by its `/store` or in its admin. They get the status that all
@@ -34,13 +36,24 @@ const settled = "o.created_at < now() - interval '1 minute' LIMIT 500";
 export async function adoptOrders(container: MedusaContainer, orderId: string | null): Promise<number> {
   return await inOneTransaction(container, async (transaction) => {
     const which = orderId === null ? settled : "o.id = ?";
-    const rows = await transaction.run<{ order_id: string }>(
-      `${adoptSql}${which} ON CONFLICT (order_id) WHERE deleted_at IS NULL DO NOTHING RETURNING order_id`,
+    const rows = await transaction.run<{ id: string; isCancelled: boolean; isNew: boolean }>(
+      `${adoptSql}${which} ON CONFLICT (order_id) WHERE deleted_at IS NULL DO NOTHING
+       RETURNING order_id AS id, status = 'cancelled' AS "isCancelled", placed_at > now() - interval '1 day' AS "isNew"`,
       orderId === null ? [] : [orderId],
     );
     await keepListed(
       transaction,
-      rows.map(({ order_id }) => order_id),
+      rows.map(({ id }) => id),
+    );
+    // What is found later than that is nobody's news any more.
+    const told = orderId === null ? rows.filter(({ isNew }) => isNew) : rows;
+    await publishOrderEvents(
+      transaction,
+      told.map(({ id, isCancelled }) =>
+        isCancelled
+          ? statusChanged({ id, from: "placed", status: "cancelled" })
+          : { name: "order.placed", data: { id } },
+      ),
     );
     return rows.length;
   });

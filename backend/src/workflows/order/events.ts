@@ -2,27 +2,12 @@ import type { StoredOrderStatus } from "../../modules/order-status/order-states"
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
 
-/** What is told of an order after its commit, so that whoever hears it finds it so. One message a change. */
-export const orderEvents = {
-  /** An order moved to another status, whoever moved it. Data: `StatusChanged`. */
-  statusChanged: "order-status.changed",
-  /** Money went back. Data: `Refunded`. */
-  refunded: "order-status.refunded",
-  /** A return or replacement was asked for, decided on, or its goods came in. Data: `ReturnChanged`. */
-  returnChanged: "return-request.changed",
-  /** A seller has moved or cancelled a part of an order. Data: `ParcelChanged`. */
-  parcelChanged: "parcel.changed",
-  /** A courier brings a part of an order today. Data: `OutForDelivery`. */
-  outForDelivery: "parcel.out-for-delivery",
-} as const;
-
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
 /** `id` is the order's, `amount` in rupees; `mark` tells one refund from another of the same amount. */
 export type Refunded = { id: string; amount: number; mark?: string };
 /** `id` is the order's. */
 export type ReturnChanged = { id: string; action: StoredReturnAction; status: StoredReturnStatus };
-
 /** `id` is the order's; `orderStatus` is where the order stands by it. */
 export type ParcelChanged = {
   id: string;
@@ -32,21 +17,40 @@ export type ParcelChanged = {
   status: ParcelStatus;
   orderStatus: StoredOrderStatus;
 };
+/** `id` is the order's. */
+export type OutForDelivery = { id: string; parcelId: string };
+/** `id` is the order's, `amount` in rupees; `mark` tells one payment from another of the same amount. */
+export type PaymentReceived = { id: string; amount: number; mark?: string };
+/** Likewise, in units of `currency`. */
+export type UnmatchedPayment = { id: string; amount: number; currency: string; mark: string };
 
-/** `id` is the order's, `outForDelivery` the parcel's. */
-export type OutForDelivery = { id: string; outForDelivery: string };
+/** What happens to an order. Everybody who has to know hears of it after its commit, by `publishOrderEvents`. */
+export type OrderEvent =
+  | { name: "order.placed"; data: { id: string } }
+  /** It awaits nothing online any more: it is paid at the door, or what is left of it was paid already. */
+  | { name: "order.confirmed"; data: { id: string } }
+  /** It moved to another status, whoever moved it. */
+  | { name: "order.status-changed"; data: StatusChanged }
+  /** Money went back. */
+  | { name: "order.refunded"; data: Refunded }
+  /** A return or replacement was asked for, decided on, or its goods came in. */
+  | { name: "return.changed"; data: ReturnChanged }
+  /** A seller has moved or cancelled a part of it. */
+  | { name: "parcel.changed"; data: ParcelChanged }
+  /** A courier brings a part of it today. */
+  | { name: "parcel.out-for-delivery"; data: OutForDelivery }
+  /** What it awaited is there. */
+  | { name: "payment.received"; data: PaymentReceived }
+  /** Money that nothing is sold for came, and goes back. */
+  | { name: "payment.unmatched"; data: UnmatchedPayment };
 
-type Told = { name: string; data: object };
+export const statusChanged = (data: StatusChanged): OrderEvent => ({ name: "order.status-changed", data });
+export const refunded = (data: Refunded): OrderEvent => ({ name: "order.refunded", data });
+export const returnChanged = (data: ReturnChanged): OrderEvent => ({ name: "return.changed", data });
+export const parcelChanged = (data: ParcelChanged): OrderEvent => ({ name: "parcel.changed", data });
+export const paymentReceived = (data: PaymentReceived): OrderEvent => ({ name: "payment.received", data });
+export const unmatchedPayment = (data: UnmatchedPayment): OrderEvent => ({ name: "payment.unmatched", data });
 
-export const statusChanged = (data: StatusChanged): Told => ({ name: orderEvents.statusChanged, data });
-export const refunded = (data: Refunded): Told => ({ name: orderEvents.refunded, data });
-
-export const returnChanged = (data: ReturnChanged): Told => ({ name: orderEvents.returnChanged, data });
-
-export const parcelOutForDelivery = (data: OutForDelivery): Told => ({ name: orderEvents.outForDelivery, data });
-
-export const parcelChanged = (data: ParcelChanged): Told => ({ name: orderEvents.parcelChanged, data });
-
-/** The engine's modules tell of stock before the commit; what our transactions change is told by this instead. */
-export const stockChanged = (levelIds: readonly string[]): Told[] =>
+/** The engine's modules tell of stock before the commit; what our transactions change is told by this instead, on the engine's bus. */
+export const stockChanged = (levelIds: readonly string[]): { name: string; data: object }[] =>
   levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } }));

@@ -1,7 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import type { Actor } from "../../modules/order-status/order-states";
@@ -11,6 +10,7 @@ import { auditOrder } from "../order/audit-order";
 import { parcelChanged, statusChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { checkPaid, type OrderState, type StateParcel } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { followInEngine } from "../order-status/follow-in-engine";
 import { moveParcels } from "../order-status/move-parcels";
 import { afterMoves, orderStatusOf } from "../order-status/parcel-rules";
@@ -121,12 +121,9 @@ async function moveLocked(container: MedusaContainer, move: MoveLocked): Promise
     const entry = { orderId, displayId: state.displayId, by, action: "order.parcel_delivered" } as const;
     const about = (status: ParcelStatus) => ({ parcelId: parcel.id, status });
     await auditOrder(container, transaction, { ...entry, before: about(from), after: about(to) });
-  });
-  const told = next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })];
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([
+    await publishOrderEvents(transaction, [
       parcelChanged({ id: orderId, parcelId: parcel.id, sellerId, from, status: to, orderStatus: next }),
-      ...told,
+      ...(next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })]),
     ]);
+  });
 }

@@ -16,6 +16,7 @@ import { parcelChanged, refunded, statusChanged, stockChanged } from "../order/e
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { withdrawOrderWorkflow } from "../order-status/cancel-order";
 import { afterMoves, orderStatusOf } from "../order-status/parcel-rules";
 import { collectCash } from "../payment/collect-cash";
@@ -108,6 +109,7 @@ async function markPaid(container: MedusaContainer, transaction: OneTransaction,
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await statuses.setPaymentStatus(orderId, "paid", transaction.contextFor(statuses));
   await keepListed(transaction, [orderId]);
+  await publishOrderEvents(transaction, [{ name: "order.confirmed", data: { id: orderId } }]);
 }
 
 /**
@@ -126,7 +128,13 @@ async function withdrawPart(
   const following = { orderId, state, next, by };
   // The rest may have arrived already: then the order is delivered, once its cash is collected.
   const awaitsCash = isPaidAtTheDoor(following);
-  const { levelIds, refund } = await inOneTransaction(container, async (transaction) => {
+  /** Where cash is collected first, the order follows once that is recorded. */
+  const follow = async (transaction: OneTransaction) => {
+    await followParcels(container, transaction, following);
+    if (next === state.status) return;
+    await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: state.status, status: next })]);
+  };
+  const levelIds = await inOneTransaction(container, async (transaction) => {
     const refund = await refundPart(container, transaction, part, sellerId);
     const lines = state.lines.filter(({ id }) => parcel.lineIds.includes(id));
     await removeFromOrder(container, transaction, { orderId, parcelId, lines, by: sellerId, reason });
@@ -135,21 +143,17 @@ async function withdrawPart(
     await writer.cancel([parcelId], { by, at }, { reason, refund: toPaise(refund) });
     if (next === "delivered") await writer.setReturnable(orderId, at);
     if (awaitsCash) await keepListed(transaction, [orderId]);
-    else await followParcels(container, transaction, following);
+    else await follow(transaction);
+    await publishOrderEvents(transaction, [
+      parcelChanged({ id: orderId, parcelId, sellerId, from: parcel.status, status: "cancelled", orderStatus: next }),
+      ...(refund > 0 ? [refunded({ id: orderId, amount: refund })] : []),
+    ]);
     if (await lowerAwaited(transaction, orderId)) await markPaid(container, transaction, orderId);
-    return { levelIds: await releaseStock(container, transaction, [...parcel.lineIds]), refund };
+    return await releaseStock(container, transaction, [...parcel.lineIds]);
   });
   if (awaitsCash) {
     await collectCash(container, orderId);
-    await inOneTransaction(container, (transaction) => followParcels(container, transaction, following));
+    await inOneTransaction(container, follow);
   }
-  const told = next === state.status ? [] : [statusChanged({ id: orderId, from: state.status, status: next })];
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([
-      parcelChanged({ id: orderId, parcelId, sellerId, from: parcel.status, status: "cancelled", orderStatus: next }),
-      ...told,
-      ...(refund > 0 ? [refunded({ id: orderId, amount: refund })] : []),
-      ...stockChanged(levelIds),
-    ]);
+  if (levelIds.length > 0) await container.resolve(Modules.EVENT_BUS).emit(stockChanged(levelIds));
 }

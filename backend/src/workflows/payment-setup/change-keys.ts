@@ -6,6 +6,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
+import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";
@@ -73,6 +75,8 @@ async function changeKeys(container: MedusaContainer, change: Change, given: Giv
     );
   });
   await setup.readAnew();
+  // What no key could find out about before is looked at with the new ones.
+  if (given) await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).events().readAgain(gateway);
 }
 
 async function mayRemove(

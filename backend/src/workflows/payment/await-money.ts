@@ -19,12 +19,11 @@ export async function awaitMoney(
   { method, duePaise }: { method: PaymentMethod; duePaise: number },
 ): Promise<string> {
   if (!collectionId) throw new Error("The order has no payment collection that awaits money.");
-  const provider_id = paymentProviders[method];
   const open = await transaction.run<{ id: string; fits: boolean }>(
     `SELECT s.id, s.provider_id = ? AND round(s.amount * 100) = ? AS fits FROM haat_payment_session s
       WHERE s.payment_collection_id = ? AND NOT s.has_payment
       ORDER BY s.created_at DESC`,
-    [provider_id, duePaise, collectionId],
+    [paymentProviders[method], duePaise, collectionId],
   );
   const kept = open.find(({ fits }) => fits);
   const others = open.filter((session) => session !== kept);
@@ -32,11 +31,25 @@ export async function awaitMoney(
     transaction,
     others.map(({ id }) => id),
   );
-  if (kept) return kept.id;
+  return kept ? kept.id : await openSession(container, transaction, collectionId, { method, duePaise });
+}
+
+/** The same where the collection is new, and nothing is open. */
+export async function openSession(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  collectionId: string,
+  { method, duePaise }: { method: PaymentMethod; duePaise: number },
+): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT);
   const session = await payments.createPaymentSession(
     collectionId,
-    { currency_code: groundNames.currency, amount: duePaise / 100, provider_id, data: {} },
+    {
+      currency_code: groundNames.currency,
+      amount: duePaise / 100,
+      provider_id: paymentProviders[method],
+      data: {},
+    },
     transaction.contextFor(payments),
   );
   await transaction.flush();

@@ -5,7 +5,7 @@ import type { OneTransaction } from "../../database/one-transaction";
 import { linkCollection } from "../../engine/payment/awaited-money";
 import { groundNames } from "../../engine/shop-ground";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
-import { awaitMoney } from "./await-money";
+import { openSession } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { payFromWallet } from "./pay-from-wallet";
 
@@ -44,7 +44,7 @@ export async function awaitPayment(
   }
   const duePaise = totalPaise - fromWalletPaise;
   if (duePaise === 0) return;
-  const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise });
+  const sessionId = await openSession(container, transaction, collectionId, { method, duePaise });
   if (!opensAt) return;
   const attempt = {
     ...opensAt,

@@ -4,18 +4,19 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import { addPaymentFee } from "../../engine/order/add-payment-fee";
 import { ApiError } from "../../errors/api-error";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { paymentReceived } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { checkMethod } from "../payment-setup/check-method";
 import { awaitMoney } from "./await-money";
-import { paymentReceived } from "./events";
 import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";
 import { payFromWallet } from "./pay-from-wallet";
@@ -80,8 +81,8 @@ async function payByWallet(container: MedusaContainer, money: OrderMoney): Promi
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, "wallet", transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
+    await publishOrderEvents(transaction, [paymentReceived({ id: orderId, amount: duePaise / 100 })]);
   });
-  await container.resolve(Modules.EVENT_BUS).emit(paymentReceived({ id: orderId, amount: duePaise / 100 }));
 }
 
 async function payAtTheDoor(container: MedusaContainer, money: OrderMoney, feePaise: number): Promise<void> {
@@ -92,5 +93,6 @@ async function payAtTheDoor(container: MedusaContainer, money: OrderMoney, feePa
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaymentMethod(orderId, "cod", transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
+    await publishOrderEvents(transaction, [{ name: "order.confirmed", data: { id: orderId } }]);
   });
 }

@@ -1,43 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../log/log";
-import type { ClaimedEvent } from "../../modules/gateway-payment/events";
+import type { EventsAbout, WaitingEvent } from "../../modules/gateway-payment/events";
+import { addedTask } from "../../queue/task";
 import { gatewayPayments } from "./gateway-payments";
 import { giveWay } from "./give-way";
 import { lookAtSettled } from "./refund-to-source";
 import { sendRefunds } from "./send-refunds";
 import { takeInPayments } from "./take-in-payments";
 
-const chunk = 20;
-
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];
 
+const keysMissing = "The gateway can't be asked with the present keys.";
+
 /**
- * Does what webhooks have told of: each is a hint about one order, whose gateway is then asked. Those about one order
- * are done together. An event that nothing could be found out about waits, if it says that money came.
+ * Does what webhooks have told of one thing: each is a hint about one order, whose gateway is then asked. An event that
+ * nothing could be found out about waits, if it says that money came.
+ *
+ * @throws where something waits still.
  */
-export async function readEvents(container: MedusaContainer): Promise<void> {
+async function readEvents(container: MedusaContainer, which: EventsAbout): Promise<void> {
   const known = gatewayPayments(container).events();
-  for (;;) {
-    const events = await known.claim(chunk);
-    if (events.length === 0) return;
-    const strangers = events.filter(({ orderId }) => orderId === null).map(({ id }) => id);
-    await known.end(strangers, "ignored", "It is about no order of this shop.");
-    const orders = new Set(events.flatMap(({ orderId }) => orderId ?? []));
-    for (const orderId of orders) {
-      const own = events.filter((event) => event.orderId === orderId);
-      const started = performance.now();
-      await readOfOrder(container, orderId, own);
-      await giveWay(performance.now() - started);
-    }
+  const events = await known.waiting(which);
+  const strangers = events.filter(({ orderId }) => orderId === null).map(({ id }) => id);
+  await known.end(strangers, "ignored", "It is about no order of this shop.");
+  for (const orderId of new Set(events.flatMap(({ orderId }) => orderId ?? []))) {
+    const started = performance.now();
+    const own = events.filter((event) => event.orderId === orderId);
+    await readOfOrder(container, orderId, own);
+    await giveWay(performance.now() - started);
   }
 }
 
-async function readOfOrder(
-  container: MedusaContainer,
-  orderId: string,
-  events: readonly ClaimedEvent[],
-): Promise<void> {
+async function readOfOrder(container: MedusaContainer, orderId: string, events: readonly WaitingEvent[]) {
   const known = gatewayPayments(container).events();
   const ids = events.map(({ id }) => id);
   try {
@@ -49,11 +43,17 @@ async function readOfOrder(
     );
     await sendRefunds(container, { orderId });
     const waiting = isKnown ? [] : events.filter(({ type }) => moneyCame.includes(type)).map(({ id }) => id);
-    await known.putOff(waiting, "The gateway can't be asked with the present keys.");
-    const done = ids.filter((id) => !waiting.includes(id));
-    await known.end(done, "done");
+    await known.end(
+      ids.filter((id) => !waiting.includes(id)),
+      "done",
+    );
+    if (waiting.length === 0) return;
+    await known.explainWait(waiting, keysMissing);
   } catch (error) {
-    log.error({ err: error, orderId }, "A gateway's event could not be read");
-    await known.putOff(ids, "It could not be read; it is tried again.");
+    await known.explainWait(ids, "It could not be read; it is tried again.");
+    throw error;
   }
+  throw new Error(keysMissing);
 }
+
+export const readEventsTask = addedTask("read-gateway-events", readEvents);

@@ -49,28 +49,24 @@ export async function lookAtSettled(
   }
 }
 
-/**
- * Sends a refund to where the money came from, or asks what has become of it.
- *
- * @returns whether the shopper has it now.
- */
-export async function refundToSource(container: MedusaContainer, task: RefundTask): Promise<boolean> {
+/** Sends a refund to where the money came from, or asks what has become of it. */
+export async function refundToSource(container: MedusaContainer, task: RefundTask): Promise<void> {
   const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
   const { gateway, gatewayPaymentId: paymentId } = task;
   if (!gateway || !paymentId) {
     await tasks.fail(task, problems.noPayment);
-    return false;
+    return;
   }
   try {
     const keys = await keysFor(container, task);
     // Another account knows nothing of the payment, and may say that there is none.
     if (!keys) {
       await tasks.putOff(task, problems.keys);
-      return false;
+      return;
     }
     const refund = await askGateway({ task, keys, gateway: gateways[gateway], paymentId });
     if (!refund) await tasks.putOff(task, problems.unseen);
-    else if (refund.status === "done") return await settleRefund(container, task, { gatewayRefundId: refund.id });
+    else if (refund.status === "done") await settleRefund(container, task, { gatewayRefundId: refund.id });
     else if (refund.status === "pending") await tasks.markSent(task, refund.id);
     else await tasks.fail(task, problems.failed);
   } catch (error) {
@@ -80,5 +76,4 @@ export async function refundToSource(container: MedusaContainer, task: RefundTas
     else if (next === "refused") await tasks.refuse(task, text);
     else await tasks.fail(task, text);
   }
-  return false;
 }

@@ -17,12 +17,8 @@ async function ownerOf(transaction: OneTransaction, orderId: string): Promise<st
   return owner?.id ?? "";
 }
 
-/**
- * Puts a refund into the shopper's wallet: the money and our record of it are there together or not at all.
- *
- * @returns whether the shopper has it now.
- */
-export async function refundToWallet(container: MedusaContainer, task: RefundTask): Promise<boolean> {
+/** Puts a refund into the shopper's wallet: the money and our record of it are there together or not at all. */
+export async function refundToWallet(container: MedusaContainer, task: RefundTask): Promise<void> {
   const { id: reference, orderId, amountPaise } = task;
   const give = async (transaction: OneTransaction) => {
     const customerId = await ownerOf(transaction, orderId);
@@ -30,19 +26,18 @@ export async function refundToWallet(container: MedusaContainer, task: RefundTas
     await wallets.credit({ customerId, amountPaise, reference, orderId, reason: "refund" });
   };
   try {
-    return await settleRefund(container, task, { gatewayRefundId: null, give });
+    await settleRefund(container, task, { gatewayRefundId: null, give });
   } catch (error) {
     if (!(error instanceof Error && error.name === "NoWalletOwner")) throw error;
-    return await withoutOwner(container, task);
+    await withoutOwner(container, task);
   }
 }
 
 /** The account is gone; or it has just become another's, whom the next try finds. */
-async function withoutOwner(container: MedusaContainer, task: RefundTask): Promise<false> {
+async function withoutOwner(container: MedusaContainer, task: RefundTask): Promise<void> {
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const { noAccount } = refundMessages.problems;
   await (task.tries < 2
     ? payments.refundTasks().putOff(task, noAccount)
     : payments.refundTasks().fail(task, noAccount));
-  return false;
 }

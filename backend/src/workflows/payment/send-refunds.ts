@@ -4,7 +4,6 @@ import { log } from "../../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
-import { deliverMessages } from "../message/deliver-messages";
 import { refundToSource } from "./refund-to-source";
 import { refundToWallet } from "./refund-to-wallet";
 
@@ -26,23 +25,19 @@ export async function sendRefunds(
   if (orderId !== null) await tasks.hurry(orderId);
   for (;;) {
     const claimed = await tasks.claim(chunk, orderId);
-    const settled = await Promise.all(claimed.map((task) => sendRefund(container, task)));
-    if (settled.includes(true)) await deliverMessages(container);
+    await Promise.all(claimed.map((task) => sendRefund(container, task)));
     if (claimed.length < chunk) return;
   }
 }
 
-/** @returns whether the shopper has it now. */
-async function sendRefund(container: MedusaContainer, task: RefundTask): Promise<boolean> {
+async function sendRefund(container: MedusaContainer, task: RefundTask): Promise<void> {
   try {
-    return task.destination === "wallet"
-      ? await refundToWallet(container, task)
-      : await refundToSource(container, task);
+    if (task.destination === "wallet") await refundToWallet(container, task);
+    else await refundToSource(container, task);
   } catch (error) {
     log.error({ err: error, refund: task.id }, "A refund could not be sent");
     const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
     // Where the database is away, the lease ends by itself.
     await tasks.putOff(task, refundMessages.problems.unexpected).catch(() => undefined);
-    return false;
   }
 }

@@ -14,28 +14,25 @@ type Settlement = {
 };
 
 /**
- * The shopper has the money: says so, and lays out the mail that tells it, in one transaction. Who comes second changes
+ * The shopper has the money: says so, and queues the mail that tells it, in one transaction. Who comes second changes
  * nothing.
- *
- * @returns whether this call did it.
  */
 export async function settleRefund(
   container: MedusaContainer,
   task: RefundTask,
   { gatewayRefundId, give }: Settlement,
-): Promise<boolean> {
+): Promise<void> {
   const { id: refundId, orderId, amountPaise, currency, destination } = task;
   // What a person pays is recorded, by `record-refund`.
-  if (destination === null) return false;
+  if (destination === null) return;
   const news = { template: "refund-done", refundId, amount: amountPaise / 100, currency, destination } as const;
   // Read before: a transaction that waits for a second connection can wait for ever.
   const messages = await messagesTo(container, orderId, news);
-  return await inOneTransaction(container, async (transaction) => {
+  await inOneTransaction(container, async (transaction) => {
     const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
-    if (!(await payments.refundTasks(transaction.prepared).settle(refundId, gatewayRefundId))) return false;
+    if (!(await payments.refundTasks(transaction.prepared).settle(refundId, gatewayRefundId))) return;
     await give?.(transaction);
     const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-    await queue.enqueue(messages, transaction.contextFor(queue));
-    return true;
+    await queue.enqueue(transaction.prepared, messages);
   });
 }

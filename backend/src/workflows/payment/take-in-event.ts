@@ -7,7 +7,6 @@ import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { Batch } from "./batch";
 import { gatewayPayments } from "./gateway-payments";
 import { webhookCame } from "./give-way";
-import { readEventsSoon } from "./read-events-soon";
 
 /** `raw`: the very bytes that were sent, which the signature is over. */
 export type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
@@ -16,7 +15,7 @@ export type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
 let batch: Batch<StoredEvent> | undefined;
 
 /**
- * Keeps a webhook's event, once however often it is delivered, and has it read soon: its sender gets the answer when it
+ * Keeps a webhook's event with the task that reads it, once however often it is delivered: its sender gets the answer when it
  * is safe, not when it is done.
  *
  * @returns false where its signature is wrong, or nobody has set this gateway up.
@@ -33,6 +32,5 @@ export async function takeInEvent(
   webhookCame();
   batch ??= new Batch((events) => gatewayPayments(container).events().keep(events));
   await batch.add({ ...event, gateway });
-  readEventsSoon(container);
   return true;
 }

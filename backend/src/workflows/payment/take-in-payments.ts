@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
 import { bookPayment } from "../../engine/payment/book-payment";
@@ -8,11 +8,12 @@ import type { GatewayPayment } from "../../gateways/gateway";
 import type { KnownPayment } from "../../modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
+import { paymentReceived, unmatchedPayment } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { askGateway } from "./ask-gateway";
 import { awaitMoney } from "./await-money";
-import { oddPayment, paymentReceived } from "./events";
 import { gatewayPayments } from "./gateway-payments";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 
@@ -64,16 +65,18 @@ async function decide(
   payment: KnownPayment,
   givenBack: number,
 ): Promise<void> {
-  const told = await inOneTransaction(container, async (transaction) => {
+  await inOneTransaction(container, async (transaction) => {
     const known = gatewayPayments(container).attempts(transaction.prepared);
-    if (!(await known.takeUndecided({ orderId, paymentRow: payment.id }))) return [];
+    if (!(await known.takeUndecided({ orderId, paymentRow: payment.id }))) return;
     const money = await readMoney(transaction.prepared, { orderId, customerId: null });
-    if (!money) return [];
+    if (!money) return;
     if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
       const paise = payment.capturedPaise - givenBack;
       await known.markOdd(payment, orderId, paise);
       const { id: mark, currency } = payment;
-      return paise > 0 ? [oddPayment({ id: orderId, amount: paise / 100, currency, mark })] : [];
+      const news = unmatchedPayment({ id: orderId, amount: paise / 100, currency, mark });
+      if (paise > 0) await publishOrderEvents(transaction, [news]);
+      return;
     }
     const { gateway, gatewayPaymentId, attemptId } = payment;
     // It may have come by an older attempt than the one that the order awaits now.
@@ -85,7 +88,7 @@ async function decide(
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, gateway, transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
-    return [paymentReceived({ id: orderId, amount: payment.capturedPaise / 100, mark: payment.id })];
+    const news = paymentReceived({ id: orderId, amount: payment.capturedPaise / 100, mark: payment.id });
+    await publishOrderEvents(transaction, [news]);
   });
-  if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
 }

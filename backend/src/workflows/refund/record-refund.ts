@@ -11,7 +11,6 @@ import type { GatewayPaymentService } from "../../modules/gateway-payment/servic
 import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
 import type { MessageQueueModuleService } from "../../modules/message-queue/service";
 import { recordChange } from "../audit/record-change";
-import { deliverMessages } from "../message/deliver-messages";
 import { messagesTo } from "../message/tell-shopper";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
@@ -90,10 +89,9 @@ export async function recordRefund(
       };
       await recordChange(container, entry, transaction);
       const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-      await queue.enqueue(messages, transaction.contextFor(queue));
+      await queue.enqueue(transaction.prepared, messages);
     };
     await inOneTransaction(container, record);
   });
-  await deliverMessages(container);
   return await find();
 }

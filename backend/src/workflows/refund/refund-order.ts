@@ -4,7 +4,6 @@ import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { bookRefunds, type PaidShare } from "../../engine/payment/book-refunds";
 import { paymentProviders } from "../../engine/shop-ground";
@@ -22,6 +21,7 @@ import { recordChange } from "../audit/record-change";
 import { refunded } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { readAnyOrder } from "../order/read-orders";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { paymentStatusWhileToPay } from "./payment-status";
@@ -145,11 +145,11 @@ export async function refundOrder(
   return await withOrderLock(container, orderId, async () => {
     const found = await look(container, wish);
     const planned = plan(found, wish);
-    const mark = await inOneTransaction(container, (transaction) =>
-      keepRefund(container, transaction, { wish, found, plan: planned, by: caller.userId }),
-    );
     const amount = planned.paise / 100;
-    await container.resolve(Modules.EVENT_BUS).emit(refunded({ id: orderId, amount, mark }));
+    await inOneTransaction(container, async (transaction) => {
+      const mark = await keepRefund(container, transaction, { wish, found, plan: planned, by: caller.userId });
+      await publishOrderEvents(transaction, [refunded({ id: orderId, amount, mark })]);
+    });
     return amount;
   });
 }

@@ -10,7 +10,7 @@ import type { Actor } from "../../modules/order-status/order-states";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
 import type { StoredReturnStatus } from "../../modules/return-request/return-states";
 import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
-import { refunded, returnChanged, statusChanged, stockChanged } from "../order/events";
+import { stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { settleReturn } from "./settle-return";
@@ -49,17 +49,8 @@ const validateDecisionStep = createStep("validate-return-decision", async (decis
 });
 
 const settleReturnStep = createStep("settle-return", async (decision: ValidDecision, { container }) => {
-  const settled = await settleReturn(container, decision);
-  const { orderId: id, request } = decision;
-  const { action } = request;
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([
-      ...settled.statuses.map((status) => returnChanged({ id, action, status })),
-      ...(settled.statuses.includes("rejected") ? [statusChanged({ id, from: "returned", status: "delivered" })] : []),
-      ...(settled.refund > 0 ? [refunded({ id, amount: settled.refund })] : []),
-      ...stockChanged(settled.levelIds),
-    ]);
+  const { levelIds } = await settleReturn(container, decision);
+  if (levelIds.length > 0) await container.resolve(Modules.EVENT_BUS).emit(stockChanged(levelIds));
   return new StepResponse();
 });
 

@@ -1,7 +1,6 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnBody } from "@haat/api-contract/return-request/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import type { Upload } from "../../files/upload";
@@ -13,6 +12,7 @@ import { withKeptFiles } from "../file/with-kept-files";
 import { returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { readOrder } from "../order/read-orders";
 import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
 import { holdCustomer } from "../shopper/hold-customer";
@@ -41,6 +41,10 @@ async function keepRequest(
     }
     await chooseRefund(transaction.prepared, orderId, refundTo);
     await keepListed(transaction, [orderId]);
+    await publishOrderEvents(transaction, [
+      statusChanged({ id: orderId, from: "delivered", status: "returned" }),
+      returnChanged({ id: orderId, action: request.action, status: "requested" }),
+    ]);
   });
 }
 
@@ -65,10 +69,4 @@ export async function requestReturn(
       keepRequest(container, { orderId, customerId, action, reason, image, lines, at }, refundTo),
     );
   });
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([
-      statusChanged({ id: orderId, from: "delivered", status: "returned" }),
-      returnChanged({ id: orderId, action, status: "requested" }),
-    ]);
 }

@@ -15,8 +15,10 @@ import type { StoredReturnStatus } from "../../modules/return-request/return-sta
 import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
 import { sumRupees, toPaise } from "../../money/rupees";
 import { auditOrder } from "../order/audit-order";
+import { refunded, returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
+import { publishOrderEvents } from "../order/publish-order-events";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";
@@ -26,8 +28,8 @@ import { findReplacements, sendReplacement } from "./send-replacement";
 import { shareRefund } from "./share-refund";
 import { takeInGoods } from "./take-in-goods";
 
-/** `refund` in rupees; `levelIds`: stock that our own transaction changed. */
-export type Settled = { statuses: StoredReturnStatus[]; refund: number; levelIds: string[] };
+/** Stock that our own transaction changed. */
+export type Settled = { levelIds: string[] };
 
 type Steps = [StoredReturnStatus, ...StoredReturnStatus[]];
 
@@ -61,6 +63,20 @@ async function recordSteps(
   });
 }
 
+/** What has become of the request, and of its order by that. `refund` in rupees. */
+async function publishReturnEvents(
+  transaction: OneTransaction,
+  { orderId: id, request: { action } }: ValidDecision,
+  statuses: Steps,
+  refund = 0,
+): Promise<void> {
+  await publishOrderEvents(transaction, [
+    ...statuses.map((status) => returnChanged({ id, action, status })),
+    ...(statuses.includes("rejected") ? [statusChanged({ id, from: "returned", status: "delivered" })] : []),
+    ...(refund > 0 ? [refunded({ id, amount: refund })] : []),
+  ]);
+}
+
 async function reject(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by } = decision;
   await inOneTransaction(container, async (transaction) => {
@@ -71,8 +87,9 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
       throw new ApiError(409, returnMessages.cannotDecide(decision.request.status));
     }
     await keepListed(transaction, [orderId]);
+    await publishReturnEvents(transaction, decision, ["rejected"]);
   });
-  return { statuses: ["rejected"], refund: 0, levelIds: [] };
+  return { levelIds: [] };
 }
 
 type ReturnedPiece = { lineId: string; paise: number; before: number };
@@ -133,13 +150,13 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   // An order that was never paid has nothing to give back.
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const statuses: Steps = isPaid ? ["received", "refunded"] : ["received"];
-  const refund = await inOneTransaction(container, async (transaction) => {
+  await inOneTransaction(container, async (transaction) => {
     const given = isPaid ? await giveBack(container, transaction, decision, { pieces, byStaff }) : 0;
     await recordSteps(container, transaction, decision, statuses, isPaid ? given : undefined);
     await keepListed(transaction, [orderId]);
-    return given;
+    await publishReturnEvents(transaction, decision, statuses, given);
   });
-  return { statuses, refund, levelIds: [] };
+  return { levelIds: [] };
 }
 
 /** What comes back is exchanged in the engine and the stock gives the new pieces, in the transaction of our record. */
@@ -167,10 +184,11 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
     inOneTransaction(container, async (transaction) => {
       await recordSteps(container, transaction, decision, statuses);
       await keepListed(transaction, [decision.orderId]);
+      await publishReturnEvents(transaction, decision, statuses);
       return await act(transaction);
     }),
   );
-  return { statuses, refund: 0, levelIds };
+  return { levelIds };
 }
 
 /** Carries a decision on a return request out. Runs under the order's lock. */
@@ -180,8 +198,9 @@ export async function settleReturn(container: MedusaContainer, decision: ValidDe
       await inOneTransaction(container, async (transaction) => {
         await recordSteps(container, transaction, decision, ["approved"]);
         await keepListed(transaction, [decision.orderId]);
+        await publishReturnEvents(transaction, decision, ["approved"]);
       });
-      return { statuses: ["approved"], refund: 0, levelIds: [] };
+      return { levelIds: [] };
     case "rejected":
       return await reject(container, decision);
     case "received":

@@ -4,7 +4,6 @@ import { inOneTransaction } from "../../database/one-transaction";
 import { sellerReset } from "../../messages/seller-reset";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
-import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 
 /** Clicks in a row bring one mail, and the link that was sent stays good. */
@@ -26,15 +25,13 @@ export async function sendResetLink(scope: MedusaContainer, identifier: string):
 
 async function mailLink(scope: MedusaContainer, { id, email }: { id: string; email: string }): Promise<void> {
   const sellers = scope.resolve<SellerService>(SELLER_MODULE);
-  const queued = await inOneTransaction(scope, async (transaction) => {
+  await inOneTransaction(scope, async (transaction) => {
     const token = await sellers.within(transaction.prepared).resetLinks.make(id, pauseSeconds);
-    if (!token) return false;
+    if (!token) return;
     await queueMail(scope, transaction, {
       to: email,
       template: "seller-reset",
       write: ({ shop, shopUrl }) => sellerReset({ url: `${shopUrl}/seller/reset?token=${token}`, shop, shopUrl }),
     });
-    return true;
   });
-  if (queued) await deliverMessages(scope);
 }

@@ -10,7 +10,6 @@ import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import { SELLER_NOTICE_MODULE } from "../../modules/seller-notice";
 import type { SellerNoticeService } from "../../modules/seller-notice/service";
-import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 import {
   orderCancelledNews,
@@ -25,7 +24,7 @@ const withMailOfTheirOwn: readonly (NewsTopic | null)[] = ["products", null];
 
 /**
  * Tells sellers, by bell and mail as each has chosen, in the transaction of what is told. What is known already is told
- * to nobody. The mails go out after the commit, by `deliverMessages`.
+ * to nobody. The mails go out after the commit.
  */
 export async function tellSellers(
   container: MedusaContainer,
@@ -76,57 +75,33 @@ const parcelsSql = (which: string) => `
     FROM parcel p
     JOIN parcel_line l ON l.parcel_id = p.id
     JOIN haat_order o ON o.id = p.order_id AND o.metadata->>'seed' IS NULL
-   WHERE p.seller_id IS NOT NULL AND NOT ${unpaidOnlineSql("p.order_id")} AND ${which}
-   GROUP BY p.id, o.display_id LIMIT 500`;
+   WHERE p.seller_id IS NOT NULL AND NOT ${unpaidOnlineSql("p.order_id")} AND p.order_id = $1${which}
+   GROUP BY p.id, o.display_id`;
 
 /** Lines that a shopper has asked to send back. */
 const asked = `EXISTS (
   SELECT FROM return_request r CROSS JOIN LATERAL jsonb_array_elements(r.lines) asked
-   WHERE r.order_id = p.order_id AND r.deleted_at IS NULL AND asked->>'line_id' = l.line_item_id`;
+   WHERE r.order_id = p.order_id AND r.deleted_at IS NULL AND asked->>'line_id' = l.line_item_id)`;
 
 /** Who cancels knows it. */
 const cancelledByOthers = `p.status = 'cancelled' AND COALESCE(p.history->-1->'by'->>'kind', '') <> 'seller'`;
 
 const kinds = {
-  placed: {
-    of: orderPlacedNews,
-    which: "p.order_id = ANY ($1)",
-    untold: `p.placed_at > now() - interval '1 day'
-      AND NOT EXISTS (SELECT FROM seller_notice n WHERE n.key = 'order-placed:' || p.id)`,
-  },
-  cancelled: {
-    of: orderCancelledNews,
-    which: `p.order_id = ANY ($1) AND ${cancelledByOthers}`,
-    untold: `${cancelledByOthers} AND p.changed_at > now() - interval '1 day'
-      AND NOT EXISTS (SELECT FROM seller_notice n WHERE n.key = 'order-cancelled:' || p.id)`,
-  },
-  returned: {
-    of: returnRequestedNews,
-    which: `p.order_id = ANY ($1) AND ${asked})`,
-    untold: `${asked} AND r.status = 'requested' AND r.created_at > now() - interval '1 day')
-      AND NOT EXISTS (SELECT FROM seller_notice n WHERE n.key = 'return-requested:' || p.id)`,
-  },
+  placed: { of: orderPlacedNews, which: "" },
+  cancelled: { of: orderCancelledNews, which: ` AND ${cancelledByOthers}` },
+  returned: { of: returnRequestedNews, which: ` AND ${asked}` },
 } as const;
 export type OrderNewsKind = keyof typeof kinds;
 
-async function tell(container: MedusaContainer, kind: OrderNewsKind, ids: readonly string[] | null): Promise<void> {
-  const { of, which, untold } = kinds[kind];
+/** Tells every seller with goods in an order what has happened to it. */
+export async function tellSellersOfOrder(
+  container: MedusaContainer,
+  kind: OrderNewsKind,
+  orderId: string,
+): Promise<void> {
+  const { of, which } = kinds[kind];
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const parcels = await run<ParcelTold>({
-    name: `seller-news-${kind}${ids ? "" : "-untold"}`,
-    text: parcelsSql(ids ? which : untold),
-    values: ids ? [ids] : [],
-  });
+  const parcels = await run<ParcelTold>({ name: `seller-news-${kind}`, text: parcelsSql(which), values: [orderId] });
   if (parcels.length === 0) return;
   await inOneTransaction(container, (transaction) => tellSellers(container, parcels.map(of), transaction));
-  await deliverMessages(container);
-}
-
-/** Tells every seller with goods in an order what has happened to it. */
-export const tellSellersOfOrder = (container: MedusaContainer, kind: OrderNewsKind, orderId: string): Promise<void> =>
-  tell(container, kind, [orderId]);
-
-/** News of the last day that nobody was told: an event is lost with the process that dies before it. */
-export async function tellUntoldSellers(container: MedusaContainer): Promise<void> {
-  for (const kind of ["placed", "cancelled", "returned"] as const) await tell(container, kind, null);
 }

@@ -9,7 +9,6 @@ import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerProductRow } from "../../modules/seller/products";
 import type { SellerService } from "../../modules/seller/service";
 import { recordChange } from "../audit/record-change";
-import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 import { findProductIn } from "../product/read-product";
 import type { StoredProduct } from "../product/stored-product";
@@ -85,6 +84,5 @@ export async function judgeProduct(
     return product;
   });
   await tellProduct(container, "updated", id);
-  await deliverMessages(container);
   return toManagedProduct(judged);
 }

@@ -11,7 +11,6 @@ import type { SellerRow } from "../../modules/seller/accounts";
 import type { SellerService } from "../../modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { catalogEvents } from "../catalog/events";
-import { deliverMessages } from "../message/deliver-messages";
 import { queueMail } from "../message/queue-mail";
 import { accountJudgedNews } from "../seller-notice/seller-news";
 import { tellSellers } from "../seller-notice/tell-sellers";
@@ -61,7 +60,6 @@ export async function judgeSeller(
   await container
     .resolve(Modules.EVENT_BUS)
     .emit({ name: catalogEvents.sellerChanged, data: { seller_ids: [sellerId] } });
-  await deliverMessages(container);
   return judged;
 }
 

@@ -7,7 +7,6 @@ import { ApiError } from "../../errors/api-error";
 import type { AdministratorAccess } from "../../modules/access/administrator-access";
 import { requireFullAdministrator } from "../access/granting-rules";
 import { recordChange } from "../audit/record-change";
-import { deliverMessages } from "../message/deliver-messages";
 import { grantRoles } from "./grant-roles";
 import { queueInvitation, requireMail } from "./queue-invitation";
 import { toMember } from "./read-staff";
@@ -46,7 +45,6 @@ export async function inviteStaff(
     await recordChange(container, { ...entry, before: null, after: told(made) }, transaction);
     return made;
   });
-  await deliverMessages(container);
   return toMember(member, caller);
 }
 

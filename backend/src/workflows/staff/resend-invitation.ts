@@ -7,7 +7,6 @@ import type { AdministratorAccess } from "../../modules/access/administrator-acc
 import { requireMayManage } from "../access/granting-rules";
 import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
-import { deliverMessages } from "../message/deliver-messages";
 import { queueInvitation, requireMail } from "./queue-invitation";
 import { type StaffRow, toMember } from "./read-staff";
 import { emailOf, lockedMember, neededMember, subjectOf } from "./staff-record";
@@ -37,7 +36,6 @@ export async function resendInvitation(
     await recordChange(container, { ...entry, before: null, after: {} }, transaction);
     return await neededMember(transaction, staffId);
   });
-  await deliverMessages(container);
   return toMember(member, caller);
 }
 

@@ -3,6 +3,7 @@ import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { aDeliveredOrder } from "../../support/delivered-order";
+import { anOnlineOrder } from "../../support/online-order";
 import { anAddress, anOrder } from "../../support/order-body";
 import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
@@ -52,6 +53,12 @@ describe("the bell", () => {
     ]);
     const { notices } = await bell(products);
     expect(notices.filter(({ kind }) => kind !== "low-stock" && kind !== "low-review")).toEqual([]);
+  });
+
+  it("tells of an order that was to be paid online once it is paid at the door instead", async () => {
+    const { shopper, order, orderId } = await anOnlineOrder({ product: lamp });
+    await api(shopper.token).call("openPayment", { params: { orderId }, body: { method: "cod" } });
+    expect(await told(orders, `#${order.orderNumber}`)).toMatchObject([{ kind: "order-placed" }]);
   });
 
   // @spec bell-tells-new-orders

@@ -7,12 +7,12 @@ import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { payByHand } from "../../support/hand-payment";
-import { runJobs } from "../../support/jobs";
 import { aMark } from "../../support/managed-product";
 import { anAddress, anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
 import { shopAddress } from "../../support/shop-address";
 import { aFreshMobile, aShopper, latestCode } from "../../support/shopper";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 
 let admin: Administrator;
@@ -82,7 +82,7 @@ describe("the back office's list of orders follows", () => {
     await move(orderId, "delivered");
     const [payment] = (await detail(orderId)).payments;
     await inEngine(`payments/${payment?._id}/refund`, { amount: 50 });
-    await runJobs(undefined, "send-refunds");
+    await runTasks(undefined, "send-refunds");
     // It was paid in cash: it has gone back once a person has paid it.
     expect(await detail(orderId)).toMatchObject({ paid: 200, refunded: 0, payments: [{ refunds: [{ amount: 50 }] }] });
     await payByHand((await anAdministrator()).token, orderId);

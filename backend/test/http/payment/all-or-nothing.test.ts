@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Administrator, anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { runJobs } from "../../support/jobs";
 import { refundsOf } from "../../support/money";
 import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
@@ -11,6 +10,7 @@ import { parcelOf, type Stalls, stockNow, stockSince, twoStalls } from "../../su
 import { orderNow } from "../../support/paid-order";
 import { whileRefused } from "../../support/refusal";
 import { aShopper } from "../../support/shopper";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { fillWallet, paymentsOf } from "../../support/wallet";
 
@@ -224,14 +224,14 @@ describe("an order that the engine has cancelled, of which nobody was told", () 
   it("is cancelled a moment later, and refunded once", async () => {
     const order = await anOrderOfTwoPayments();
     await cancelUntold(order.orderId, "0 minutes");
-    await runJobs(undefined, "sweep-order-listing");
+    await runTasks(undefined, "refresh-order-listing");
     // Who has cancelled it may yet tell of it.
     expect(await standing(order)).toEqual(["pending", "paid"]);
     await cancelUntold(order.orderId, "2 minutes");
     await Promise.all([
-      runJobs(undefined, "sweep-order-listing"),
-      runJobs(undefined, "sweep-order-listing"),
-      runJobs(undefined, "sweep-order-listing"),
+      runTasks(undefined, "refresh-order-listing"),
+      runTasks(undefined, "refresh-order-listing"),
+      runTasks(undefined, "refresh-order-listing"),
     ]);
     expect(await standing(order)).toEqual(["cancelled", "refunded"]);
     expect(await refundsOf(order.orderId)).toHaveLength(2);
@@ -255,7 +255,7 @@ it("an order whose money comes while it expires is not cancelled", async () => {
       const sql = "SELECT FROM order_status WHERE order_id = $1 AND pay_until < clock_timestamp()";
       return (await client.query(sql, ofOrder)).rowCount ? true : undefined;
     });
-    const expiry = runJobs(undefined, "expire-unpaid");
+    const expiry = runTasks(undefined, "expire-unpaid");
     await until("the expiry that waits for the order's row", async () => {
       const { rowCount } = await client.query(
         "SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))",
@@ -270,6 +270,6 @@ it("an order whose money comes while it expires is not cancelled", async () => {
   expect(await stockNow(stalls.lamp)).toEqual(before);
   // That money was made up: the order awaits it again, and expires.
   await rows("UPDATE order_status SET payment_status = 'pending' WHERE order_id = $1", order.orderId);
-  await runJobs(undefined, "expire-unpaid");
+  await runTasks(undefined, "expire-unpaid");
   expect((await standing(order))[0]).toBe("cancelled");
 });

@@ -11,13 +11,13 @@ import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { payByHand } from "../../support/hand-payment";
-import { runJobs } from "../../support/jobs";
 import { refundsOf } from "../../support/money";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { anOrderOfSellers, twoStalls } from "../../support/order-of-sellers";
 import { orderNow } from "../../support/paid-order";
 import { aShopper, outbox } from "../../support/shopper";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
 
@@ -130,7 +130,7 @@ describe("cash that has to go back", () => {
       return found.length > 0 ? found : undefined;
     });
     expect(paid?.text).toContain("UTR 4711");
-    await runJobs(undefined, "send-refunds");
+    await runTasks(undefined, "send-refunds");
     expect(await mails(order, "refund-done")).toHaveLength(1);
   });
 
@@ -280,7 +280,7 @@ describe("cash that has to go back", () => {
       paymentStatus: "paid",
       refunds: [{ status: "waiting", destination: null }],
     });
-    await runJobs(undefined, "send-refunds");
+    await runTasks(undefined, "send-refunds");
     expect(await listed(order.orderId)).toHaveLength(1);
   });
 

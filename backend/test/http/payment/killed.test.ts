@@ -6,7 +6,6 @@ import { faultsInBooks } from "../../support/books";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { drawing } from "../../support/draw";
 import { gatewaysApart } from "../../support/gateways-apart";
-import { runJobs } from "../../support/jobs";
 import { inLane, laneSeed } from "../../support/lane";
 import {
   anOnlineOrder,
@@ -18,6 +17,7 @@ import {
 } from "../../support/online-order";
 import { differencesIn, moneyOf, newsTo, type OrderMoney } from "../../support/order-money";
 import { aPrivateShop } from "../../support/private-shop";
+import { runTasks, untilDone } from "../../support/tasks";
 import { until } from "../../support/until";
 
 const bootPatience = 600_000;
@@ -84,14 +84,14 @@ const acts: Act[] = [
     ready: (order) => pay(order, never),
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await runJobs(shop.url, "look-at-gateways");
+      await runTasks(shop.url, "fetch-gateway-payments");
     },
     end: paid,
   },
   {
     name: "expiry of an unpaid order",
     ready: (order) => endTimeToPay(order.orderId, shop.url),
-    act: () => runJobs(shop.url, "expire-unpaid"),
+    act: () => runTasks(shop.url, "expire-unpaid"),
     end: expired,
   },
   {
@@ -100,7 +100,7 @@ const acts: Act[] = [
       await pay(order, never);
       await endTimeToPay(order.orderId, shop.url);
     },
-    act: () => runJobs(shop.url, "expire-unpaid"),
+    act: () => runTasks(shop.url, "expire-unpaid"),
     end: paid,
   },
   {
@@ -113,7 +113,7 @@ const acts: Act[] = [
     },
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await runJobs(shop.url, "send-refunds");
+      await runTasks(shop.url, "send-refunds");
     },
     end: cancelled,
   },
@@ -133,7 +133,8 @@ async function prepare(gateway: GatewayName): Promise<Played[]> {
 
 const sweep = async () => {
   await letTimePass(shop.url);
-  await runJobs(shop.url, "read-gateway-events", "look-at-gateways", "expire-unpaid", "send-refunds");
+  await untilDone(shop.url, "read-gateway-events");
+  await runTasks(shop.url, "fetch-gateway-payments", "expire-unpaid", "send-refunds");
 };
 
 // @spec process-dies-middle-anything

@@ -3,7 +3,6 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { atOnce } from "../../support/at-once";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
-import { runJobs } from "../../support/jobs";
 import {
   anOnlineOrder,
   endTimeToPay,
@@ -15,6 +14,7 @@ import {
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
 import { type Cell, endOf, happenings, messengers } from "../../support/payment-cell";
 import { simulatorOf } from "../../support/simulator";
+import { runTasks, untilDone } from "../../support/tasks";
 import { until } from "../../support/until";
 
 jest.setTimeout(600_000);
@@ -109,12 +109,12 @@ async function hear(played: Played): Promise<void> {
   }
 }
 
-/** `look-at-gateways` looks at fifty orders at a time. */
+/** `fetch-gateway-payments` looks at fifty orders at a time. */
 const sweep = async (orderIds: readonly string[]) => {
   await letTimePass(undefined, orderIds);
-  await runJobs(undefined, "read-gateway-events");
-  for (let looked = 0; looked < orderIds.length; looked += 50) await runJobs(undefined, "look-at-gateways");
-  await runJobs(undefined, "expire-unpaid", "send-refunds");
+  await untilDone(undefined, "read-gateway-events");
+  for (let looked = 0; looked < orderIds.length; looked += 50) await runTasks(undefined, "fetch-gateway-payments");
+  await runTasks(undefined, "expire-unpaid", "send-refunds");
 };
 
 // All cells are played side by side, and looked at one by one.
@@ -123,7 +123,7 @@ beforeAll(async () => {
   const orders = await atOnce(cells, ({ gateway }) => anOnlineOrder({ product, gateway }));
   const played = await atOnce(cells, (cell, place) => pay(cell, orders[place] as OnlineOrder));
   const tooLate = played.filter(({ happening }) => happening === "after expiry");
-  await runJobs(undefined, "expire-unpaid");
+  await runTasks(undefined, "expire-unpaid");
   for (const { order } of tooLate) {
     const { order: now } = await api(order.shopper.token).call("getOrder", { params: { orderId: order.orderId } });
     expect(now).toMatchObject({ orderStatus: "cancelled", paymentStatus: "failed" });

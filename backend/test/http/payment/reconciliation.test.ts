@@ -6,13 +6,13 @@ import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
-import { runJobs } from "../../support/jobs";
 import { payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { aPaidOrder, orderNow, type PaidOrder } from "../../support/paid-order";
 import { aPrivateShop } from "../../support/private-shop";
 import { aShopper } from "../../support/shopper";
 import { simulatorOf } from "../../support/simulator";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { fillWallet } from "../../support/wallet";
 
@@ -303,7 +303,7 @@ it("tells of money at the gateway that nobody has told the shop of, takes it in,
     { kind: "unknown-payment", order: { _id: order.orderId }, paymentId: second.paymentId, expected: 0, found: price },
   ]);
   await until("the odd money's way back", async () => {
-    await runJobs(url, "send-refunds");
+    await runTasks(url, "send-refunds");
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
   });
@@ -323,7 +323,7 @@ it("takes in what was captured late by a sheet that had paid already, though nob
   });
   expect(await kindsNow()).toEqual(["payment-status"]);
   await until("the odd money's way back", async () => {
-    await runJobs(url, "send-refunds");
+    await runTasks(url, "send-refunds");
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
   });
@@ -350,7 +350,7 @@ it("is done once at a time", async () => {
 
 it("is done by the job no second time a day", async () => {
   const before = (await run()).run._id;
-  await runJobs(url, "reconcile");
+  await runTasks(url, "reconcile");
   expect((await api(token, url).call("getReconciliation", {})).run?._id).toBe(before);
 });
 

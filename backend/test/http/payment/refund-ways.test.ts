@@ -4,12 +4,12 @@ import type { RefundsQuery } from "@haat/api-contract/refund/schemas";
 import { aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { runJobs } from "../../support/jobs";
 import { anOrder } from "../../support/order-body";
 import { moneyOf } from "../../support/order-money";
 import { orderNow } from "../../support/paid-order";
 import { aRefundDesk, price, type RefundDesk } from "../../support/refund-desk";
 import { aShopper } from "../../support/shopper";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
 
@@ -49,7 +49,7 @@ describe("refunds", () => {
         await api(desk.token, desk.url).call("decideReturn", { params: { orderId }, body: { status } });
       }
       if (refundTo) await desk.standsAt(orderId, "done");
-      else await runJobs(desk.url, "send-refunds");
+      else await runTasks(desk.url, "send-refunds");
       const { refunds } = await orderNow({ orderId, shopper, url: desk.url });
       return { refunds, wallet: (await walletOf(shopper.token, desk.url)).balance };
     };
@@ -91,7 +91,7 @@ describe("refunds", () => {
         ),
       desk.databaseUrl,
     );
-    await runJobs(desk.url, "send-refunds");
+    await runTasks(desk.url, "send-refunds");
     await desk.standsAt(other.orderId, "done");
     expect(await desk.atGateway(other)).toMatchObject([{ amount: 9950 }]);
   });
@@ -111,7 +111,7 @@ describe("refunds", () => {
       desk.databaseUrl,
     );
     // Whoever comes second may be told that it is done.
-    await Promise.allSettled([runJobs(desk.url, "send-refunds"), desk.retry(_id)]);
+    await Promise.allSettled([runTasks(desk.url, "send-refunds"), desk.retry(_id)]);
     await desk.standsAt(order.orderId, "done");
     expect(await desk.atGateway(order)).toHaveLength(1);
     const mails = await until("the mail", async () => {
@@ -134,7 +134,7 @@ describe("refunds", () => {
         ),
       desk.databaseUrl,
     );
-    await runJobs(desk.url, "send-refunds");
+    await runTasks(desk.url, "send-refunds");
     expect(await desk.atGateway(order)).toEqual([]);
   });
 });

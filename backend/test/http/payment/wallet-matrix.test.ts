@@ -3,13 +3,13 @@ import { isGateway, refundDestinations } from "@haat/api-contract/payment/words"
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { atOnce } from "../../support/at-once";
-import { runJobs } from "../../support/jobs";
 import { endTimeToPay, letTimePass, payAt } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, type OrderMoney } from "../../support/order-money";
 import { parcelOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { fillWallet, walletOf } from "../../support/wallet";
 import { acts, order, type Share, type WalletCell, walletEndOf } from "../../support/wallet-cell";
@@ -107,9 +107,9 @@ beforeAll(async () => {
   staff = (await anAdministrator()).token;
   stalls = await twoStalls();
   const played = await atOnce(cells, play, 4);
-  await runJobs(undefined, "expire-unpaid", "send-refunds");
+  await runTasks(undefined, "expire-unpaid", "send-refunds");
   await letTimePass();
-  await runJobs(undefined, "look-at-gateways", "send-refunds");
+  await runTasks(undefined, "fetch-gateway-payments", "send-refunds");
   for (const [place, cell] of cells.entries()) ends.set(nameOf(cell), played[place] as Played);
 }, 600_000);
 
@@ -180,7 +180,7 @@ describe("the rest of an order that the wallet has paid a part of", () => {
     ]);
     const money = await until("an end", async () => {
       await letTimePass(undefined, [orderId]);
-      await runJobs(undefined, "look-at-gateways", "send-refunds");
+      await runTasks(undefined, "fetch-gateway-payments", "send-refunds");
       const now = await moneyOf({ orderId, shopper });
       const isSettled = now.engine.gateways.captured + now.odd.captured === now.gateways.captured;
       return isSettled && now.sent.open === 0 ? now : undefined;

@@ -37,6 +37,7 @@ const entries = [
   ["Payments", "/dashboard/settings/payments", "Payments"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit Log"],
+  ["Failed tasks", "/dashboard/failed-tasks", "Failed Tasks"],
 ] as const;
 
 test.describe("The shell of the back office", () => {

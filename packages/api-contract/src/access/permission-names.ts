@@ -27,7 +27,7 @@ const subjectWords: Record<(typeof subjects)[number] | (typeof kept)[number], st
   customer: "customers and their accounts",
   seller: "sellers, their business files and payouts",
   payment: "payments, refunds and reconciliation",
-  settings: "the shop's settings",
+  settings: "the shop's settings and failed tasks",
 };
 const actWords = { view: "See", add: "Add", edit: "Change", delete: "Delete" } as const;
 

@@ -35,6 +35,7 @@ import {
 } from "../settings/schemas";
 import { staffEndpoints } from "../staff/endpoints";
 import { staffLoginEndpoints } from "../staff-login/endpoints";
+import { taskEndpoints } from "../task/endpoints";
 import { idSchema } from "../values";
 
 /** What each call of the back office takes and answers. */
@@ -73,6 +74,7 @@ export const backOfficeEndpoints = {
     body: saveShopSettingsBodySchema,
     response: shopSettingsSavedAnswerSchema,
   },
+  ...taskEndpoints,
   ...paymentSetupEndpoints,
   ...productEndpoints,
   ...productApprovalEndpoints,

@@ -74,6 +74,8 @@ export const toDoSchema = z.object({
   cashRefunds: countSchema.nullable(),
   /** view_earnings: sellers to whom something can be paid out. */
   payouts: countSchema.nullable(),
+  /** view_settings: background work that was given up. */
+  failedTasks: countSchema.nullable(),
 });
 export type ToDo = z.infer<typeof toDoSchema>;
 export const toDoAnswerSchema = answer({ toDo: toDoSchema });

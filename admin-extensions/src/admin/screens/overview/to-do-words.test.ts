@@ -1,6 +1,15 @@
 import { tasksOf, waitingAt } from "./to-do-words";
 
-const toDo = { orders: 12, returns: 1, sellers: 0, products: null, refunds: null, cashRefunds: 2, payouts: 3 };
+const toDo = {
+  orders: 12,
+  returns: 1,
+  sellers: 0,
+  products: null,
+  refunds: null,
+  cashRefunds: 2,
+  payouts: 3,
+  failedTasks: 1,
+};
 
 // @spec overview-begins-what-waits
 it("lists what waits, and neither what does not nor what may not be seen", () => {
@@ -9,6 +18,7 @@ it("lists what waits, and neither what does not nor what may not be seen", () =>
     { path: "/returns?status=requested", count: 1, text: "return to decide on" },
     { path: "/refunds?status=to-pay", count: 2, text: "cash refunds to pay" },
     { path: "/seller-earnings?sort=available&order=desc", count: 3, text: "sellers to pay" },
+    { path: "/failed-tasks?state=failed", count: 1, text: "failed task" },
   ]);
 });
 
@@ -19,6 +29,7 @@ it("counts for the sidebar what the list counts", () => {
     ["/returns", 1],
     ["/refunds", 2],
     ["/seller-earnings", 3],
+    ["/failed-tasks", 1],
   ]);
   expect(waitingAt(undefined).size).toBe(0);
 });

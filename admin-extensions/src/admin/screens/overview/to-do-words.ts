@@ -11,6 +11,7 @@ const tasks: readonly Task[] = [
   { kind: "payouts", one: "seller to pay", many: "sellers to pay", path: "/seller-earnings?sort=available&order=desc" },
   { kind: "sellers", one: "seller to approve", many: "sellers to approve", path: "/sellers?state=waiting" },
   { kind: "products", one: "product to approve", many: "products to approve", path: "/products?approval=waiting" },
+  { kind: "failedTasks", one: "failed task", many: "failed tasks", path: "/failed-tasks?state=failed" },
 ];
 
 /** What there is to do, with where it is done; nothing that does not wait or may not be seen. */

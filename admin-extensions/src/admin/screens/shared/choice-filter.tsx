@@ -8,25 +8,25 @@ type Props = {
   name: string;
   /** What is chosen by it; read out. */
   label: string;
-  /** For the empty value, e.g. "All statuses". */
-  all: string;
+  /** For the empty value, e.g. "All statuses"; without it one of the choices counts always, the first at first. */
+  all?: string;
   choices: readonly Choice[];
   /** Other filters that have no meaning once this one has changed. */
   empties?: readonly string[];
 };
 
-/** A list's filter: one of a few values, or all. */
+/** A list's filter: one of a few values, or all where there are words for that. */
 export const ChoiceFilter = ({ list, name, label, all, choices, empties = [] }: Props) => (
   <select
     aria-label={label}
-    value={list.state.filters[name] ?? ""}
+    value={list.state.filters[name] || (all === undefined ? choices[0]?.value : "")}
     onChange={(event) => {
       const emptied = Object.fromEntries(empties.map((other) => [other, ""]));
       list.change({ filters: { ...emptied, [name]: event.target.value } });
     }}
     className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 max-w-full rounded-md px-2"
   >
-    <option value="">{all}</option>
+    {all !== undefined && <option value="">{all}</option>}
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>
         {choice.label}

@@ -2,7 +2,16 @@ import type { ToDo } from "@haat/api-contract/overview/schemas";
 import type { Run, Statement } from "../../../database/database";
 import { readToDo } from "./to-do";
 
-const kinds: (keyof ToDo)[] = ["orders", "returns", "sellers", "products", "refunds", "cashRefunds", "payouts"];
+const kinds: (keyof ToDo)[] = [
+  "orders",
+  "returns",
+  "sellers",
+  "products",
+  "refunds",
+  "cashRefunds",
+  "payouts",
+  "failedTasks",
+];
 
 it("has a name of its own for each set of counts, no longer than PostgreSQL keeps it", async () => {
   const texts = new Map<string, string>();

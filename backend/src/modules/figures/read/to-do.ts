@@ -1,5 +1,6 @@
 import type { ToDo } from "@haat/api-contract/overview/schemas";
 import type { Run } from "../../../database/database";
+import { failedTaskCount } from "../../../queue/failed-tasks";
 
 /** What each counts, by an index of its own or from sums that are kept. */
 const counts: Record<keyof ToDo, string> = {
@@ -11,6 +12,7 @@ const counts: Record<keyof ToDo, string> = {
   refunds: "SELECT count(*)::int FROM refund_task WHERE status = 'failed'",
   cashRefunds: "SELECT count(*)::int FROM refund_task WHERE destination IS NULL AND status <> 'done'",
   payouts: "SELECT count(*)::int FROM seller_balance WHERE due > paid_out",
+  failedTasks: failedTaskCount,
 };
 
 const kinds = Object.keys(counts) as (keyof ToDo)[];

@@ -12,12 +12,6 @@ export const QueuedMessage = model
     /** The message itself, which nobody reads here. */
     sealed: model.text(),
     state: model.enum(["waiting", "sent", "failed"]).default("waiting"),
-    attempts: model.number().default(0),
-    /** When it may be tried next. One that is being sent is due again when its sender must have died. */
-    due_at: model.dateTime(),
     last_error: model.text().nullable(),
   })
-  .indexes([
-    { on: ["key"], unique: true, name: "IDX_queued_message_key" },
-    { on: ["due_at"], where: "state = 'waiting'", name: "IDX_queued_message_due" },
-  ]);
+  .indexes([{ on: ["key"], unique: true, name: "IDX_queued_message_key" }]);

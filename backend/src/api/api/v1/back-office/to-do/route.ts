@@ -15,6 +15,7 @@ const permissions: [keyof ToDo, PermissionName][] = [
   ["refunds", "view_payment"],
   ["cashRefunds", "view_payment"],
   ["payouts", "view_earnings"],
+  ["failedTasks", "view_settings"],
 ];
 
 export const GET = defineRoute("getToDo", async ({ auth, scope }) => {

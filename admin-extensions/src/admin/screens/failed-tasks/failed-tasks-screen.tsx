@@ -1,0 +1,43 @@
+import { taskMessages } from "@haat/api-contract/task/messages";
+import { type FailedTaskState, failedTaskStates } from "@haat/api-contract/task/words";
+import type { ListSpec } from "@haat/product-form/list/list-state";
+import { useQuery } from "@tanstack/react-query";
+import { usePermissions } from "../lib/use-permissions";
+import { ChoiceFilter } from "../shared/choice-filter";
+import { PageHead } from "../shared/page-head";
+import { RecordList, useListState } from "../shared/record-list";
+import { failedTaskColumns } from "./failed-task-columns";
+import { failedTasksQuery, stateOf } from "./failed-tasks.queries";
+
+const spec: ListSpec = { filters: ["state"] };
+
+const words: Record<FailedTaskState, { label: string; none: string }> = {
+  failed: { label: "Failed", none: taskMessages.noneFailed },
+  retrying: { label: "To be tried again", none: taskMessages.noneRetrying },
+};
+const choices = failedTaskStates.map((value) => ({ value, label: words[value].label }));
+
+/** What the shop could not do in the background, until it is done. */
+export default function FailedTasksScreen() {
+  const list = useListState(spec);
+  const { can } = usePermissions();
+  const { data, error, isFetching, refetch } = useQuery(failedTasksQuery(list.state));
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHead
+        title="Failed Tasks"
+        text="Work in the background that did not succeed. Most of it is tried again by itself; what was given up stays here until somebody retries it."
+      />
+      <RecordList
+        label="Failed tasks"
+        columns={failedTaskColumns(can("edit_settings"))}
+        rowKey={({ _id }) => _id}
+        read={{ rows: data?.tasks, total: data?.total, error, isFetching, refetch }}
+        list={list}
+        empty={{ text: words[stateOf(list.state)].none }}
+        errorText={taskMessages.fetchFailed}
+        filters={<ChoiceFilter list={list} name="state" label="State" choices={choices} />}
+      />
+    </div>
+  );
+}

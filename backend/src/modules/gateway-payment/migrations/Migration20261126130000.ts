@@ -1,0 +1,20 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations";
+
+/** When events are read is known to the queue's tasks of them: those about one thing are found together. */
+export class Migration20261126130000 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql("drop index if exists gateway_event_waiting");
+    this.addSql("alter table gateway_event drop column if exists next_try_at");
+    this.addSql(
+      "create index if not exists gateway_event_waiting on gateway_event (gateway, (coalesce(gateway_order_id, gateway_payment_id, event_id))) where outcome = 'waiting'",
+    );
+  }
+
+  override async down(): Promise<void> {
+    this.addSql("drop index if exists gateway_event_waiting");
+    this.addSql("alter table gateway_event add column if not exists next_try_at timestamptz not null default now()");
+    this.addSql(
+      "create index if not exists gateway_event_waiting on gateway_event (next_try_at) where outcome = 'waiting'",
+    );
+  }
+}

@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { schemaVersion } from "./ensure-queue";
+
+it("knows the schema that the installed queue brings", () => {
+  const folder = path.join(path.dirname(require.resolve("graphile-worker/package.json")), "sql");
+  const versions = readdirSync(folder).map((name) => Number.parseInt(name, 10));
+  expect(Math.max(...versions)).toBe(schemaVersion);
+});

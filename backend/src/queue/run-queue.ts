@@ -1,0 +1,179 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Logger, parseCronItems, run, type TaskList, type Worker, type WorkerEvents } from "graphile-worker";
+import type { Pool, PoolClient } from "pg";
+import { log } from "../log/log";
+import { releaseDeadWorkers, showAlive } from "./live-workers";
+import { FailedForGood, type Task } from "./task";
+
+/** Tasks that a process does side by side: most of them wait for a mail server or a gateway. */
+const concurrency = 6;
+/** Of a task of the clock, which the next minute or day adds again anyway. */
+const scheduledAttempts = 4;
+
+/** Before a queue that has lost its database begins anew, in milliseconds: longer each time, until it has run for a while. */
+const firstPause = 1_000;
+const maxPause = 30_000;
+const settledAfter = 60_000;
+/** How often dead workers are looked for. */
+const lookPause = 5_000;
+/** So many failures in a row to take a task mean that no later one will work either: the package remembers some for ever. */
+const maxFailures = 10;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+type Options = {
+  container: MedusaContainer;
+  pool: Pool;
+  tasks: readonly Task[];
+  /** Whether the clock adds tasks. */
+  isScheduled: boolean;
+};
+
+const logger = new Logger(() => (level, message) => {
+  // What fails is tried again, or seen in the back office.
+  if (level === "error" || level === "warning") log.warn(message);
+  else log.debug(message);
+});
+
+const toTaskList = (container: MedusaContainer, tasks: readonly Task[]): TaskList =>
+  Object.fromEntries(
+    tasks.map((task) => [
+      task.name,
+      (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
+        task.run(container, payload, { isLast: job.attempts >= job.max_attempts }),
+    ]),
+  );
+
+/** What comes once an hour or a day is not left out where the shop was off at that minute. */
+const backfillOf = (schedule: string): number => (/^\d+ /.test(schedule) ? dayMs : 0);
+
+/** Of one task there is one that waits, and one at most that runs, in all processes. */
+const toCronItems = (tasks: readonly Task[]) =>
+  parseCronItems(
+    tasks.flatMap(({ name, schedule }) => {
+      if (!schedule) return [];
+      const backfillPeriod = backfillOf(schedule);
+      const options = { backfillPeriod, queueName: name, jobKey: name, maxAttempts: scheduledAttempts };
+      return [{ task: name, match: schedule, options }];
+    }),
+  );
+
+/** Runs tasks as long as the process lives, and begins anew when the database was away or a worker is lost. */
+export class Queue {
+  private isStopped = false;
+  private stopRunning: () => Promise<void> = async () => undefined;
+  private readonly ended: Promise<void>;
+
+  constructor(private readonly options: Options) {
+    this.ended = this.goOn();
+  }
+
+  /** Takes no more tasks, and waits for those that run. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.stopRunning();
+    await this.ended;
+    await this.options.pool.end();
+  }
+
+  private async goOn(): Promise<void> {
+    let pauseMs = firstPause;
+    while (!this.isStopped) {
+      const startedAt = performance.now();
+      try {
+        await this.untilLost();
+      } catch (error) {
+        log.warn({ err: error }, "The queue could not begin");
+      }
+      if (this.isStopped) return;
+      pauseMs = performance.now() - startedAt > settledAfter ? firstPause : Math.min(pauseMs * 2, maxPause);
+      await pause(pauseMs, undefined, { ref: false });
+    }
+  }
+
+  private async untilLost(): Promise<void> {
+    const { container, pool, tasks, isScheduled } = this.options;
+    const workers: Worker[] = [];
+    const givingUp: Promise<void>[] = [];
+    let show: () => void = () => undefined;
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    let failures = 0;
+    const events: WorkerEvents = new EventEmitter();
+    events.on("worker:create", ({ worker }) => workers.push(worker));
+    events.on("job:complete", ({ job, error }) => {
+      if (error instanceof FailedForGood) givingUp.push(giveUp(pool, job.id, error));
+    });
+    // A worker that could not report what it did ends, and nobody takes its place.
+    events.on("worker:fatalError", () => void this.stopRunning());
+    events.on("worker:getJob:empty", () => {
+      failures = 0;
+    });
+    events.on("worker:getJob:error", () => {
+      failures += 1;
+      if (failures === maxFailures) void this.stopRunning();
+    });
+    const runner = await run({
+      pgPool: pool,
+      taskList: toTaskList(container, tasks),
+      parsedCronItems: isScheduled ? toCronItems(tasks) : [],
+      concurrency,
+      noHandleSignals: true,
+      // Asked before a worker takes anything: until then it must hold its lock, or others take it for dead.
+      forbiddenFlags: () => shown.then(() => null),
+      logger,
+      events,
+    });
+    this.stopRunning = () => runner.stop().catch(() => undefined);
+    let alive: PoolClient | undefined;
+    let look: NodeJS.Timeout | undefined;
+    try {
+      alive = await showAlive(
+        pool,
+        workers.map(({ workerId }) => workerId),
+      );
+      const lost = () => void this.stopRunning();
+      alive.once("error", lost).once("end", lost);
+      show();
+      look = setInterval(() => void lookForDead(pool, alive).catch(lost), lookPause).unref();
+      if (this.isStopped) await this.stopRunning();
+      await runner.promise;
+    } finally {
+      clearInterval(look);
+      const ended = this.stopRunning();
+      // Those that wait to be shown find that they are to end.
+      show();
+      await ended;
+      // What runs still is this process's: its locks stay until it is done.
+      await Promise.allSettled([...workers.map(({ promise }) => promise), ...givingUp]);
+      this.stopRunning = async () => undefined;
+      alive?.release(true);
+    }
+  }
+}
+
+/** @throws when the connection that shows this process alive is dead, which it may be without an error. */
+async function lookForDead(pool: Pool, alive: PoolClient | undefined): Promise<void> {
+  await alive?.query("SELECT 1");
+  try {
+    const dead = await releaseDeadWorkers(pool);
+    if (dead.length > 0) log.warn(`Tasks of ${dead.length} workers that died are taken up by others`);
+  } catch (error) {
+    log.debug({ err: error }, "Nobody could look for workers that died");
+  }
+}
+
+/** It stays in the queue as failed, where staff see it. */
+async function giveUp(pool: Pool, id: string, { message }: FailedForGood): Promise<void> {
+  try {
+    await pool.query("SELECT count(*) FROM graphile_worker.permanently_fail_jobs(ARRAY[$1::bigint], $2)", [
+      id,
+      message,
+    ]);
+  } catch (error) {
+    log.warn({ err: error }, `The task ${id} could not be given up, and is tried again`);
+  }
+}

@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "../config/read-config";
+import { queuePool } from "../queue/queue-pool";
+import { Queue } from "../queue/run-queue";
+import { tasks } from "./task-list";
+
+let queue: Queue | undefined;
+
+/** This process does tasks from now on, unless it is one that only answers. */
+export function startQueue(container: MedusaContainer): void {
+  const { workerMode, scheduledTasks } = readConfig();
+  if (workerMode === "server" || queue) return;
+  queue = new Queue({ container, pool: queuePool(), tasks, isScheduled: scheduledTasks });
+}
+
+/** It takes no more of them, and ends those that it does. */
+export async function stopQueue(): Promise<void> {
+  await queue?.stop();
+  queue = undefined;
+}

@@ -1,0 +1,26 @@
+import { taskText } from "@haat/api-contract/task/words";
+import { parseCronItems } from "graphile-worker";
+import { taskPayloads } from "../queue/payloads";
+import { tasks } from "./task-list";
+
+describe("the tasks", () => {
+  it("have each its name", () => {
+    expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);
+  });
+
+  it("are added by the clock or by code", () => {
+    const byCode = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+    expect(byCode.sort()).toEqual(Object.keys(taskPayloads).sort());
+  });
+
+  it("have words for staff, each its own", () => {
+    const words = tasks.map(({ name }) => taskText(name));
+    for (const [place, { name }] of tasks.entries()) expect(words[place]).not.toBe(name);
+    expect(new Set(words).size).toBe(tasks.length);
+  });
+
+  it("have schedules that the queue can read", () => {
+    const items = tasks.flatMap(({ name, schedule }) => (schedule ? [{ task: name, match: schedule }] : []));
+    expect(parseCronItems(items)).toHaveLength(items.length);
+  });
+});

@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { isRefusedForGood } from "../../messages/refused-for-good";
+import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
+import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { type Attempt, addedTask, FailedForGood } from "../../queue/task";
+
+/**
+ * Sends a message that nobody was sent yet. Its receiver knows it by its id, however often a process dies over it.
+ *
+ * @throws what the provider says, and `FailedForGood` where no further try can deliver it.
+ */
+async function deliverMessage(container: MedusaContainer, { id }: { id: string }, { isLast }: Attempt): Promise<void> {
+  const messages = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+  const message = await messages.findUnsent(id);
+  if (!message) return;
+  const { to, channel, template, sealed } = message;
+  try {
+    await container
+      .resolve(Modules.NOTIFICATION)
+      .createNotifications({ to, channel, template, data: { sealed, reference: id } });
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error);
+    const isFinal = isRefusedForGood(error);
+    await messages.markFailed(id, { error: told, isFinal: isFinal || isLast });
+    throw isFinal ? new FailedForGood(told) : error;
+  }
+  await messages.markSent(id);
+}
+
+export const deliverMessageTask = addedTask("deliver-message", deliverMessage);

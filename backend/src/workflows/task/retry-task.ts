@@ -1,0 +1,33 @@
+import { taskMessages } from "@haat/api-contract/task/messages";
+import { taskText } from "@haat/api-contract/task/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "../../database/one-transaction";
+import { ApiError } from "../../errors/api-error";
+import { holdTask, rescheduleTask } from "../../queue/failed-tasks";
+import { recordChange } from "../audit/record-change";
+
+/** Ids are of PostgreSQL's bigint; what does not fit into one is nobody's. */
+const taskId = /^\d{1,18}$/;
+
+/**
+ * Has a task tried anew that has failed, given up or not, and says so in the audit log. Of many who ask at once one is
+ * heard: the others find it waiting, running or done.
+ *
+ * @throws ApiError 404 there is no such task, or it is done; 409 it waits for the try that was asked for, or runs.
+ */
+export async function retryTask(
+  container: MedusaContainer,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> {
+  if (!taskId.test(id)) throw new ApiError(404, taskMessages.notFound);
+  await inOneTransaction(container, async (transaction) => {
+    const task = await holdTask(transaction.prepared, id);
+    if (!task) throw new ApiError(404, taskMessages.notFound);
+    const { name, attempts, isRunning } = task;
+    if (isRunning || attempts === 0) throw new ApiError(409, taskMessages.isRetried);
+    await rescheduleTask(transaction.prepared, id);
+    const subject = { type: "task", id, label: taskText(name) };
+    const change = { before: { attempts }, after: { attempts: 0 } };
+    await recordChange(container, { actorId, action: "task.retried", subject, ...change }, transaction);
+  });
+}

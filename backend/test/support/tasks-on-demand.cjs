@@ -1,0 +1,43 @@
+/**
+ * Loaded into a test's server before all else (`NODE_OPTIONS`): does a task when `POST /tasks/<name>` on a port of its own asks
+ * for it, and hears an event when `POST /subscribers/<name>` brings it. In the server's own process, as the queue and the
+ * event bus would, because that is whose locks and listeners there are. The clock adds no task (`SCHEDULED_TASKS`): a minute
+ * that ends in the middle of a test must not change what it finds.
+ */
+const { createServer } = require("node:http");
+const path = require("node:path");
+const { text } = require("node:stream/consumers");
+
+const port = Number(process.env.HAAT_TEST_TASKS_PORT);
+
+/** @param {string} file below `src` @returns {any} */
+const ofTheServer = (file) => require(path.join(process.cwd(), "src", file));
+
+/** @param {string} address `/tasks/<name>` or `/subscribers/<file>` @param {string} event of the subscriber, in JSON @returns {Promise<void>} */
+async function run(address, event) {
+  const [, folder, name] = /^\/(tasks|subscribers)\/([a-z-]+)$/.exec(address) ?? [];
+  if (!folder || !name) throw new Error(`${address} is no task, and no subscriber.`);
+  const { container } = require(require.resolve("@medusajs/framework", { paths: [process.cwd()] }));
+  if (folder === "subscribers")
+    return ofTheServer(`subscribers/${name}`).default({ event: JSON.parse(event), container, pluginOptions: {} });
+  /** @type {{ name: string, run: (container: unknown, payload: object, attempt: { isLast: boolean }) => Promise<void> }[]} */
+  const tasks = ofTheServer("tasks/task-list").tasks;
+  const task = tasks.find((one) => one.name === name);
+  if (!task) throw new Error(`There is no task ${name}.`);
+  await task.run(container, {}, { isLast: true });
+}
+
+// Programs that the server starts have the same environment.
+const isServer = process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs");
+if (port && isServer) {
+  createServer(async (request, response) => {
+    try {
+      await run(request.url ?? "", await text(request));
+      response.end();
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.stack : String(error));
+    }
+  })
+    .listen(port, "127.0.0.1")
+    .unref();
+}

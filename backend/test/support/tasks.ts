@@ -1,0 +1,89 @@
+import path from "node:path";
+import { freePort } from "../../../scripts/free-port.mjs";
+import type { AddedTaskName } from "../../src/queue/payloads";
+import { withDatabase } from "./database";
+import { databaseUrlOf, tasksPortOf } from "./shop-address";
+import { until } from "./until";
+
+/** Tasks of `src/tasks`, and files of `src/subscribers`. */
+export type TaskName =
+  | "fetch-gateway-payments"
+  | "expire-unpaid"
+  | "send-refunds"
+  | "reconcile"
+  | "refresh-order-listing"
+  | "purge-drafts"
+  | "purge-expired"
+  | "purge-history"
+  | "release-reservations"
+  | "issue-missing-invoices";
+export type SubscriberName = "follow-engine-cancellation";
+
+type TasksEnvironment = {
+  NODE_OPTIONS: string;
+  HAAT_TEST_TASKS_PORT: string;
+  SCHEDULED_TASKS: "false";
+  HAAT_TEST_STATEMENTS?: string;
+};
+
+/** NODE_OPTIONS by which a server loads a script of this folder before all else. */
+export const preloading = (script: string): string =>
+  // In quotes, as Node reads them: the path of a checkout may have spaces.
+  `--require ${JSON.stringify(path.join(__dirname, script))}`;
+
+/** What a server is started with so that it does the tasks of the clock when it is told to, and not when a clock says so. */
+export async function tasksEnvironment(): Promise<TasksEnvironment> {
+  return {
+    NODE_OPTIONS: ["tasks-on-demand.cjs", "watch-statements.cjs"].map(preloading).join(" "),
+    HAAT_TEST_TASKS_PORT: String(await freePort()),
+    SCHEDULED_TASKS: "false",
+    ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
+  };
+}
+
+/** Does tasks of the clock by a server, the run's own unless given, one after the other. */
+export async function runTasks(url: string | undefined, ...tasks: readonly TaskName[]): Promise<void> {
+  for (const task of tasks) await ask(url, `tasks/${task}`);
+}
+
+/**
+ * Ends when nothing waits any more of what a task of this name is to do. What was put off is done at once, as in the hours
+ * to come; what fails again waits still.
+ */
+export async function untilDone(url: string | undefined, name: AddedTaskName): Promise<void> {
+  const databaseUrl = databaseUrlOf(url);
+  await withDatabase(
+    (client) =>
+      client.query(
+        `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_at IS NULL
+            AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)`,
+        [name],
+      ),
+    databaseUrl,
+  );
+  await until(`${name} done`, () =>
+    withDatabase(async (client) => {
+      const { rowCount } = await client.query(
+        `SELECT FROM graphile_worker.jobs
+          WHERE task_identifier = $1 AND (locked_at IS NOT NULL OR run_at <= now() AND attempts < max_attempts)`,
+        [name],
+      );
+      return rowCount === 0 ? true : undefined;
+    }, databaseUrl),
+  );
+}
+
+/** Tells a subscriber of a server, the run's own unless given, of an event: late, or once more. Answers once it has dealt with it. */
+export const tellSubscriber = (
+  name: SubscriberName,
+  event: { name: string; data: Record<string, unknown> },
+  url?: string,
+): Promise<void> => ask(url, `subscribers/${name}`, event);
+
+async function ask(url: string | undefined, address: string, body?: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${tasksPortOf(url)}/${address}`, {
+    method: "POST",
+    body: JSON.stringify(body ?? {}),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+}

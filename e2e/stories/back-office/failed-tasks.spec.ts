@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectFingerSized } from "../../support/accessibility";
+import { saying } from "../../support/answers";
+import { listOf } from "../../support/list-screen";
+import { heading, said } from "../../support/screen";
+import { aMember, openBackOffice } from "../../support/staff";
+import { answerOf, failedTasks, retryingTasks } from "../../support/tasks-that-failed";
+
+const lists = "**/api/v1/back-office/failed-tasks?*";
+const retries = /\/back-office\/failed-tasks\/\w+\/retry$/;
+
+/** A shop in which something has failed; what is retried is listed no more. Answers what was retried. */
+async function withFailures(page: Page): Promise<string[]> {
+  const retried: string[] = [];
+  await page.route(lists, (route) => {
+    const isRetrying = new URL(route.request().url()).searchParams.get("state") === "retrying";
+    const failed = failedTasks.filter(({ _id }) => !retried.includes(_id));
+    return route.fulfill({ json: answerOf(isRetrying ? retryingTasks : failed) });
+  });
+  await page.route(retries, (route) => {
+    retried.push(new URL(route.request().url()).pathname.split("/").at(-2) ?? "");
+    return route.fulfill({ json: { success: true, message: "The task is tried again." } });
+  });
+  return retried;
+}
+
+// @spec failed-tasks-seen failed-tasks-retried
+test("Staff see what failed in the background, and have it tried again", async ({ page, request }) => {
+  const { token } = await aMember(request, ["view_settings", "edit_settings"]);
+  const retried = await withFailures(page);
+  await openBackOffice(page, "/dashboard/failed-tasks", token);
+  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  const { list, row, card } = listOf(page, "Failed tasks");
+  const task = (text: string) => row(text).or(card(text));
+  await expect(task("Send a message")).toContainText("User unknown");
+  await expect(task("Send refunds")).toContainText("4 of 4");
+  await expect(task("Send refunds")).toContainText("25 Nov 2026");
+  await expect(task("a-task-of-an-earlier-release")).toContainText("The server stopped in the middle of it.");
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  await expectAccessible(page, ["color-contrast"]);
+  await page.evaluate(() => document.documentElement.classList.remove("dark"));
+
+  const state = list.getByLabel("State", { exact: true });
+  await expect(state).toHaveValue("failed");
+  await state.selectOption("To be tried again");
+  await expect(page).toHaveURL(/state=retrying/);
+  await expect(task("ECONNREFUSED")).toContainText("7 of 16");
+  await expect(task("ECONNREFUSED")).toContainText(/Next try 25 Nov 2026/);
+  await expectAccessible(page);
+  await state.selectOption("Failed");
+
+  const retry = (words: string) => list.getByRole("button", { name: `Retry ${words}, failed 25 Nov 2026` });
+  await expectFingerSized(list.getByRole("button", { name: /^Retry/ }));
+  await retry("Send refunds").click();
+  await said(page, "The task is tried again.");
+  await expect(task("Send refunds")).toHaveCount(0);
+  expect(retried).toEqual(["4698"]);
+
+  // Somebody else was faster.
+  await page.route(retries, saying(409, "This task is being tried again already."), { times: 1 });
+  await retry("Send a message").click();
+  await said(page, "This task is being tried again already.");
+  expect(retried).toEqual(["4698"]);
+});
+
+// @spec failed-tasks-seen
+test("A shop in which nothing failed says so, and one that can't say it has another look @once", async ({
+  page,
+  request,
+}) => {
+  const { token } = await aMember(request, ["view_settings"]);
+  await page.route(lists, saying(500, "Something went wrong on our side."));
+  await openBackOffice(page, "/dashboard/failed-tasks", token);
+  await said(page, "Could not fetch the failed tasks.");
+  await expectAccessible(page);
+  await page.unroute(lists);
+  await page.route(lists, (route) => route.fulfill({ json: answerOf([]) }));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await said(page, "Nothing has failed.");
+  await expectAccessible(page);
+  await page.getByLabel("State", { exact: true }).selectOption("To be tried again");
+  await said(page, "Nothing waits to be tried again.");
+});
+
+// @spec failed-tasks-retried
+test("Who may only look at settings retries nothing @once", async ({ page, request }) => {
+  const { token } = await aMember(request, ["view_settings"]);
+  await withFailures(page);
+  await openBackOffice(page, "/dashboard/failed-tasks", token);
+  const { list } = listOf(page, "Failed tasks");
+  await expect(list.getByText("Send refunds")).toBeVisible();
+  await expect(list.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+  await expect(list.getByRole("columnheader", { name: "Action" })).toHaveCount(0);
+});
+
+// @spec overview-begins-what-waits
+test("The overview leads to what failed, where there is something @once", async ({ page }) => {
+  await page.route("**/back-office/to-do", async (route) => {
+    const response = await route.fetch();
+    const { toDo } = (await response.json()) as { toDo: object };
+    await route.fulfill({ response, json: { success: true, toDo: { ...toDo, failedTasks: 4 } } });
+  });
+  await withFailures(page);
+  await openBackOffice(page);
+  await page.getByRole("link", { name: "4 failed tasks" }).click();
+  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("failed");
+});
