@@ -26,7 +26,7 @@ const sheetFiles: Record<string, string> = {
 const sheetFolder = path.join(__dirname, "..", "sheet");
 
 /** A script or style of a test sheet; read anew each time, so that whoever writes one only reloads the page. */
-function sheetFile(name: string): { type: string; content: Buffer } | null {
+export function sheetFile(name: string): { type: string; content: Buffer } | null {
   const type = Object.hasOwn(sheetFiles, name) ? sheetFiles[name] : undefined;
   return type === undefined ? null : { type, content: readFileSync(path.join(sheetFolder, ...name.split("/"))) };
 }

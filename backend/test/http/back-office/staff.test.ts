@@ -153,6 +153,7 @@ describe("an invitation", () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    await linkOf(email);
     expect((await outbox(email)).filter(({ template }) => template === "staff-invitation")).toHaveLength(1);
   });
 

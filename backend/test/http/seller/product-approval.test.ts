@@ -38,12 +38,15 @@ describe("a verdict on a seller's product", () => {
       reason,
     });
     expect(await statusOf(product._id)).toBe(404);
-    const mails = (await outbox(seller.email)).filter(({ template }) => template === "seller-product-verdict");
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      `Your product was not approved: ${product.title}`,
+    const mails = await until("both mails", async () => {
+      const sent = (await outbox(seller.email)).filter(({ template }) => template === "seller-product-verdict");
+      return sent.length === 2 ? sent : undefined;
+    });
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
       `Your product is approved: ${product.title}`,
+      `Your product was not approved: ${product.title}`,
     ]);
-    expect(mails[0]?.text).toContain(reason);
+    expect(mails.find(({ subject }) => subject.includes("not approved"))?.text).toContain(reason);
     const { entries } = await api(office.token).call("listAudit", { query: { subjectId: product._id } });
     expect(entries.slice(0, 2).map(({ action, before, after }) => [action, before?.approval, after?.approval])).toEqual(
       [
