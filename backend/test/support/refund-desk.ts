@@ -2,6 +2,7 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "./administrator";
 import { api } from "./api";
 import { aProduct } from "./catalogue";
+import { withDatabase } from "./database";
 import { letTimePass } from "./online-order";
 import { differencesIn, moneyOf } from "./order-money";
 import { aPaidOrder, type PaidOrder } from "./paid-order";
@@ -42,6 +43,12 @@ export async function aRefundDesk() {
       if (!refund) throw new Error("Nothing is on its way back.");
       return refund;
     },
+    /** All that is kept of it, who has it in hand among it. */
+    rowOf: (orderId: string) =>
+      withDatabase(
+        async (client) => (await client.query("SELECT * FROM refund_task WHERE order_id = $1", [orderId])).rows[0],
+        databaseUrl,
+      ),
     /** Waits until the refund of an order stands somewhere. */
     standsAt: (orderId: string, ...statuses: string[]) =>
       until(`a refund that is ${statuses.join(" or ")}`, async () => {

@@ -152,7 +152,7 @@ test.describe("Somebody's first day at the back office", () => {
     }).toPass({ timeout: 60_000 });
     await typeCode(page, await newestCode(page.request, "admin@haat.test"));
     await expect(heading(page, "Dashboard")).toBeVisible();
-    expect(await entriesOf(page)).toHaveLength(23);
+    expect(await entriesOf(page)).toHaveLength(24);
     await expectAccessible(page);
   });
 });

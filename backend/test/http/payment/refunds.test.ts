@@ -22,6 +22,8 @@ const sweptTo = (status: string, orderId: string) =>
     await desk.sweep();
     const refund = await desk.refundOf(orderId);
     return refund.status === status ? refund : undefined;
+  }).catch(async (error: Error) => {
+    throw new Error(`${error.message} It is: ${JSON.stringify(await desk.rowOf(orderId))}`);
   });
 
 describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {

@@ -53,7 +53,7 @@ describe("a seller", () => {
       "Your seller account at Haat is approved",
       "Your seller account at Haat is suspended",
     ]);
-    expect(mails.find(({ subject }) => subject.endsWith("suspended"))?.text).toContain("Fakes were sold.");
+    expect(mails.find(({ subject }) => subject?.endsWith("suspended"))?.text).toContain("Fakes were sold.");
     const administrator = await anAdministrator();
     const { entries } = await api(administrator.token).call("listAudit", { query: { subjectId: id } });
     expect(entries.map(({ action, before, after }) => [action, before?.state, after?.state])).toEqual([

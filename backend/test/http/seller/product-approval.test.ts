@@ -46,7 +46,7 @@ describe("a verdict on a seller's product", () => {
       `Your product is approved: ${product.title}`,
       `Your product was not approved: ${product.title}`,
     ]);
-    expect(mails.find(({ subject }) => subject.includes("not approved"))?.text).toContain(reason);
+    expect(mails.find(({ subject }) => subject?.includes("not approved"))?.text).toContain(reason);
     const { entries } = await api(office.token).call("listAudit", { query: { subjectId: product._id } });
     expect(entries.slice(0, 2).map(({ action, before, after }) => [action, before?.approval, after?.approval])).toEqual(
       [
