@@ -106,8 +106,8 @@ describe("the bell", () => {
   // @spec bell-tells-new-orders
   it("is read by each account for itself, one or all, and only what it is told of", async () => {
     const order = await place((await aShopper()).token);
-    const other = await aStaffMember({ permissions: ["view_order"] });
     const [news] = await told(orders, `#${order.orderNumber}`);
+    const other = await aStaffMember({ permissions: ["view_order"] });
     const id = news?._id ?? "";
     const isRead = async (staff: StaffMember) => (await bell(staff)).notices.find(({ _id }) => _id === id)?.isRead;
     const mark = (staff: StaffMember, ids?: string[]) => api(staff.token).call("readNotices", { body: { ids } });
