@@ -115,6 +115,13 @@ export const arrows = [
     ),
   },
   {
+    says: "Only the queue names the tables of the package that it is made of",
+    broken: ({ file, text }) =>
+      file.startsWith("backend/src/") && !file.startsWith("backend/src/queue/") && /\bgraphile_worker\./.test(text)
+        ? [file]
+        : [],
+  },
+  {
     says: "Only the queue knows the package that it is made of",
     broken: importing(
       "backend/src/",

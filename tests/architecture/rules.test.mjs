@@ -78,7 +78,12 @@ describe("Each rule catches what breaks it", () => {
     [
       "The queue knows none of its tasks",
       "backend/src/queue/run-queue.ts",
-      'import { tasks } from "../tasks/task-list";',
+      'import { tasks } from "../tasks/run-tasks";',
+    ],
+    [
+      "Only the queue names the tables of the package that it is made of",
+      "backend/src/workflows/account/forget-shopper.ts",
+      'const sql = "DELETE FROM graphile_worker._private_jobs";',
     ],
     [
       "Only the queue knows the package that it is made of",

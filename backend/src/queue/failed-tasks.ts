@@ -1,9 +1,9 @@
+import { limits } from "@haat/api-contract/limits";
 import { taskMessages } from "@haat/api-contract/task/messages";
 import type { FailedTask } from "@haat/api-contract/task/schemas";
 import type { FailedTaskState } from "@haat/api-contract/task/words";
 import type { Run } from "../database/database";
 import { instantSql, type Page, type PageWanted, pageOf } from "../database/page-of";
-import { errorText } from "./error-text";
 
 const tasks = "graphile_worker.jobs";
 
@@ -21,6 +21,19 @@ export const failedTaskCount = `SELECT count(*)::int FROM ${tasks} WHERE ${condi
  * given up before its last attempt is changed at that moment; and what a newer task of its key supersedes is changed later.
  */
 const failedAt = "least(run_at, greatest(updated_at, run_at - exp(least(attempts, 10)) * interval '1 second'))";
+
+/** How a message begins that knex has put the whole statement before, with its values. */
+const statement = /^\s*(?:select|insert|update|delete|with|lock|call)\b/i;
+
+/**
+ * What may be shown of a task's error. The values of a failed statement are a customer's, or a secret, and the database's
+ * own words stand behind them; an address may hold a password.
+ */
+export function errorText(message: string): string {
+  const said = statement.test(message) ? message.split(" - ").at(-1) : message;
+  const text = (said ?? "").replace(/:\/\/[^\s/@]+@/g, "://").trim();
+  return text.slice(0, limits.taskErrorMost);
+}
 
 type Row = Omit<FailedTask, "error"> & { error: string | null };
 
@@ -69,5 +82,24 @@ export async function rescheduleTask(run: Run, id: string): Promise<void> {
     name: "task-reschedule",
     text: "SELECT count(*) FROM graphile_worker.reschedule_jobs(ARRAY[$1::bigint], run_at => now(), attempts => 0)",
     values: [id],
+  });
+}
+
+/** How long failed tasks are kept for staff to look at. */
+const keptDays = 30;
+
+/**
+ * Forgets failed tasks of long ago, and those of the clock that a later one has taken the place of: the queue takes their
+ * key away, and they would pile up while something is broken.
+ */
+export async function purgeFailed(run: Run): Promise<void> {
+  await run({
+    name: "purge-failed-tasks",
+    text: `DELETE FROM graphile_worker._private_jobs
+            WHERE attempts >= max_attempts AND locked_at IS NULL
+              AND (updated_at < now() - make_interval(days => $1)
+                OR key IS NULL AND task_id IN (SELECT t.id FROM graphile_worker._private_tasks t
+                                                 JOIN graphile_worker._private_known_crontabs c ON c.identifier = t.identifier))`,
+    values: [keptDays],
   });
 }

@@ -2,7 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../config/read-config";
 import { queuePool } from "../queue/queue-pool";
 import { Queue } from "../queue/run-queue";
-import { tasks } from "./task-list";
+import type { Task } from "../queue/task";
+import { orderTasks } from "./order-tasks";
+import { paymentTasks } from "./payment-tasks";
+import { upkeepTasks } from "./upkeep-tasks";
+
+/** Everything that the shop does in the background. */
+export const tasks: readonly Task[] = [...orderTasks, ...paymentTasks, ...upkeepTasks];
 
 let queue: Queue | undefined;
 

@@ -23,7 +23,7 @@ import { SELLER_NOTICE_MODULE } from "../modules/seller-notice";
 import type { SellerNoticeService } from "../modules/seller-notice/service";
 import { SHOPPER_LOGIN_MODULE } from "../modules/shopper-login";
 import type { ShopperLoginService } from "../modules/shopper-login/service";
-import { purgeFailed } from "../queue/purge-failed";
+import { purgeFailed } from "../queue/failed-tasks";
 import { type Act, scheduledTask } from "../queue/task";
 import { sweepReservations } from "../workflows/stock/sweep-reservations";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import { tasks } from "../../src/tasks/task-list";
+import { tasks } from "../../src/tasks/run-tasks";
 import { anAdministrator } from "../support/administrator";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";

@@ -21,7 +21,7 @@ async function run(address, event) {
   if (folder === "subscribers")
     return ofTheServer(`subscribers/${name}`).default({ event: JSON.parse(event), container, pluginOptions: {} });
   /** @type {{ name: string, run: (container: unknown, payload: object, attempt: { isLast: boolean }) => Promise<void> }[]} */
-  const tasks = ofTheServer("tasks/task-list").tasks;
+  const tasks = ofTheServer("tasks/run-tasks").tasks;
   const task = tasks.find((one) => one.name === name);
   if (!task) throw new Error(`There is no task ${name}.`);
   await task.run(container, {}, { isLast: true });

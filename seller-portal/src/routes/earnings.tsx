@@ -2,9 +2,7 @@ import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messa
 import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { Button } from "@haat/ui/button";
 import { type DayRange, longDay, monthName, readDay, shortDay } from "@haat/ui/days";
-import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber, orderRupees } from "@haat/ui/format";
-import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
@@ -16,6 +14,7 @@ import { PayoutsPart } from "../features/earnings/payouts-part";
 import { RangeControls } from "../features/earnings/range-controls";
 import { ColumnsFrame } from "../features/figures/columns-frame";
 import { usePageTitle } from "../features/layout/page-title";
+import { QueryPending } from "../features/layout/query-pending";
 import { toast } from "../lib/toast";
 
 /** What the seller has earned; days, grouping and page live in the address. */
@@ -24,7 +23,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const asked = { from: readDay(params.get("from")), to: readDay(params.get("to")) };
   const by = sellerEarningsSpans.find((span) => span === params.get("by")) ?? "day";
-  const { data, error, isFetching, refetch } = useQuery(earningsQuery(asked, by));
+  const query = useQuery(earningsQuery(asked, by));
+  const { data, isFetching } = query;
   const put = (change: Partial<DayRange & { by: SellerEarningsSpan }>) =>
     setParams((now) => {
       const next = new URLSearchParams({ ...Object.fromEntries(now), ...change });
@@ -46,19 +46,14 @@ export function Component() {
           <FigureTiles figures={data.total} />
           <EarningsChart earnings={data} />
         </div>
-      ) : error ? (
-        <ErrorState
-          title={sellerEarningsMessages.fetchFailed}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading your earnings...</span>
-          <Skeleton className="h-28 !rounded-card" />
-          <Skeleton className="h-80 !rounded-card" />
-        </div>
+        <QueryPending
+          query={query}
+          failed={sellerEarningsMessages.fetchFailed}
+          loading="Loading your earnings..."
+          rows={["h-28 !rounded-card", "h-80 !rounded-card"]}
+          className="flex flex-col gap-4"
+        />
       )}
       <LinesPart range={asked} />
       <PayoutsPart />

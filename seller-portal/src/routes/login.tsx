@@ -1,6 +1,6 @@
 import { isRecord } from "@haat/web/records";
-import { Link, Navigate, useLocation } from "react-router-dom";
-import { FormHeading, textLink } from "../features/auth/form-parts";
+import { Navigate, useLocation } from "react-router-dom";
+import { FormHeading, OtherPage } from "../features/auth/form-parts";
 import { SocialButtons } from "../features/auth/social-buttons";
 import { usePageTitle } from "../features/layout/page-title";
 import { LoginForm } from "../features/login/login-form";
@@ -18,12 +18,9 @@ export function Component() {
       <FormHeading title="Seller Login">Log in with your email or mobile number.</FormHeading>
       <LoginForm identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""} />
       <SocialButtons />
-      <p className="mt-6 text-center text-muted">
-        New at Haat?{" "}
-        <Link to={pagePaths.register} className={textLink}>
-          Sign Up
-        </Link>
-      </p>
+      <OtherPage question="New at Haat?" to={pagePaths.register}>
+        Sign Up
+      </OtherPage>
     </>
   );
 }

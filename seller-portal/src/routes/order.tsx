@@ -3,6 +3,7 @@ import { DialogHost } from "@haat/product-form/dialog-host";
 import { buttonClass } from "@haat/ui/button";
 import { ErrorState } from "@haat/ui/error-state";
 import { instantText } from "@haat/ui/instants";
+import { Skeleton } from "@haat/ui/skeleton";
 import { ApiError, errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -12,7 +13,7 @@ import { orderQuery } from "../features/orders/api/orders.queries";
 import { OrderActs } from "../features/orders/order-acts";
 import { OrderFacts } from "../features/orders/order-facts";
 import { OrderLines } from "../features/orders/order-lines";
-import { ListSkeleton, StatusBadge } from "../features/orders/order-parts";
+import { StatusBadge } from "../features/orders/order-parts";
 import { pagePaths } from "../lib/page-paths";
 
 /** One order: what goes out, where to, and what is to be done next. */
@@ -68,7 +69,12 @@ export function Component() {
           </div>
         </>
       ) : (
-        <ListSkeleton label="Loading the order..." />
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">Loading the order...</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
       )}
     </DialogHost>
   );

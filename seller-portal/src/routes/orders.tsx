@@ -4,16 +4,14 @@ import { ListPager } from "@haat/product-form/list/list-pager";
 import { type ListSpec, oneOf } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
 import { EmptyState } from "@haat/ui/empty-state";
-import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
+import { QueryPending } from "../features/layout/query-pending";
 import { ordersQuery } from "../features/orders/api/orders.queries";
 import { OrderList } from "../features/orders/order-list";
-import { ListSkeleton } from "../features/orders/order-parts";
 import { OrderSearch } from "../features/orders/order-search";
 import { statusWords } from "../features/orders/order-words";
 
@@ -28,7 +26,8 @@ export function Component() {
   const { page, limit } = list.state;
   const status = oneOf(list.state.filters.status, parcelStatuses);
   const search = list.state.search || undefined;
-  const { data, error, isFetching, refetch } = useQuery(ordersQuery({ search, status, page, limit }));
+  const query = useQuery(ordersQuery({ search, status, page, limit }));
+  const { data, isFetching } = query;
   useLastPage(list, { rows: data?.orders, total: data?.total ?? 0, isFetching });
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   const tabs = [everything, ...parcelStatuses].map((value) => {
@@ -68,15 +67,8 @@ export function Component() {
             }
           />
         )
-      ) : error ? (
-        <ErrorState
-          title={parcelMessages.fetchFailed}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <ListSkeleton label="Loading your orders..." />
+        <QueryPending query={query} failed={parcelMessages.fetchFailed} loading="Loading your orders..." />
       )}
     </>
   );

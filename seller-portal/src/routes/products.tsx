@@ -5,9 +5,7 @@ import { useLastPage } from "@haat/product-form/list/pages";
 import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
-import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
-import { Skeleton } from "@haat/ui/skeleton";
 import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import Package from "lucide-react/icons/package";
@@ -16,6 +14,7 @@ import { useSeller } from "../features/account/api/me.queries";
 import { useListState } from "../features/account/use-list-state";
 import { LateDialog } from "../features/layout/late-dialog";
 import { usePageTitle } from "../features/layout/page-title";
+import { QueryPending } from "../features/layout/query-pending";
 import { type ProductRow, productsQuery, useProductStatus } from "../features/products/api/products.queries";
 import { ProductFilters } from "../features/products/product-filters";
 import { ProductList } from "../features/products/product-list";
@@ -45,7 +44,8 @@ export function Component() {
   const [address, setAddress] = useAddressQuery();
   const list = useListState(productsSpec);
   const wanted = wantedProducts(list.state);
-  const { data, error, isFetching, refetch } = useQuery(productsQuery(wanted));
+  const query = useQuery(productsQuery(wanted));
+  const { data, isFetching } = query;
   useLastPage(list, { rows: data?.products, total: data?.total ?? 0, isFetching });
   const [stocked, setStocked] = useState<ProductRow | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
@@ -105,20 +105,8 @@ export function Component() {
             {!narrowed && addButton}
           </EmptyState>
         )
-      ) : error ? (
-        <ErrorState
-          title={productMessages.notFetched}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">Loading your products...</span>
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </div>
+        <QueryPending query={query} failed={productMessages.notFetched} loading="Loading your products..." />
       )}
       {edited && (edited !== newOne || mayList) && (
         <LateDialog code={formCode} onClose={closeForm}>

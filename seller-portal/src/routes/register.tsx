@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import { FormHeading, textLink } from "../features/auth/form-parts";
+import { FormHeading, OtherPage } from "../features/auth/form-parts";
 import { SocialButtons } from "../features/auth/social-buttons";
 import { usePageTitle } from "../features/layout/page-title";
 import { RegistrationForm } from "../features/registration/registration-form";
@@ -14,12 +13,9 @@ export function Component() {
       </FormHeading>
       <RegistrationForm />
       <SocialButtons />
-      <p className="mt-6 text-center text-muted">
-        Already a seller?{" "}
-        <Link to={pagePaths.login} className={textLink}>
-          Log In
-        </Link>
-      </p>
+      <OtherPage question="Already a seller?" to={pagePaths.login}>
+        Log In
+      </OtherPage>
     </>
   );
 }

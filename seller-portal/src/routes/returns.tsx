@@ -5,14 +5,12 @@ import { ListPager } from "@haat/product-form/list/list-pager";
 import { type ListSpec, oneOf } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
 import { EmptyState } from "@haat/ui/empty-state";
-import { ErrorState } from "@haat/ui/error-state";
 import { Tabs } from "@haat/ui/tabs";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
-import { ListSkeleton } from "../features/orders/order-parts";
+import { QueryPending } from "../features/layout/query-pending";
 import { returnsQuery } from "../features/returns/api/returns.queries";
 import { ReturnCard } from "../features/returns/return-card";
 import { returnWords } from "../features/returns/return-words";
@@ -27,7 +25,8 @@ export function Component() {
   const list = useListState(spec);
   const { page, limit } = list.state;
   const status = oneOf(list.state.filters.status, returnStatuses);
-  const { data, error, isFetching, refetch } = useQuery(returnsQuery({ status, page, limit }));
+  const query = useQuery(returnsQuery({ status, page, limit }));
+  const { data, isFetching } = query;
   useLastPage(list, { rows: data?.returns, total: data?.total ?? 0, isFetching });
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
@@ -67,15 +66,8 @@ export function Component() {
             text={status ? "Try another status." : "What shoppers want to give back stands here."}
           />
         )
-      ) : error ? (
-        <ErrorState
-          title={parcelMessages.returnsFailed}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <ListSkeleton label="Loading returns..." />
+        <QueryPending query={query} failed={parcelMessages.returnsFailed} loading="Loading returns..." />
       )}
     </DialogHost>
   );

@@ -1,8 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { Run } from "../../database/database";
 import type { SignedEvent } from "../../gateways/gateway";
-import { addTasksSql } from "../../queue/add-tasks";
-import { hasTaskSql } from "../../queue/has-task-sql";
+import { addTasksSql, hasTaskSql } from "../../queue/task-sql";
 
 export type StoredEvent = SignedEvent & { gateway: GatewayName };
 export type WaitingEvent = {

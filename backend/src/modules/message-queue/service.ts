@@ -1,7 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "../../database/database";
-import { addTasksSql } from "../../queue/add-tasks";
-import { hasTaskSql } from "../../queue/has-task-sql";
+import { addTasksSql, hasTaskSql } from "../../queue/task-sql";
 import { QueuedMessage } from "./models/queued-message";
 
 export type MessageToQueue = {

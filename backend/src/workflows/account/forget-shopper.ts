@@ -1,5 +1,6 @@
 import type { OneTransaction } from "../../database/one-transaction";
 import { anonymiseOrders, deleteCustomer } from "../../engine/customer/forget-customer";
+import { removeTasksSql } from "../../queue/task-sql";
 import { keepListed } from "../order/keep-listed";
 import { swapActor } from "./swap-actor";
 
@@ -30,8 +31,7 @@ const removing = [
   "DELETE FROM idempotency_key WHERE customer_id = :customerId",
   `DELETE FROM outbox_message WHERE "to" = ANY (:identifiers)`,
   // What a mail server said of one may name its receiver.
-  `DELETE FROM graphile_worker._private_jobs
-    WHERE key IN (SELECT 'message:' || id FROM queued_message WHERE "to" = ANY (:identifiers)) AND locked_at IS NULL`,
+  removeTasksSql(`SELECT 'message:' || id FROM queued_message WHERE "to" = ANY (:identifiers)`),
   `DELETE FROM queued_message WHERE "to" = ANY (:identifiers)`,
   "DELETE FROM otp WHERE identifier = ANY (:identifiers)",
 ];

@@ -6,7 +6,7 @@ import { ApiError } from "../../errors/api-error";
 import { log } from "../../log/log";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { ParcelService } from "../../modules/parcel/service";
-import { publishOrderEvents } from "../order/publish-order-events";
+import { publishOrderEvents } from "../order/events";
 import { deliverParcel } from "../parcel/advance-parcel";
 
 /**

@@ -9,7 +9,7 @@ import type { Actor } from "../../modules/order-status/order-states";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import type { Tracking } from "../../modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
-import { statusChanged } from "../order/events";
+import { publishOrderEvents, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import {
@@ -20,7 +20,6 @@ import {
   onceCollected,
   readOrderState,
 } from "../order/order-state";
-import { publishOrderEvents } from "../order/publish-order-events";
 import { collectCash } from "../payment/collect-cash";
 import { withdrawOrderWorkflow } from "./cancel-order";
 import { followInEngine } from "./follow-in-engine";

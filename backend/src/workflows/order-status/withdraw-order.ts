@@ -9,10 +9,9 @@ import type { GatewayPaymentService } from "../../modules/gateway-payment/servic
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";
 import type { OrderStatusModule } from "../../modules/order-status/service";
 import { auditOrder } from "../order/audit-order";
-import { refunded, statusChanged } from "../order/events";
+import { publishOrderEvents, refunded, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import type { OrderState } from "../order/order-state";
-import { publishOrderEvents } from "../order/publish-order-events";
 import { chooseRefund } from "../payment/refund-choice";
 import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { refundRest } from "../refund/refund-money";

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { statusChanged } from "./events";
+import { publishOrderEvents, statusChanged } from "./events";
 import { keepListed } from "./keep-listed";
-import { publishOrderEvents } from "./publish-order-events";
 
 /**
  * Orders of the engine that our API has not placed: made by its `/store` or in its admin. They get the status that all

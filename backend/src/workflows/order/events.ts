@@ -1,6 +1,8 @@
+import type { OneTransaction } from "../../database/one-transaction";
 import type { StoredOrderStatus } from "../../modules/order-status/order-states";
 import type { ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
+import { addTasks } from "../../queue/task-sql";
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
@@ -50,6 +52,21 @@ export const returnChanged = (data: ReturnChanged): OrderEvent => ({ name: "retu
 export const parcelChanged = (data: ParcelChanged): OrderEvent => ({ name: "parcel.changed", data });
 export const paymentReceived = (data: PaymentReceived): OrderEvent => ({ name: "payment.received", data });
 export const unmatchedPayment = (data: UnmatchedPayment): OrderEvent => ({ name: "payment.unmatched", data });
+
+/**
+ * Lets everybody know what happened to an order once the running transaction has committed, however the process ends, and
+ * nobody where it does not commit. To be called under the order's lock, after what happened and before stock is locked.
+ */
+export async function publishOrderEvents(
+  { prepared }: Pick<OneTransaction, "prepared">,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  const at = new Date().toISOString();
+  await addTasks(
+    prepared,
+    events.map((event) => ({ name: "publish-order-event", payload: { ...event, at } })),
+  );
+}
 
 /** The engine's modules tell of stock before the commit; what our transactions change is told by this instead, on the engine's bus. */
 export const stockChanged = (levelIds: readonly string[]): { name: string; data: object }[] =>

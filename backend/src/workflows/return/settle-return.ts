@@ -15,10 +15,9 @@ import type { StoredReturnStatus } from "../../modules/return-request/return-sta
 import type { ReturnMove, ReturnRequestModule } from "../../modules/return-request/service";
 import { sumRupees, toPaise } from "../../money/rupees";
 import { auditOrder } from "../order/audit-order";
-import { refunded, returnChanged, statusChanged } from "../order/events";
+import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
-import { publishOrderEvents } from "../order/publish-order-events";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";

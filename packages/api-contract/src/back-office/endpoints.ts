@@ -35,7 +35,7 @@ import {
 } from "../settings/schemas";
 import { staffEndpoints } from "../staff/endpoints";
 import { staffLoginEndpoints } from "../staff-login/endpoints";
-import { taskEndpoints } from "../task/endpoints";
+import { failedTasksAnswerSchema, failedTasksQuerySchema, taskRetriedAnswerSchema } from "../task/schemas";
 import { idSchema } from "../values";
 
 /** What each call of the back office takes and answers. */
@@ -74,7 +74,16 @@ export const backOfficeEndpoints = {
     body: saveShopSettingsBodySchema,
     response: shopSettingsSavedAnswerSchema,
   },
-  ...taskEndpoints,
+  listFailedTasks: {
+    summary: "What failed in the background, newest first: given up, or still to be tried again",
+    query: failedTasksQuerySchema,
+    response: failedTasksAnswerSchema,
+  },
+  retryTask: {
+    summary: "Has a failed task tried again, now",
+    params: z.object({ taskId: idSchema }),
+    response: taskRetriedAnswerSchema,
+  },
   ...paymentSetupEndpoints,
   ...productEndpoints,
   ...productApprovalEndpoints,

@@ -9,7 +9,6 @@ import { roleRoutes } from "../role/routes";
 import { sellerAdministrationRoutes } from "../seller/routes";
 import { productApprovalRoutes } from "../seller-product/routes";
 import { staffRoutes } from "../staff/routes";
-import { taskRoutes } from "../task/routes";
 
 const seePayments = { token: "administrator", permission: "view_payment" } as const;
 const changePayments = { token: "administrator", permission: "edit_payment" } as const;
@@ -82,7 +81,18 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "edit_settings",
   },
-  ...taskRoutes,
+  listFailedTasks: {
+    method: "GET",
+    path: "/back-office/failed-tasks",
+    token: "administrator",
+    permission: "view_settings",
+  },
+  retryTask: {
+    method: "POST",
+    path: "/back-office/failed-tasks/:taskId/retry",
+    token: "administrator",
+    permission: "edit_settings",
+  },
   getPaymentSettings: { method: "GET", path: "/back-office/payment-settings", ...seePayments },
   savePaymentSettings: { method: "PUT", path: "/back-office/payment-settings", ...changePayments },
   listGateways: { method: "GET", path: "/back-office/gateways", ...seePayments },

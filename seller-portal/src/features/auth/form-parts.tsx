@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 
 /** How links in and under a form look; high enough for a thumb. */
 export const textLink =
@@ -10,4 +11,16 @@ export const FormHeading = ({ title, children }: { title: string; children?: Rea
     <h1 className="text-2xl">{title}</h1>
     {children && <p className="mt-2 text-muted">{children}</p>}
   </div>
+);
+
+type OtherPageProps = { question: string; to: string; children: ReactNode };
+
+/** Leads from one page before the login to another, below its form. */
+export const OtherPage = ({ question, to, children }: OtherPageProps) => (
+  <p className="mt-6 text-center text-muted">
+    {question}{" "}
+    <Link to={to} className={textLink}>
+      {children}
+    </Link>
+  </p>
 );

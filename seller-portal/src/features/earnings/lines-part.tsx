@@ -1,12 +1,10 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { PageSteps } from "@haat/product-form/list/page-steps";
 import type { DayRange } from "@haat/ui/days";
-import { ErrorState } from "@haat/ui/error-state";
 import { indianNumber } from "@haat/ui/format";
-import { Skeleton } from "@haat/ui/skeleton";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { QueryPending } from "../layout/query-pending";
 import { linesPerPage, linesQuery } from "./api/earnings.queries";
 import { LineList } from "./line-list";
 
@@ -19,7 +17,8 @@ const pageIn = (params: URLSearchParams) => {
 export function LinesPart({ range }: { range: DayRange }) {
   const [params, setParams] = useSearchParams();
   const page = pageIn(params);
-  const { data, error, isFetching, refetch } = useQuery(linesQuery(range, page));
+  const query = useQuery(linesQuery(range, page));
+  const { data } = query;
   return (
     <section aria-labelledby="lines" className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,20 +48,14 @@ export function LinesPart({ range }: { range: DayRange }) {
         ) : (
           <p className="text-sm text-muted">Nothing was ordered from you on these days.</p>
         )
-      ) : error ? (
-        <ErrorState
-          title={sellerEarningsMessages.fetchFailed}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div role="status" className="flex flex-col gap-2">
-          <span className="sr-only">Loading order lines...</span>
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </div>
+        <QueryPending
+          query={query}
+          failed={sellerEarningsMessages.fetchFailed}
+          loading="Loading order lines..."
+          rows={["h-12", "h-12", "h-12"]}
+          className="flex flex-col gap-2"
+        />
       )}
     </section>
   );

@@ -1,18 +1,17 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import { PageSteps } from "@haat/product-form/list/page-steps";
-import { ErrorState } from "@haat/ui/error-state";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
-import { Skeleton } from "@haat/ui/skeleton";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { QueryPending } from "../layout/query-pending";
 import { payoutsPerPage, payoutsQuery } from "./api/earnings.queries";
 
 /** What the shop has paid out. */
 export function PayoutsPart() {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery(payoutsQuery(page));
+  const query = useQuery(payoutsQuery(page));
+  const { data } = query;
   return (
     <section aria-labelledby="payouts" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="payouts" className="mb-3 text-lg">
@@ -44,18 +43,14 @@ export function PayoutsPart() {
             Nothing has been paid out so far. What is available is sent to your bank.
           </p>
         )
-      ) : error ? (
-        <ErrorState
-          title={sellerEarningsMessages.payoutsFailed}
-          text={errorMessage(error, "")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div role="status" className="flex flex-col gap-2">
-          <span className="sr-only">Loading payouts...</span>
-          <Skeleton className="h-10" />
-        </div>
+        <QueryPending
+          query={query}
+          failed={sellerEarningsMessages.payoutsFailed}
+          loading="Loading payouts..."
+          rows={["h-10"]}
+          className="flex flex-col gap-2"
+        />
       )}
     </section>
   );

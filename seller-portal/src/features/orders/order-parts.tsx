@@ -1,6 +1,5 @@
 import type { ParcelStatus } from "@haat/api-contract/parcel/words";
 import { StatusDot } from "@haat/product-form/status-dot";
-import { Skeleton } from "@haat/ui/skeleton";
 import { statusWords } from "./order-words";
 
 /** A small picture of what was sold; decoration beside its title. */
@@ -13,14 +12,4 @@ export const LinePicture = ({ src }: { src: string }) =>
 
 export const StatusBadge = ({ status }: { status: ParcelStatus }) => (
   <StatusDot tone={statusWords[status].tone}>{statusWords[status].name}</StatusDot>
-);
-
-/** Stands for a list that is being read. */
-export const ListSkeleton = ({ label }: { label: string }) => (
-  <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">{label}</span>
-    <Skeleton className="h-28" />
-    <Skeleton className="h-28" />
-    <Skeleton className="h-28" />
-  </div>
 );

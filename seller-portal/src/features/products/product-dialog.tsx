@@ -3,15 +3,13 @@ import type { SellerType } from "@haat/api-contract/seller/words";
 import { FormModal } from "@haat/product-form/form-modal";
 import { ProductEditor } from "@haat/product-form/product-editor";
 import { type ProductHost, ProductHostContext } from "@haat/product-form/product-host";
-import { ErrorState } from "@haat/ui/error-state";
-import { Skeleton } from "@haat/ui/skeleton";
-import { errorMessage } from "@haat/web/api-error";
 import { TooltipProvider } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "../../lib/api";
 import { toast } from "../../lib/toast";
 import { useSeller } from "../account/api/me.queries";
+import { QueryPending } from "../layout/query-pending";
 import { choicesQuery, listsKey, productQuery, readProduct } from "./api/products.queries";
 
 /** The portal around the product's form. */
@@ -53,7 +51,8 @@ export function ProductDialog({ productId, onClose }: Props) {
 }
 
 function KnownProduct({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: product, error, isFetching, refetch } = useQuery(productQuery(id));
+  const query = useQuery(productQuery(id));
+  const { data: product } = query;
   if (product) return <ProductEditor product={product} startsTyping={false} onClose={onClose} />;
   return (
     <FormModal
@@ -65,20 +64,13 @@ function KnownProduct({ id, onClose }: { id: string; onClose: () => void }) {
       dirty={false}
       width="wide"
     >
-      {error ? (
-        <ErrorState
-          title={productMessages.notFetched}
-          text={errorMessage(error, "")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">Loading the product...</span>
-          <Skeleton className="h-64" />
-          <Skeleton className="h-32" />
-        </div>
-      )}
+      <QueryPending
+        query={query}
+        failed={productMessages.notFetched}
+        loading="Loading the product..."
+        rows={["h-64", "h-32"]}
+        className="flex flex-col gap-4"
+      />
     </FormModal>
   );
 }

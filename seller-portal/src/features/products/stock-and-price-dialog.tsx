@@ -1,12 +1,10 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { Button } from "@haat/ui/button";
-import { ErrorState } from "@haat/ui/error-state";
 import { Modal } from "@haat/ui/modal";
-import { Skeleton } from "@haat/ui/skeleton";
-import { errorMessage } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { QueryPending } from "../layout/query-pending";
 import { productQuery } from "./api/products.queries";
 import { StockAndPriceRow } from "./stock-and-price-row";
 
@@ -25,7 +23,8 @@ const linesOf = (product: ManagedProduct) =>
 /** Stock and price of each variant, changed at once: nobody has to approve them. */
 export function StockAndPriceDialog({ productId, title, onClose }: Props) {
   const id = useId();
-  const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId));
+  const query = useQuery(productQuery(productId));
+  const { data: product, refetch } = query;
   return (
     <Modal
       labelledBy={id}
@@ -43,19 +42,14 @@ export function StockAndPriceDialog({ productId, title, onClose }: Props) {
               <StockAndPriceRow key={line._id} productId={productId} line={line} onSaved={() => void refetch()} />
             ))}
           </ul>
-        ) : error ? (
-          <ErrorState
-            title={productMessages.notFetched}
-            text={errorMessage(error, "")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
         ) : (
-          <div role="status" className="mt-4 flex flex-col gap-3">
-            <span className="sr-only">Loading the product...</span>
-            <Skeleton className="h-20" />
-            <Skeleton className="h-20" />
-          </div>
+          <QueryPending
+            query={query}
+            failed={productMessages.notFetched}
+            loading="Loading the product..."
+            rows={["h-20", "h-20"]}
+            className="mt-4 flex flex-col gap-3"
+          />
         )}
         <div className="mt-5 flex justify-end">
           <Button variant="secondary" onClick={onClose}>

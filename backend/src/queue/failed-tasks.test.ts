@@ -1,4 +1,4 @@
-import { errorText } from "./error-text";
+import { errorText } from "./failed-tasks";
 
 describe("what is shown of a task's error", () => {
   it("is the database's own words, without the statement and its values", () => {

@@ -1,10 +1,18 @@
 import { taskMessages } from "@haat/api-contract/task/messages";
+import type { FailedTask, FailedTasksQuery } from "@haat/api-contract/task/schemas";
 import { taskText } from "@haat/api-contract/task/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "../../database/database";
 import { inOneTransaction } from "../../database/one-transaction";
+import type { Page } from "../../database/page-of";
 import { ApiError } from "../../errors/api-error";
-import { holdTask, rescheduleTask } from "../../queue/failed-tasks";
+import { holdTask, readFailedTasks, rescheduleTask } from "../../queue/failed-tasks";
 import { recordChange } from "../audit/record-change";
+
+/** What failed in the background, the newest failure first. */
+export const listFailedTasks = (container: MedusaContainer, query: FailedTasksQuery): Promise<Page<FailedTask>> =>
+  readFailedTasks(new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run, query);
 
 /** Ids are of PostgreSQL's bigint; what does not fit into one is nobody's. */
 const taskId = /^\d{1,18}$/;

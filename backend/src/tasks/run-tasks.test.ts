@@ -1,7 +1,7 @@
 import { taskText } from "@haat/api-contract/task/words";
 import { parseCronItems } from "graphile-worker";
 import { taskPayloads } from "../queue/payloads";
-import { tasks } from "./task-list";
+import { tasks } from "./run-tasks";
 
 describe("the tasks", () => {
   it("have each its name", () => {

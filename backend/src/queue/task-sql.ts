@@ -1,5 +1,5 @@
 import type { Run } from "../database/database";
-import type { NewTask } from "./payloads";
+import type { AddedTaskName, NewTask } from "./payloads";
 
 /**
  * How often a task is tried. graphile-worker waits e^n seconds after the n-th failure, 6.1 hours at most, so that sixteen
@@ -33,3 +33,20 @@ export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<voi
     values: [tasks.map(({ name }) => name), tasks.map(({ payload }) => JSON.stringify(payload))],
   });
 }
+
+/**
+ * Whether there is a task that is not done, failed ones among them, as SQL of a condition.
+ *
+ * @param condition SQL about the task, `task`, with its `key` and `payload`.
+ */
+export const hasTaskSql = (name: AddedTaskName, condition: string): string => `EXISTS (
+  SELECT FROM graphile_worker._private_jobs task
+   WHERE task.task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = '${name}') AND ${condition})`;
+
+/**
+ * SQL of a statement that removes tasks which no worker holds: what failed, or waits still.
+ *
+ * @param keys SQL that selects their keys.
+ */
+export const removeTasksSql = (keys: string): string =>
+  `DELETE FROM graphile_worker._private_jobs WHERE key IN (${keys}) AND locked_at IS NULL`;
