@@ -5,9 +5,9 @@ export type FailedTaskState = (typeof failedTaskStates)[number];
 /** What the shop does in the background, as staff read it, by the task's name. */
 const taskWords: ReadonlyMap<string, string> = new Map([
   ["deliver-message", "Send a message"],
-  ["publish-order-event", "Tell of an order's change"],
+  ["publish-order-event", "Notify of an order's change"],
   ["issue-missing-invoices", "Issue missing invoices and credit notes"],
-  ["notify-low-stock", "Tell of low stock"],
+  ["notify-low-stock", "Notify of low stock"],
   ["refresh-order-listing", "Refresh the list of orders"],
   ["fetch-gateway-payments", "Ask the gateways about payments"],
   ["read-gateway-events", "Read what the gateways have sent"],

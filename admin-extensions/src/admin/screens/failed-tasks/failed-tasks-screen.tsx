@@ -26,7 +26,7 @@ export default function FailedTasksScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Failed Tasks"
-        text="Work in the background that did not succeed. Most of it is tried again by itself; what was given up stays here until somebody retries it."
+        text="Work in the background that did not succeed. Most of it is tried again by itself; what was given up stays here for 30 days, or until it is retried."
       />
       <RecordList
         label="Failed tasks"
