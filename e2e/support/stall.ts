@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import { anAddress, aPerson, type Person } from "./account";
 import { aSeller, judge, type Seller, sellerToken } from "./seller";
 import { theCategory } from "./shop";
@@ -29,7 +29,17 @@ export async function aStall(request: APIRequestContext, what: string): Promise<
   return { seller, product: { _id, title } };
 }
 
-/** A shopper who has ordered one piece of what each stall sells, in one order. */
+/** News of an order come a moment after it, by a task; a page that was opened before asks again only after a while. */
+async function toldOf(request: APIRequestContext, seller: Seller, orderNumber: number): Promise<void> {
+  const headers = { authorization: await sellerToken(request, seller) };
+  const titles = async () => {
+    const { notices } = await fieldsOf(await request.get("/api/v1/seller/notices?limit=20", { headers }));
+    return notices.map(({ title }: { title: string }) => title);
+  };
+  await expect.poll(titles).toContain(`New order #${orderNumber}`);
+}
+
+/** A shopper who has ordered one piece of what each stall sells, in one order, of which each seller has been told. */
 export async function anOrderFrom(
   request: APIRequestContext,
   stalls: readonly Stall[],
@@ -39,5 +49,6 @@ export async function anOrderFrom(
   const data = { products, finalAmount: 250 * stalls.length, shippingAddress: anAddress };
   const headers = { authorization: shopper.token };
   const { orderId, order } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
+  for (const { seller } of stalls) await toldOf(request, seller, order.orderNumber);
   return { shopper, orderId, orderNumber: order.orderNumber };
 }

@@ -32,7 +32,7 @@ describe("the catalogue's sweep", () => {
         WHERE ps.price_set_id = price.price_set_id AND ps.variant_id = $1`,
       [product.variants[0]?.id],
     );
-    expect(await catalog.sweep()).toBeGreaterThan(0);
+    await catalog.sweep();
     await until("the new price", async () => ((await read(product)).price === 900 ? true : undefined));
   });
 
@@ -113,7 +113,8 @@ describe("the catalogue's sweep", () => {
       broken.id,
     ]);
     await run("UPDATE product_details SET brand = 'Renamed' WHERE product_id = $1", [sound.id]);
-    expect(await catalog.rebuild([broken.id, sound.id])).toBe(1);
+    // How many rows it changes is not asked: the shop's own sweep may have come first.
+    await catalog.rebuild([broken.id, sound.id]);
     expect(errors).toEqual([`Product ${broken.id} is left out of the catalogue.`]);
     await until("the other one", async () => ((await read(sound)).brand === "Renamed" ? true : undefined));
     await run("UPDATE product_details SET offers = '[]' WHERE product_id = $1", [broken.id]);

@@ -111,7 +111,7 @@ describe("a process that hears of nothing", () => {
           ),
         shop.databaseUrl,
       );
-      expect(await writer.rebuild([dear.id])).toBe(1);
+      await writer.rebuild([dear.id]);
       const expected = [
         [dear.id, amount],
         [cheap.id, 300],

@@ -32,7 +32,10 @@ export function NoticeBell() {
         label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) read.refetch();
+          setOpen(!open);
+        }}
       >
         <Bell aria-hidden className="size-6" />
       </IconButton>
