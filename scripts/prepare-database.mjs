@@ -2,6 +2,7 @@ import { backendScript, runMedusa } from "./backend.mjs";
 import { Complaint } from "./complain.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { query } from "./database/databases.mjs";
+import { refuseOldDatabase } from "./database/old-database.mjs";
 import { dropViews } from "./database/views.mjs";
 import { alone, installationOf } from "./installation.mjs";
 import { readRelease } from "./release.mjs";
@@ -36,6 +37,7 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, si
   const installation = installationOf(databaseUrl);
   const wanted = await migrationsHash(root);
   if ((await installation.read("migrations")) !== wanted) {
+    await refuseOldDatabase(databaseUrl);
     say("Preparing the database …");
     await dropViews(databaseUrl);
     await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { squashedMigrations } from "../../scripts/database/squashed-migrations.mjs";
 import { importCycles } from "./import-cycles.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { sourceFiles } from "./source-files.mjs";
@@ -44,6 +45,21 @@ it("no two migrations share a name: the engine keeps one list of those that ran,
   const names = migrations.map((file) => path.basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+it("what squashed migrations stand for is gone, and each is the first of its module", () => {
+  const files = sources.map(({ file }) => path.parse(file)).filter(({ dir }) => dir.endsWith("/migrations"));
+  const names = files.map(({ name }) => name);
+  expect(
+    Object.values(squashedMigrations)
+      .flat()
+      .filter((name) => names.includes(name)),
+  ).toEqual([]);
+  const isFirst = (/** @type {string} */ last) => {
+    const home = files.find(({ name }) => name === last)?.dir;
+    return home !== undefined && files.every(({ dir, name }) => dir !== home || name >= last);
+  };
+  expect(Object.keys(squashedMigrations).filter((name) => !isFirst(name))).toEqual([]);
 });
 
 describe("SQL names its own tables", () => {

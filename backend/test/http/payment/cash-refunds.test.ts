@@ -3,8 +3,6 @@ import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundPayeeInput } from "@haat/api-contract/refund/payee";
 import type { RecordRefundBody } from "@haat/api-contract/refund/schemas";
 import { isToPay } from "@haat/api-contract/refund/words";
-import { Migration20261124110000 } from "../../../src/modules/gateway-payment/migrations/Migration20261124110000";
-import { toPaySql } from "../../../src/sql/refunds-sql";
 import { type Administrator, anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
@@ -207,29 +205,6 @@ describe("cash that has to go back", () => {
     expect(await pending()).toEqual([true, true, true]);
     await payByHand(admin.token, orderId);
     expect(await pending()).toEqual([false, false, false]);
-  });
-
-  it("that was given back before such payments were recorded stays done: nobody pays it twice", async () => {
-    const order = await aCancelledOrder();
-    await withDatabase(async (client) => {
-      // As the database was before: booked, and no task of it. Nothing of this stays.
-      await client.query("BEGIN");
-      await client.query("DELETE FROM refund_task WHERE order_id = $1", [order.orderId]);
-      await client.query("UPDATE order_status SET payment_status = 'refunded' WHERE order_id = $1", [order.orderId]);
-      const migration = new Migration20261124110000(undefined as never, undefined as never);
-      await migration.up();
-      for (const query of migration.getQueries()) await client.query(String(query));
-      const { rows } = await client.query(
-        `SELECT t.destination, t.status, t.amount_paise::int AS paise, t.settled_at IS NOT NULL AS settled, s.payment_status AS payment,
-                (SELECT owed.paise::int FROM (${toPaySql("s.order_id")}) owed) AS owed
-           FROM order_status s JOIN refund_task t ON t.order_id = s.order_id WHERE s.order_id = $1`,
-        [order.orderId],
-      );
-      await client.query("ROLLBACK");
-      expect(rows).toEqual([
-        { destination: null, status: "done", paise: 60_000, settled: true, payment: "refunded", owed: 0 },
-      ]);
-    });
   });
 
   it("is part refunded after a return without its delivery, and refunded after the rest", async () => {

@@ -1,51 +1,111 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * Money that a person pays back is a task too: it has no destination, and is done once somebody has recorded how it was
- * paid. `refund_payee` is where the shopper wants it; `sealed` holds the whole of it, the other columns what is shown.
+ * Written by SQL alone; the service in `../service.ts` says what each row means. Amounts in whole paise.
  *
- * Such refunds that were booked before were done at once, by hand and outside of the shop: they stay done, so that nobody
- * pays them a second time. The orders' payment status stays as it was said.
+ * `refund_task.leased_until` keeps a task to who sends it, `round` counts how often staff began anew after a refusal (a
+ * gateway remembers what it answered). Money that a person pays back is a task too: it has no destination, and is done once
+ * somebody has recorded how it was paid. `refund_payee` is where the shopper wants it; `sealed` holds the whole of it, the
+ * other columns what is shown. `refund_choice.earlier` names the refunds that there were before the shopper chose.
+ * `refund_line` is what staff have given back for pieces of an order.
+ *
+ * `reconciliation_*` is what comparing the books has found. A run is about some days in India; one at a time, which the
+ * unique index says. A difference is one row as long as it is there, `key` naming what it is about, and is resolved by the
+ * first run that looks at the same part and day and does not find it again.
  */
 export class Migration20261124110000 extends Migration {
   override async up(): Promise<void> {
-    this.addSql(`alter table refund_task alter column destination drop not null,
-      add column if not exists paid_way text check (paid_way in ('upi', 'bank', 'cash')),
-      add column if not exists paid_reference text, add column if not exists paid_on date, add column if not exists paid_by text`);
-    this.addSql("alter table refund_task drop constraint if exists refund_task_kind_check");
+    this.payments();
+    this.refunds();
+    this.reconciliation();
+  }
+
+  private payments(): void {
+    this.addSql(`create table payment_attempt (
+      id text primary key, order_id text not null, customer_id text not null, session_id text not null,
+      gateway text not null, gateway_order_id text, key_id text not null, amount_paise bigint not null check (amount_paise > 0),
+      currency text not null, state text not null default 'open' check (state in ('open', 'paid', 'closed')),
+      opened_at timestamptz not null default now(), next_look_at timestamptz not null, looks integer not null default 0)`);
+    this.addSql("create unique index payment_attempt_gateway_order on payment_attempt (gateway, gateway_order_id)");
+    this.addSql("create index payment_attempt_order on payment_attempt (order_id)");
+    this.addSql("create index payment_attempt_customer on payment_attempt (customer_id)");
+    this.addSql("create index payment_attempt_next_look on payment_attempt (next_look_at) where state = 'open'");
+
+    this.addSql(`create table gateway_payment (
+      id text primary key, attempt_id text not null references payment_attempt (id), order_id text not null,
+      gateway text not null, gateway_payment_id text not null, amount_paise bigint not null, currency text not null,
+      status text not null check (status in ('created', 'authorized', 'captured', 'failed')),
+      captured_paise bigint not null default 0, method text not null default '', failure text,
+      engine_payment_id text, is_odd boolean not null default false, first_seen_at timestamptz not null default now(),
+      unique (gateway, gateway_payment_id))`);
+    this.addSql("create index gateway_payment_order on gateway_payment (order_id)");
+    this.addSql("create index gateway_payment_attempt on gateway_payment (attempt_id)");
+    this.addSql("create index gateway_payment_seen on gateway_payment (first_seen_at)");
+    this.addSql(`create unique index gateway_payment_engine on gateway_payment (engine_payment_id)
+      where engine_payment_id is not null`);
+
+    this.addSql(`create table gateway_event (
+      id bigint generated always as identity primary key, gateway text not null, event_id text not null, type text not null,
+      gateway_order_id text, gateway_payment_id text, gateway_refund_id text, received_at timestamptz not null default now(),
+      outcome text not null default 'waiting' check (outcome in ('waiting', 'done', 'ignored', 'failed')),
+      detail text not null default '', tries integer not null default 0, next_try_at timestamptz not null default now(),
+      unique (gateway, event_id))`);
+    this.addSql("create index gateway_event_waiting on gateway_event (next_try_at) where outcome = 'waiting'");
+    this.addSql("create index gateway_event_newest on gateway_event (gateway, id desc)");
+  }
+
+  private refunds(): void {
+    this.addSql(`create table refund_task (
+      id text primary key, order_id text not null, kind text not null check (kind in ('engine', 'odd', 'past')),
+      engine_refund_id text unique, gateway_payment_row text references gateway_payment (id), gateway text,
+      destination text check (destination in ('source', 'wallet')), amount_paise bigint not null check (amount_paise > 0),
+      currency text not null, status text not null default 'waiting' check (status in ('waiting', 'sent', 'done', 'failed')),
+      gateway_refund_id text, tries integer not null default 0, next_try_at timestamptz not null default now(),
+      last_problem text, created_at timestamptz not null default now(), settled_at timestamptz,
+      leased_until timestamptz, round integer not null default 1,
+      paid_way text check (paid_way in ('upi', 'bank', 'cash')), paid_reference text, paid_on date, paid_by text)`);
+    this.addSql("create unique index refund_task_odd on refund_task (gateway_payment_row) where kind = 'odd'");
+    this.addSql("create index refund_task_order on refund_task (order_id)");
+    this.addSql("create index refund_task_next on refund_task (next_try_at) where status <> 'done'");
+    this.addSql("create index refund_task_newest on refund_task (created_at desc, id)");
+    this.addSql("create index refund_task_by_status on refund_task (status, created_at desc, id)");
     this.addSql(
-      "alter table refund_task add constraint refund_task_kind_check check (kind in ('engine', 'odd', 'past'))",
+      "create index refund_task_to_pay on refund_task (created_at) where destination is null and status <> 'done'",
     );
-    this.addSql(
-      `create index if not exists refund_task_to_pay on refund_task (created_at) where destination is null and status <> 'done'`,
-    );
-    this.addSql(`create table if not exists refund_payee (
+    this.addSql(`create table refund_choice (
+      order_id text primary key, destination text not null check (destination in ('source', 'wallet')),
+      chosen_at timestamptz not null default now(), earlier text[] not null default '{}')`);
+    this.addSql(`create table refund_line (
+      refund_id text not null, order_id text not null, line_item_id text not null, quantity integer not null check (quantity > 0),
+      amount_paise bigint not null check (amount_paise >= 0), created_at timestamptz not null default now(),
+      primary key (refund_id, line_item_id))`);
+    this.addSql("create index refund_line_order on refund_line (order_id)");
+    this.addSql(`create table refund_payee (
       order_id text primary key, way text not null check (way in ('upi', 'bank')), holder text, masked text not null, ifsc text,
       sealed text not null, changed_at timestamptz not null default now())`);
-    // A new shop has none of the engine's tables yet, and nothing to take over.
-    this.addSql(`do $$ begin
-      if to_regclass('refund') is null or to_regclass('order_payment_collection') is null then return; end if;
-      insert into refund_task (id, order_id, kind, engine_refund_id, destination, amount_paise, currency, status, next_try_at, created_at, settled_at)
-      select 'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''), 26)), l.order_id, 'engine', r.id, null,
-             round(r.amount * 100)::bigint, upper(p.currency_code), 'done', 'infinity', r.created_at, r.created_at
-        from refund r
-        join payment p on p.id = r.payment_id and p.deleted_at is null
-        join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-        left join gateway_payment g on g.engine_payment_id = p.id
-        left join refund_choice wish on wish.order_id = l.order_id
-       where r.deleted_at is null and r.amount > 0 and g.id is null and p.provider_id <> 'pp_wallet_wallet'
-         and not (p.provider_id = 'pp_cod_cod' and coalesce(wish.destination, '') = 'wallet' and not r.id = any (wish.earlier))
-         and not exists (select from refund_task t where t.engine_refund_id = r.id);
-    end $$`);
+  }
+
+  private reconciliation(): void {
+    this.addSql(`create table reconciliation_run (
+      id text primary key, from_day date not null, to_day date not null, by_user text,
+      outcome text not null default 'running' check (outcome in ('running', 'right', 'different', 'incomplete')),
+      payments integer not null default 0, differences integer not null default 0, gaps jsonb not null default '[]',
+      started_at timestamptz not null default now(), ended_at timestamptz)`);
+    this.addSql("create unique index reconciliation_run_one on reconciliation_run ((true)) where outcome = 'running'");
+    this.addSql("create index reconciliation_run_newest on reconciliation_run (started_at desc)");
+    this.addSql(`create table reconciliation_difference (
+      id text primary key, key text not null, section text not null, kind text not null, order_id text, gateway text,
+      gateway_payment_id text, expected_paise bigint, found_paise bigint, detail text not null default '', about_at timestamptz,
+      first_seen_at timestamptz not null default now(), last_seen_at timestamptz not null default now(),
+      last_run text not null, resolved_at timestamptz)`);
+    this.addSql(`create unique index reconciliation_difference_open on reconciliation_difference (key)
+      where resolved_at is null`);
+    this.addSql(`create index reconciliation_difference_newest on reconciliation_difference (first_seen_at desc, id)
+      where resolved_at is null`);
   }
 
   override async down(): Promise<void> {
-    this.addSql("drop table if exists refund_payee");
-    this.addSql("drop index if exists refund_task_to_pay");
-    this.addSql("delete from refund_task where destination is null or kind = 'past'");
-    this.addSql(`alter table refund_task drop column if exists paid_way, drop column if exists paid_reference,
-      drop column if exists paid_on, drop column if exists paid_by, alter column destination set not null`);
-    this.addSql("alter table refund_task drop constraint if exists refund_task_kind_check");
-    this.addSql("alter table refund_task add constraint refund_task_kind_check check (kind in ('engine', 'odd'))");
+    this.addSql(`drop table if exists reconciliation_difference, reconciliation_run, refund_payee, refund_line, refund_choice,
+      refund_task, gateway_event, gateway_payment, payment_attempt`);
   }
 }

@@ -1,55 +1,84 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What couriers told long ago is found by its age. And of orders that the wallet paid a part of, Migration20261124183012
- * had counted what a delivered part costs as received, more than its courier can have taken, so that the other parts owed
- * too little. Where parts are still to be received, those rows now hold what leaves each of these its own share of the
- * cash. What staff have recorded stays. Twice is as good as once.
+ * An order with goods of sellers has one parcel for each of them, and one of the shop's own goods (`seller_id` null).
+ * Orders of the shop alone have none. Money in whole paise, as the shopper was charged: a line's `paid_paise` is price
+ * times pieces, its GST contained, without delivery; a parcel's `delivery_paise` is the delivery of its lines.
+ * `commission_percent` is what held when the order was placed. `refunded_paise` of a line is what a return gave back for
+ * it; `refund_paise` of a parcel is what went back when it was cancelled, its delivery contained. A line of a cancelled
+ * parcel is paid by nobody, whatever its figures say. `returnable_until` is set when the parcel is delivered, null where
+ * nothing can be returned. Every change of the status adds an entry to `history`.
+ *
+ * A parcel says how its delivery was proven (`before`: there were no proofs yet), until when its seller's money is held, and
+ * has a sealed code that its shopper tells whoever hands it over, with the number of wrong ones that were tried.
+ * `parcel_cash` is what was received from couriers for parcels that are paid by cash, one row a parcel: until it is there
+ * the seller's money is held. A row without a reference is of before such money was recorded. `courier_event` is what
+ * couriers have told, by the ids that they give it, so that nothing is done twice; without a parcel nothing was done.
  */
 export class Migration20261125004000 extends Migration {
   override async up(): Promise<void> {
-    this.addSql("CREATE INDEX IF NOT EXISTS courier_event_received_at ON courier_event (received_at);");
-    // In a new database the tables of the other modules need not be there yet, but nor is any such row.
     this.addSql(`
-      DO $correct$ BEGIN
-        IF NOT EXISTS (SELECT FROM parcel_cash WHERE reference = '') THEN RETURN; END IF;
-        WITH part AS (
-          SELECT p.id, p.order_id, c.parcel_id IS NOT NULL AS known, c.reference = '' AS of_before, c.amount_paise,
-                 p.delivery_paise + COALESCE((SELECT sum(l.paid_paise) FROM parcel_line l WHERE l.parcel_id = p.id), 0) AS worth
-            FROM parcel p LEFT JOIN parcel_cash c ON c.parcel_id = p.id
-           WHERE p.status <> 'cancelled'
-             AND p.order_id IN (SELECT q.order_id FROM parcel q JOIN parcel_cash d ON d.parcel_id = q.id AND d.reference = '')),
-        sums AS (
-          SELECT order_id, sum(worth) AS whole, sum(worth) FILTER (WHERE NOT known) AS open,
-                 sum(worth) FILTER (WHERE of_before) AS before,
-                 COALESCE(sum(amount_paise) FILTER (WHERE known AND NOT of_before), 0) AS recorded
-            FROM part GROUP BY order_id),
-        cash AS (
-          SELECT s.*, (SELECT sum(t.amount) * 100 FROM payment_session t
-                        WHERE t.payment_collection_id = k.id AND t.provider_id = 'pp_cod_cod' AND t.deleted_at IS NULL
-                          AND t.status NOT IN ('canceled', 'error')) AS paise
-            FROM sums s
-            JOIN order_status o ON o.order_id = s.order_id AND o.deleted_at IS NULL AND o.payment_method = 'cod'
-            CROSS JOIN LATERAL (
-              SELECT c.id FROM order_payment_collection link
-                JOIN payment_collection c ON c.id = link.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
-               WHERE link.order_id = s.order_id AND link.deleted_at IS NULL ORDER BY c.created_at DESC LIMIT 1) k
-           WHERE s.open > 0 AND s.before > 0),
-        kept AS (
-          SELECT *, GREATEST(0, round(paise) - recorded - round(paise * open / whole)) AS left_for_before
-            FROM cash WHERE paise IS NOT NULL),
-        shared AS (
-          SELECT part.id, k.left_for_before, k.before, part.worth,
-                 sum(part.worth) OVER (PARTITION BY part.order_id ORDER BY part.id) AS upto
-            FROM part JOIN kept k ON k.order_id = part.order_id WHERE part.of_before)
-        UPDATE parcel_cash c
-           SET amount_paise = div(left_for_before * upto, before) - div(left_for_before * (upto - worth), before)
-          FROM shared WHERE shared.id = c.parcel_id;
-      END $correct$;`);
+      CREATE TABLE parcel (
+        id text PRIMARY KEY,
+        order_id text NOT NULL,
+        seller_id text,
+        status text NOT NULL DEFAULT 'placed'
+          CHECK (status IN ('placed', 'processing', 'shipped', 'delivered', 'cancelled')),
+        carrier text NOT NULL DEFAULT '',
+        tracking_number text NOT NULL DEFAULT '',
+        reason text NOT NULL DEFAULT '',
+        history jsonb NOT NULL DEFAULT '[]',
+        delivery_paise bigint NOT NULL CHECK (delivery_paise >= 0),
+        refund_paise bigint NOT NULL DEFAULT 0 CHECK (refund_paise >= 0),
+        placed_at timestamptz NOT NULL,
+        changed_at timestamptz NOT NULL,
+        delivered_at timestamptz,
+        proof text CHECK (proof IN ('courier', 'code', 'staff', 'before')),
+        held_until timestamptz,
+        delivery_code text,
+        code_tries integer NOT NULL DEFAULT 0,
+        UNIQUE NULLS NOT DISTINCT (order_id, seller_id)
+      );`);
+    this.addSql(`CREATE INDEX parcel_of_seller ON parcel (seller_id, placed_at DESC, id DESC);`);
+    this.addSql(`CREATE INDEX parcel_of_seller_by_status ON parcel (seller_id, status, placed_at DESC, id DESC);`);
+    // A courier's file names parcels by their tracking numbers.
+    this.addSql(`
+      CREATE INDEX parcel_tracking_key ON parcel (upper(regexp_replace(tracking_number, '\\s', '', 'g')))
+       WHERE tracking_number <> '';`);
+    this.addSql(`
+      CREATE TABLE parcel_line (
+        line_item_id text PRIMARY KEY,
+        parcel_id text NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+        product_id text,
+        quantity integer NOT NULL CHECK (quantity > 0),
+        paid_paise bigint NOT NULL CHECK (paid_paise >= 0),
+        commission_percent numeric(5,2) NOT NULL DEFAULT 0,
+        refunded_paise bigint NOT NULL DEFAULT 0 CHECK (refunded_paise BETWEEN 0 AND paid_paise),
+        returnable_until timestamptz
+      );`);
+    this.addSql(`CREATE INDEX parcel_line_of_parcel ON parcel_line (parcel_id);`);
+    this.addSql(`
+      CREATE TABLE parcel_cash (
+        parcel_id text PRIMARY KEY,
+        amount_paise bigint NOT NULL CHECK (amount_paise >= 0),
+        reference text NOT NULL,
+        recorded_by text,
+        received_at timestamptz NOT NULL DEFAULT now()
+      );`);
+    this.addSql(`
+      CREATE TABLE courier_event (
+        id text PRIMARY KEY,
+        kind text NOT NULL,
+        carrier text NOT NULL,
+        tracking_number text NOT NULL,
+        parcel_id text,
+        received_at timestamptz NOT NULL DEFAULT now()
+      );`);
+    // What couriers told long ago is found by its age.
+    this.addSql(`CREATE INDEX courier_event_received_at ON courier_event (received_at);`);
   }
 
   override async down(): Promise<void> {
-    // What was counted wrongly is not counted so again.
-    this.addSql("DROP INDEX IF EXISTS courier_event_received_at;");
+    this.addSql(`DROP TABLE IF EXISTS courier_event, parcel_cash, parcel_line, parcel;`);
   }
 }

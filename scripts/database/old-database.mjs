@@ -1,0 +1,20 @@
+import { Complaint } from "../complain.mjs";
+import { query } from "./databases.mjs";
+import { missingBeforeSquash } from "./squashed-migrations.mjs";
+
+/**
+ * Throws for a database that is older than the previous release: what makes a module's whole schema would run over the
+ * tables that are there. To be asked before anything in the database is changed.
+ *
+ * @param {string} url of the database
+ */
+export async function refuseOldDatabase(url) {
+  const [table] = await query(url, "SELECT to_regclass('public.mikro_orm_migrations') IS NOT NULL AS there");
+  if (!table?.there) return;
+  const rows = await query(url, "SELECT name FROM public.mikro_orm_migrations");
+  const missing = missingBeforeSquash(rows.map(({ name }) => String(name)));
+  if (missing.length === 0) return;
+  throw new Complaint(
+    `This database is older than the previous release. Start the previous release on it once, then this one. Nothing was changed. (It lacks ${missing.join(", ")}.)`,
+  );
+}
