@@ -2,7 +2,7 @@ import type { Database, Run } from "../../../database/database";
 import { everyVariantSql, stockChangeSql, stockChanges } from "../../../engine/stock/stock-triggers";
 
 /** Raise it when a trigger or its function changes. */
-const edition = 2;
+const edition = 3;
 
 /**
  * Says in the transaction of a change what has to be added up anew, whoever changes it and however. It only adds rows,

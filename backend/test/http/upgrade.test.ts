@@ -1,0 +1,162 @@
+import { readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { type Server, startServer } from "../../../scripts/backend.mjs";
+import { schemaSql } from "../../../scripts/database/schema-sql.mjs";
+import { type ThrowawayDatabase, throwawayDatabase } from "../../../scripts/database/throwaway.mjs";
+import { freePort } from "../../../scripts/free-port.mjs";
+import { prepareDatabase } from "../../../scripts/prepare-database.mjs";
+import { testEnvironment } from "../../../scripts/test-shop.mjs";
+import { anAdministrator } from "../support/administrator";
+import { api } from "../support/api";
+import { faultsInBooks } from "../support/books";
+import { withDatabase } from "../support/database";
+import { checkout, rememberDatabase, serverForm } from "../support/shop-address";
+import { aShopper, type LoggedInShopper, outbox } from "../support/shopper";
+import { until } from "../support/until";
+import { walletOf } from "../support/wallet";
+
+jest.setTimeout(300_000);
+
+/** Made by scripts/dump-release.mjs: three orders of one shopper, with what was under way when the release ended. */
+const dump = path.join(__dirname, "..", "fixtures", "previous-release.sql.gz");
+const identifier = "upgrade-shopper@example.test";
+const seller = { email: "upgrade-seller@example.test", password: "a stall at the corner" };
+
+const [root, form] = [realpathSync(checkout), serverForm()];
+let database: ThrowawayDatabase;
+let url: string;
+let server: Server | undefined;
+const environment = () => testEnvironment(database.url, path.join(database.folder, "shop"));
+const prepare = () =>
+  prepareDatabase({ root, form, databaseUrl: database.url, mode: "demo", env: environment(), say: () => undefined });
+
+beforeAll(async () => {
+  database = await throwawayDatabase(root);
+  const sql = gunzipSync(readFileSync(dump)).toString();
+  await withDatabase((client) => client.query(sql), database.url);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.remove();
+});
+
+/** Rows that a shop must not lose, by table. */
+const kept = ["order", "product", "seller", "wallet_entry", "refund", "refund_task", "queued_message"] as const;
+const idsIn = (table: string) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(`SELECT id FROM "${table}" ORDER BY id`);
+    return rows.map(({ id }) => id);
+  }, database.url);
+const allIds = async () =>
+  Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await idsIn(table)])));
+
+it("a database that is older than the previous release is refused, and left as it is", async () => {
+  const ran = () =>
+    withDatabase(
+      async (client) => (await client.query("SELECT name FROM mikro_orm_migrations ORDER BY id")).rows,
+      database.url,
+    );
+  const change = (sql: string) => withDatabase((client) => client.query(sql), database.url);
+  const all = await ran();
+  await change("UPDATE mikro_orm_migrations SET name = 'gone' WHERE name = 'Migration20261124203200'");
+  const older = await ran();
+  await expect(prepare()).rejects.toThrow(
+    "This database is older than the previous release. Start the previous release on it once, then this one.",
+  );
+  expect(await ran()).toEqual(older);
+  await change("UPDATE mikro_orm_migrations SET name = 'Migration20261124203200' WHERE name = 'gone'");
+  expect(await ran()).toEqual(all);
+});
+
+describe("a database that the previous release left", () => {
+  let before: Record<string, string[]>;
+  let shopper: LoggedInShopper;
+  beforeAll(async () => {
+    before = await allIds();
+    await prepare();
+    server = await startServer({
+      root,
+      form,
+      port: await freePort(),
+      env: { ...environment(), SCHEDULED_TASKS: "false" },
+      logFile: path.join(root, ".cache", "test-logs", "upgrade.log"),
+    });
+    url = server.url;
+    rememberDatabase(url, database.url);
+    shopper = await aShopper({ url, identifier });
+  });
+
+  it("has the schema of a new one", async () => {
+    const [upgraded, fresh] = await Promise.all([withDatabase(objects, database.url), withDatabase(objects)]);
+    expect(Object.keys(fresh).length).toBeGreaterThan(1_000);
+    expect(upgraded).toEqual(fresh);
+  });
+
+  it("has lost no order, product, seller, refund, message or entry of a wallet", async () => {
+    expect(Object.entries(before).filter(([, ids]) => ids.length === 0)).toEqual([]);
+    expect(await allIds()).toEqual(before);
+    // Money that staff put into a wallet has a key as well.
+    const faults = (await faultsInBooks(database.url)).filter((fault) => !fault.startsWith("key without an order"));
+    expect(faults).toEqual([]);
+  });
+
+  it("serves its shopper the orders and the wallet, and the product that was bought", async () => {
+    const { orders } = await api(shopper.token, url).call("listOrders", {});
+    const states = orders.map(
+      ({ paymentMethod, orderStatus, paymentStatus }) => `${paymentMethod} ${orderStatus} ${paymentStatus}`,
+    );
+    expect(states.sort()).toEqual(["cod delivered paid", "wallet cancelled refunded", "wallet pending paid"]);
+    expect(await walletOf(shopper.token, url)).toEqual({
+      balance: 1500,
+      entries: [
+        [-500, 1500, "order_paid"],
+        [500, 2000, "refund"],
+        [-500, 1500, "order_paid"],
+        [2000, 2000, "staff"],
+      ],
+    });
+    const { product } = await api(undefined, url).call("getProduct", { params: { id: before.product?.[0] ?? "" } });
+    expect(product).toMatchObject({ title: "Upgrade kettle", brand: "Rangrez" });
+  });
+
+  it("lets its seller log in, and staff see the refund that is to be paid", async () => {
+    const { token } = await api(undefined, url).call("sellerLogin", { body: seller });
+    expect(token).not.toBe("");
+    const { refunds } = await api((await anAdministrator({ url })).token, url).call("listRefunds", {});
+    expect(refunds.map(({ destination, status, amount }) => [destination, status, amount])).toContainEqual([
+      null,
+      "waiting",
+      500,
+    ]);
+  });
+
+  it("sends the mails that waited", async () => {
+    const waiting = ["order-cancelled", "order-placed", "order-refunded"];
+    await until("the mails that waited", async () => {
+      const sent = new Set((await outbox(identifier, url)).map(({ template }) => template));
+      return waiting.every((template) => sent.has(template)) || undefined;
+    });
+    const states = await withDatabase(
+      async (client) => (await client.query("SELECT DISTINCT state FROM queued_message")).rows,
+      database.url,
+    );
+    expect(states).toEqual([{ state: "sent" }]);
+  });
+});
+
+/** What the run's own shop has not: tables of the start by `npm start`, and of the engine's scripts, which tests leave out. */
+const elsewhere = /public\.(shop_installation|script_migrations)/;
+
+/** A database's schema by what each object is called. */
+async function objects(client: Parameters<typeof schemaSql>[0]): Promise<Record<string, string>> {
+  const found = (await schemaSql(client)).filter(({ sql }) => !elsewhere.test(sql));
+  return Object.fromEntries(found.map(({ kind, name, sql }) => [`${kind} ${name}`, comparable(sql)]));
+}
+
+const comparable = (sql: string) =>
+  sql
+    // The engine draws this default when it makes the table.
+    .replace(/(run_id text DEFAULT )'\w+'/, "$1 drawn")
+    // PostgreSQL writes the casts of a list in another way once it has read them from a dump.
+    .replaceAll(/::(character varying|text)(\[\])?|[()]/g, "");
