@@ -55,6 +55,20 @@ export function testEnvironment(databaseUrl, dataDir) {
   };
 }
 
+/** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
+const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(place.folder, "shop")));
+
+/**
+ * What the database of a shop without goods starts with.
+ *
+ * @param {{ root: string, form: import("./backend.mjs").BackendForm, signal?: AbortSignal }} options
+ * @returns {import("./database/throwaway.mjs").Template}
+ */
+export const emptyShop = ({ root, form, signal }) => ({
+  inputs: templateInputs,
+  prepare: prepare((env) => layGround(root, form, env, signal)),
+});
+
 /**
  * @param {object} options
  * @param {string} options.root of the checkout
@@ -66,9 +80,7 @@ export function testEnvironment(databaseUrl, dataDir) {
  * @returns {Promise<TestShop>}
  */
 export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
-  /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
-  const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(place.folder, "shop")));
-  const empty = { inputs: templateInputs, prepare: prepare((env) => layGround(root, form, env, signal)) };
+  const empty = emptyShop({ root, form, signal });
   const filled = {
     inputs: ["backend/src/seed", "backend/src/workflows"],
     from: empty,
