@@ -1,7 +1,6 @@
 import { defineConfig } from "@medusajs/framework/utils";
 import { engineAdminBuild } from "./src/config/engine-admin-build";
-import { engineModules } from "./src/config/engine-modules";
-import { ownModules } from "./src/config/own-modules";
+import { engineModules, ownModules } from "./src/config/engine-modules";
 import { projectConfig } from "./src/config/project-config";
 import { readConfig } from "./src/config/read-config";
 import { engineLogger } from "./src/edge/engine-logger";

@@ -3,8 +3,7 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
 import { ApiError } from "../errors/api-error";
-import { adminGuard } from "../http/engine-admin/admin-guard";
-import { unpaidGuard } from "../http/engine-admin/unpaid-guard";
+import { adminGuard, unpaidGuard } from "../http/engine-admin/admin-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 

@@ -1,6 +1,6 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { isPermitted } from "../http/permission";
+import { isPermitted } from "../http/auth";
 import { readInput } from "../http/read-input";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { Viewer } from "../modules/catalog/read/viewer";

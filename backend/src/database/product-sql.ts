@@ -1,9 +1,11 @@
-import { sellerNameSql } from "./seller-name-sql";
-
 /**
  * What a product costs, what there is to choose and whether the shop shows it, as fragments of SQL: the read model's
  * writer and the cart read the engine's products by the same rules, so that nothing is sold that has no page.
  */
+
+/** What shoppers read as "Sold by": a seller's business name, or what stands for it until there is one. `id` is SQL. */
+export const sellerNameSql = (id: string): string =>
+  `COALESCE((SELECT named.name FROM seller_business named WHERE named.seller_id = ${id}), 'Seller ' || right(${id}, 6))`;
 
 /**
  * Of a variant `v`: `mrp`, the lowest price without a list, and `sale`, the lowest of an active sale list. Rupees; null

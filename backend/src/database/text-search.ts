@@ -1,5 +1,11 @@
-import { containing } from "./containing";
-import { shortestIndexed } from "./trigrams";
+/** Shorter texts have no group of three letters of their own that an index of such groups could find. */
+export const shortestIndexed = 3;
+
+/** A pattern of LIKE that finds a text anywhere, whatever signs are in it; null where there is nothing to look for. */
+export function containing(search: string | undefined): string | null {
+  const text = search?.trim();
+  return text ? `%${text.replace(/[\\%_]/g, "\\$&")}%` : null;
+}
 
 /** A text that is looked for in columns, in any case of its letters. */
 export type TextSearch = {
@@ -33,3 +39,29 @@ export function textSearch(search: string | undefined): TextSearch | null {
         in: (column, place) => `${column} LIKE ANY (${place}::text[])`,
       };
 }
+
+/** Where a word may begin: at the text's beginning, after a space, after the sign of an order's number. */
+const beginnings = (word: string) => [`${word}%`, `% ${word}%`, `%#${word}%`];
+
+/**
+ * What a suggestion has to say of each of a text's words, given as patterns of `searchPatterns`: to have it anywhere, or one
+ * of a letter or two at the beginning of a word, which the index of three-letter groups finds as well.
+ *
+ * @returns the statement's values, from $1 on, and the condition on a column
+ */
+export function wordConditions(patterns: readonly string[]) {
+  const values: string[] = [];
+  const places = patterns.map((pattern) => {
+    const word = pattern.slice(1, -1);
+    const ways = word.length < shortestIndexed ? beginnings(word) : [pattern];
+    return ways.map((way) => `$${values.push(way)}`);
+  });
+  return {
+    values,
+    on: (column: string, operator: "LIKE" | "ILIKE"): string =>
+      places.map((ways) => `(${ways.map((place) => `${column} ${operator} ${place}`).join(" OR ")})`).join(" AND "),
+  };
+}
+
+/** Small letters without accents, as whoever searches types them. */
+export const foldedSql = (text: string) => `lower(unaccent(${text}))`;

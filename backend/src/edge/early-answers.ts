@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BuiltPage } from "../pages/write-page";
 import type { Head } from "./head";
 
 /**
@@ -33,3 +34,14 @@ export function registerWarmAnswer(answer: WarmAnswer): void {
 }
 
 export const answerWarm: WarmAnswer = (req, res, head) => warm(req, res, head);
+
+/** Writes the page that belongs to a path, or leaves it to be sent as it was built. Answers whether it sees to it. */
+type PageWriter = (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
+
+let writer: PageWriter = () => false;
+
+export function registerPageWriter(registered: PageWriter): void {
+  writer = registered;
+}
+
+export const writesPage: PageWriter = (req, res, path, page) => writer(req, res, path, page);

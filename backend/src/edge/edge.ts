@@ -1,18 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { Config } from "../config/parse-environment";
+import { settleAuthorization } from "../http/authorization";
 import { findCall } from "../http/find-call";
 import { log } from "../log/log";
 import { crossOrigin } from "./cross-origin";
-import { answerEarly, answerWarm } from "./early-answers";
+import { answerEarly, answerWarm, writesPage } from "./early-answers";
 import { headOf, putHead } from "./head";
 import { malformed } from "./malformed";
 import { media } from "./media";
-import { writesPage } from "./page-writer";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
 import { serveApp } from "./serve-app";
-import { settleAuthorization } from "./settle-authorization";
 import { isEngineStore, type Zone, zoneOf } from "./zone";
 
 const apiBase = "/api/v1";

@@ -3,18 +3,29 @@ import { container } from "@medusajs/framework";
 import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
+import { isDatabaseAway } from "../http/is-database-away";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";
 import { startQueue } from "../tasks/run-tasks";
 import { answerWebhooksEarly } from "../webhook-answers/answer-early";
 import { boundRouteMatches } from "./bound-route-matches";
-import { registerEarlyAnswer, registerWarmAnswer } from "./early-answers";
+import { registerEarlyAnswer, registerPageWriter, registerWarmAnswer } from "./early-answers";
 import { edge } from "./edge";
-import { registerPageWriter } from "./page-writer";
 import { passToSimulator } from "./pass-to-simulator";
 import { refuse } from "./refuse";
-import { surviveLostDatabase } from "./survive-lost-database";
+
+/**
+ * A database that goes away breaks promises that nobody waits for, in pools, tasks and event handlers. The shop stays
+ * up, answers 503 and is whole again when the database is back. Any other exception still ends the process.
+ */
+function surviveLostDatabase(): void {
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "A promise failed that nobody waited for"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "Nobody caught this");
+    if (!isDatabaseAway(error)) process.exit(1);
+  });
+}
 
 function reportFault({ method, url }: IncomingMessage, res: ServerResponse, error: unknown): void {
   // Without its query, which people may have typed themselves into.

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
-import type { BuiltPage } from "../pages/built-page";
+import type { BuiltPage } from "../pages/write-page";
 import { sendUnbuilt } from "./unbuilt-page";
 
 type Page = { html: string; bytes: Buffer; etag: string };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSyn
 import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isDiskFull } from "../http/is-disk-full";
+import { isDiskFull } from "../http/to-failure";
 import { sweepDrafts, writeWhole } from "./draft-file";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-drafts-"));

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
 import { MedusaError } from "@medusajs/framework/utils";
+import type { Config } from "../config/parse-environment";
 import { keptExtension } from "./file-type";
 
 /*
@@ -37,4 +38,13 @@ export const publicKeyAt = (address: string): string => `${publicFolder}${path.p
 export function requireKey(key: string): string {
   if (!anyKey.test(key)) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This file name is not valid.");
   return key;
+}
+
+const name = "[a-z0-9][a-z0-9-]*";
+
+/** Whether an address is one that this shop's own pictures have, as the keeper of its files tells them. */
+export function isOwnPicture(address: string, { mediaUrl, s3 }: Pick<Config, "mediaUrl" | "s3">): boolean {
+  const folder = s3 ? `${s3.fileUrl}/public/` : `${mediaUrl}/media/`;
+  if (!address.startsWith(folder)) return false;
+  return new RegExp(`^${name}\\.(webp|png|jpe?g|gif|avif)$`).test(address.slice(folder.length));
 }

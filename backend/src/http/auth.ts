@@ -1,10 +1,11 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
+import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
 import { ApiError } from "../errors/api-error";
-import type { AdministratorAccess } from "../modules/access/administrator-access";
+import { type AdministratorAccess, holds } from "../modules/access/administrator-access";
 
 /** Whom a token names. `id` is the engine's customer, seller or user id. */
 export type TokenHolder = {
@@ -73,4 +74,14 @@ export function shopperId(req: MedusaRequest): string {
 export function administratorOf(auth: Auth | null | undefined): AdministratorAccess {
   if (!auth?.access) throw new ApiError(401, loginMessages.tokenMissing);
   return auth.access;
+}
+
+/** Whether a caller is an administrator who holds a permission, as of this request's beginning. */
+export const isPermitted = (auth: Auth | null, permission: PermissionName): boolean =>
+  auth?.access ? holds(auth.access, permission) : false;
+
+/** Throws ApiError 403 unless the caller is an administrator who holds the permission, of a list any one. */
+export function requirePermission(auth: Auth | null, permission: PermissionName | readonly PermissionName[]): void {
+  const anyOf = typeof permission === "string" ? [permission] : permission;
+  if (!anyOf.some((name) => isPermitted(auth, name))) throw new ApiError(403, loginMessages.forbidden);
 }

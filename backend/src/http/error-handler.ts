@@ -6,8 +6,10 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unusableQuery } from "./engine-admin/unusable-query";
-import { isApiPath } from "./is-api-path";
 import { toFailure } from "./to-failure";
+
+/** Whether a URL lies below `/api/v1`, whatever its case, as Express mounts it. */
+const isApiPath = (url: string): boolean => /^\/api\/v1(?:[/?]|$)/i.test(url);
 
 const forEngine = engineErrorHandler();
 

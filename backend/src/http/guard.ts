@@ -2,11 +2,10 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ApiError } from "../errors/api-error";
-import type { Auth } from "./auth";
+import { type Auth, requirePermission } from "./auth";
 import { readToken } from "./authorization";
 import { findCall } from "./find-call";
 import { liveAuth, whyRefused } from "./live-auth";
-import { requirePermission } from "./permission";
 import { refuseWithoutRedis } from "./unavailable";
 
 /**

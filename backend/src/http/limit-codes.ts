@@ -1,9 +1,14 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { readConfig } from "../config/read-config";
 import { clientAddress, limitKey } from "./client-address";
-import { limitByAddress } from "./limit-by-address";
-import { limitFailures } from "./rate-limit";
+import { type Limit, limitFailures, rateLimit } from "./rate-limit";
 import { toFailure } from "./to-failure";
+
+/** A check that throws ApiError 429 with Retry-After once a network address has asked too often. */
+export function limitByAddress(limit: () => Limit): (req: MedusaRequest) => Promise<void> {
+  const check = rateLimit(limit);
+  return (req) => check(limitKey(clientAddress(req, readConfig().trustProxy)));
+}
 
 /*
  * Codes, passwords and links that one network address asks for or tries. Thousands of shoppers stand behind the one

@@ -1,6 +1,6 @@
 import { mailHtml } from "./mail-html";
+import { shopUrl } from "./mail-sender";
 import type { Message } from "./sealed-message";
-import { shopUrl } from "./shop-url";
 
 /** A message's HTML: its own, or for one that is only text the shop's usual look, its code large. */
 export function mailOf({ subject, text, code, html }: Message): string {

@@ -5,9 +5,21 @@ import { sendAnswer } from "../catalog-answers/send-answer";
 import type { Config } from "../config/parse-environment";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { servingCatalog } from "../modules/catalog/serving";
-import { robotsText } from "./robots";
-import { shopOrigin } from "./shop-origin";
+import { shopOrigin } from "./page-address";
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from "./sitemap";
+
+/** What robots may read. The API stays open: pages are drawn from it. Private pages say "noindex" themselves. */
+const robotsText = (origin: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /app",
+    "Disallow: /adminlogin",
+    "Disallow: /dashboard",
+    "Disallow: /dev/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 
 const xml = "application/xml; charset=utf-8";
 const partOfProducts = /^\/sitemap-products-([1-9]\d{0,5})\.xml$/;

@@ -1,8 +1,8 @@
 import type { Product, ProductCard } from "@haat/api-contract/catalog/schemas";
 import { visitor } from "../modules/catalog/read/viewer";
 import type { CatalogModuleService } from "../modules/catalog/service";
+import { productPagePath } from "./page-address";
 import type { PageHead } from "./page-head";
-import { productPagePath } from "./product-page-path";
 
 /** `undefined` for a page that has no head of its own; null when what it is about does not exist. */
 export type ReadHead = (catalog: CatalogModuleService, origin: string) => Promise<PageHead | null>;

@@ -1,5 +1,4 @@
-import { escapeMarkup } from "../markup/escape-markup";
-import { jsonInMarkup } from "../markup/json-in-markup";
+import { escapeMarkup, jsonInMarkup } from "../markup/escape-markup";
 
 /** What search engines and whoever draws a shared link read of a page, before any script runs. */
 export type PageHead = {

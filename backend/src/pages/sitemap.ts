@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../markup/escape-markup";
 import type { CatalogModuleService } from "../modules/catalog/service";
-import { productPagePath } from "./product-page-path";
+import { productPagePath } from "./page-address";
 
 /** Far below the 50,000 of the protocol, so that one part is read and sent within milliseconds. */
 const partSize = 5_000;

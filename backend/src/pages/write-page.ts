@@ -6,10 +6,17 @@ import { FinishedAnswer } from "../catalog-answers/finished-answer";
 import { sendAnswer } from "../catalog-answers/send-answer";
 import type { Config } from "../config/parse-environment";
 import { servingCatalog } from "../modules/catalog/serving";
-import type { BuiltPage } from "./built-page";
 import { headOf } from "./head-of";
+import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
-import { shopOrigin } from "./shop-origin";
+
+/** The storefront's page as it was built. */
+export type BuiltPage = {
+  html: string;
+  etag: string;
+  /** Sends it as it is. */
+  send: () => void;
+};
 
 /** Sends the page that says so, by which search engines keep nothing of the address. */
 function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltPage): void {

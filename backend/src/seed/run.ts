@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
-import { findEngineVariants } from "../engine/product/demo-products";
+import { findEngineVariants } from "../engine/demo-shop";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { ensureAdministrator } from "../setup/ensure-administrator";

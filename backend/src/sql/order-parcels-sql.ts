@@ -1,6 +1,6 @@
+import { parcelVersionSql } from "../database/order-sql";
 import { instantSql } from "../database/page-of";
-import { parcelVersionSql } from "../database/parcel-version-sql";
-import { sellerNameSql } from "../database/seller-name-sql";
+import { sellerNameSql } from "../database/product-sql";
 import { cashDueSql } from "./parcel-cash-sql";
 
 const lines = `

@@ -1,4 +1,4 @@
-import { collectedCashSql } from "../engine/payment/collected-cash-sql";
+import { collectedCashSql } from "../engine/payment/payments-sql";
 
 /** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
 export const parcelWorthSql = (parcel: string): string =>

@@ -2,7 +2,23 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "../../database/database";
-import { engineViews } from "./engine-views";
+import { categoryViews } from "./category-views";
+import { orderViews } from "./order-views";
+import { paymentViews } from "./payment-views";
+import { peopleViews } from "./people-views";
+import { productViews } from "./product-views";
+import { stockViews } from "./stock-views";
+import type { View } from "./view";
+
+/** In the order of their making: a view may read those before it. */
+const engineViews: readonly View[] = [
+  ...peopleViews,
+  ...categoryViews,
+  ...productViews,
+  ...stockViews,
+  ...orderViews,
+  ...paymentViews,
+];
 
 const once = (text: string) => ({ name: "", text, values: [] });
 

@@ -1,10 +1,24 @@
+import type Stripe from "stripe";
 import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
 import { atStripe, stripeClient } from "./ask-stripe";
-import { closeIntent } from "./close-intent";
 import { refundCharge, refundsOfCharge } from "./refund-charge";
 import { chargeSchema, intentSchema, toGatewayPayment } from "./schemas";
 import { verifyStripeCallback, verifyStripeWebhook } from "./stripe-signatures";
+
+/** Cancels a payment intent, also where the bank has promised the money. `paid`: it is paid, or just being paid. */
+async function closeIntent(stripe: Stripe, id: string): Promise<"closed" | "paid"> {
+  try {
+    await atStripe(() => stripe.paymentIntents.cancel(id));
+    return "closed";
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.kind !== "refused") throw error;
+    const { status } = await atStripe(async () => intentSchema.parse(await stripe.paymentIntents.retrieve(id)));
+    if (status === "canceled") return "closed";
+    if (["succeeded", "processing", "requires_capture"].includes(status)) return "paid";
+    throw error;
+  }
+}
 
 const modeOf = (key: string) => key.split("_")[1];
 

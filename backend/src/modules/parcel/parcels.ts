@@ -1,8 +1,7 @@
 import type { DeliveryProof } from "@haat/api-contract/parcel/words";
 import { drawDeliveryCode } from "../../config/delivery-code";
-import { commissionPercentSql } from "../../database/commission-sql";
 import type { Run } from "../../database/database";
-import { holdDaysSql, returnDaysSql } from "../../database/days-after-delivery-sql";
+import { commissionPercentSql, holdDaysSql, returnDaysSql } from "../../database/shop-rules-sql";
 import { paymentProviders } from "../../engine/shop-ground";
 import { cashDueSql } from "../../sql/parcel-cash-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";

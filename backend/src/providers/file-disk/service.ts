@@ -11,9 +11,9 @@ import type {
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
-import { decodeContent } from "../../files/decode-content";
 import { draftOf, dropDraft, finishDraft, writeWhole } from "../../files/draft-file";
 import { isPrivate, keyFor, publicFolder, requireKey } from "../../files/file-key";
+import { decodeContent } from "../../files/file-type";
 import { signLink } from "../../files/private-link";
 
 type Options = {

@@ -13,9 +13,8 @@ import type {
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import type { S3 } from "../../config/parse-environment";
-import { decodeContent } from "../../files/decode-content";
 import { isPrivate, keyFor, requireKey } from "../../files/file-key";
-import { isShown, typeOf } from "../../files/file-type";
+import { decodeContent, isShown, typeOf } from "../../files/file-type";
 import { linkLastsSeconds } from "../../files/private-link";
 
 /**

@@ -1,5 +1,5 @@
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { dateCategories } from "../../engine/product/demo-products";
+import { dateCategories } from "../../engine/demo-shop";
 import { CATEGORY_DETAILS_MODULE } from "../../modules/category-details";
 import type { CategoryDetailsModuleService } from "../../modules/category-details/service";
 import { known, type Seeding } from "./seeding";

@@ -1,5 +1,5 @@
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { findHalfMade, removeLooseItems } from "../../engine/product/demo-products";
+import { findHalfMade, removeLooseItems } from "../../engine/demo-shop";
 import type { Seeding } from "./seeding";
 
 /**

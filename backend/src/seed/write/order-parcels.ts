@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
-import type { EngineVariant } from "../../engine/product/demo-products";
+import type { EngineVariant } from "../../engine/demo-shop";
 import { PARCEL_MODULE } from "../../modules/parcel";
 import type { NewParcel, ParcelActor, ParcelStatus } from "../../modules/parcel/parcel-states";
 import type { Parcels } from "../../modules/parcel/parcels";

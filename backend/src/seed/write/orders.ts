@@ -1,7 +1,7 @@
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import type { EngineVariant } from "../../engine/product/demo-products";
+import type { EngineVariant } from "../../engine/demo-shop";
 import { groundNames, paymentProviders } from "../../engine/shop-ground";
 import { toEngineAddress } from "../../engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "../../modules/order-status";

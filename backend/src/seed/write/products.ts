@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { dateProducts, findTags } from "../../engine/product/demo-products";
+import { dateProducts, findTags } from "../../engine/demo-shop";
 import type { SeedProduct } from "../data/types";
 import { removeHalfMade } from "./half-made";
 import { chunksOf, known, type Seeding } from "./seeding";

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { lockCustomerRow } from "../../engine/customer/lock-customer";
+import { lockCustomerRow } from "../../engine/hold-rows";
 import { ApiError } from "../../errors/api-error";
 import { type AddressRow, toAddress } from "./to-address";
 

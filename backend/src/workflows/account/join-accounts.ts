@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { joinCarts } from "../../engine/cart/join-carts";
 import { joinCustomers, moveOrders } from "../../engine/customer/join-customers";
-import { lockBothCustomerRows } from "../../engine/customer/lock-customer";
+import { lockBothCustomerRows } from "../../engine/hold-rows";
 import { ApiError } from "../../errors/api-error";
 import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";

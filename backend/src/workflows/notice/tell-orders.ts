@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { unpaidOnlineSql } from "../../database/unpaid-sql";
+import { unpaidOnlineSql } from "../../database/order-sql";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { type OrderTold, orderPlaced, returnRequested } from "./order-news";

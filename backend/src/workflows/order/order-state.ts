@@ -4,7 +4,7 @@ import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { parcelVersionSql } from "../../database/parcel-version-sql";
+import { parcelVersionSql } from "../../database/order-sql";
 import { fulfilmentsSql, packedLinesSql } from "../../engine/order/order-state-sql";
 import { ApiError } from "../../errors/api-error";
 import type {

@@ -1,6 +1,6 @@
-import { creditNotesSql, earlierInvoicesSql } from "../../database/credit-notes-sql";
-import { returnDaysSql } from "../../database/days-after-delivery-sql";
 import { orderAddressSql } from "../../database/order-address";
+import { creditNotesSql, earlierInvoicesSql } from "../../database/order-sql";
+import { returnDaysSql } from "../../database/shop-rules-sql";
 import { paymentProviders } from "../../engine/shop-ground";
 import { orderParcelsSql } from "../../sql/order-parcels-sql";
 import { cashDueSql } from "../../sql/parcel-cash-sql";

@@ -3,7 +3,7 @@ import type { GatewaySetup } from "@haat/api-contract/payment-setup/schemas";
 import type { MissingThing } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
-import { shopUrl } from "../../messages/shop-url";
+import { shopUrl } from "../../messages/mail-sender";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetupService, StoredKeys } from "../../modules/payment-setup/service";
 import { gatewayKeys, type KnownKeys } from "./gateway-keys";

@@ -1,6 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { OneTransaction } from "../../database/one-transaction";
-import { holdCategories } from "../../engine/category/hold-categories";
+import { holdCategories } from "../../engine/hold-rows";
 import { ApiError } from "../../errors/api-error";
 import type { StoredProduct } from "./stored-product";
 

@@ -6,7 +6,7 @@ import { readConfig } from "../../config/read-config";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { shopGround } from "../../engine/shop-ground";
 import { ApiError } from "../../errors/api-error";
-import { isOwnPicture } from "../../files/own-address";
+import { isOwnPicture } from "../../files/file-key";
 import type { Upload } from "../../files/upload";
 import { recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";

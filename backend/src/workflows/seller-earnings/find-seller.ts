@@ -3,7 +3,7 @@ import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
-import { sellerNameSql } from "../../database/seller-name-sql";
+import { sellerNameSql } from "../../database/product-sql";
 import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";

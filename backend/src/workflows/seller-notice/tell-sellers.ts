@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { unpaidOnlineSql } from "../../database/unpaid-sql";
+import { unpaidOnlineSql } from "../../database/order-sql";
 import { sellerNewsMail } from "../../messages/seller-news-mail";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { instantSql } from "../../database/page-of";
-import { sellerNameSql } from "../../database/seller-name-sql";
+import { sellerNameSql } from "../../database/product-sql";
 import { ApiError } from "../../errors/api-error";
 
 /** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */

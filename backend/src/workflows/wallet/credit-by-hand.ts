@@ -3,7 +3,7 @@ import { customerMessages } from "@haat/api-contract/customer/messages";
 import { walletMessages } from "@haat/api-contract/wallet/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { holdCustomerRow } from "../../engine/customer/lock-customer";
+import { holdCustomerRow } from "../../engine/hold-rows";
 import { ApiError } from "../../errors/api-error";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";

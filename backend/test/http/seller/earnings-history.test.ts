@@ -1,6 +1,6 @@
 import { type DeliveryProof, deliveryProofs } from "@haat/api-contract/parcel/words";
 import { Client } from "pg";
-import { commissionPercentSql } from "../../../src/database/commission-sql";
+import { commissionPercentSql } from "../../../src/database/shop-rules-sql";
 import { earnLine } from "../../../src/workflows/seller-earnings/earn-line";
 import { holdOf } from "../../../src/workflows/seller-earnings/hold-of";
 import { aStaffMember, type StaffMember } from "../../support/administrator";

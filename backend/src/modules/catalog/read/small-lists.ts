@@ -6,8 +6,8 @@ import {
   categoryKinds,
   categoryVersionSql,
 } from "../../../database/category-sql";
-import { containing } from "../../../database/containing";
 import type { Run } from "../../../database/database";
+import { containing } from "../../../database/text-search";
 import { named, openCategories, openSubCategories } from "./categories-sql";
 import { isActive } from "./products";
 

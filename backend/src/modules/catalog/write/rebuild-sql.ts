@@ -1,4 +1,3 @@
-import { foldedSql } from "../../../database/folded-sql";
 import {
   productPlacesSql,
   productSellerSql,
@@ -7,6 +6,7 @@ import {
   variantPriceSql,
   withheldSql,
 } from "../../../database/product-sql";
+import { foldedSql } from "../../../database/text-search";
 import { markChangedSql } from "./mark-changed-sql";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
-import { lowAtSql } from "../../../database/low-stock-sql";
 import { variantChoiceSql } from "../../../database/product-sql";
+import { lowAtSql } from "../../../database/shop-rules-sql";
 
 /** Variants that run out, the scarcest first; of two alike, those that sell better. */
 export const lowStockSql = `

@@ -1,5 +1,5 @@
 import type { Database, Run } from "../../../database/database";
-import { holdCustomersSql } from "../../../engine/customer/lock-customer";
+import { holdCustomersSql } from "../../../engine/hold-rows";
 import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";

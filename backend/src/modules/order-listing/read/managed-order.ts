@@ -1,8 +1,8 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
-import { creditNotesSql, earlierInvoicesSql } from "../../../database/credit-notes-sql";
 import type { Run } from "../../../database/database";
 import { orderAddressSql } from "../../../database/order-address";
-import { sellerNameSql } from "../../../database/seller-name-sql";
+import { creditNotesSql, earlierInvoicesSql } from "../../../database/order-sql";
+import { sellerNameSql } from "../../../database/product-sql";
 import { managedParcelSql, orderParcelsSql } from "../../../sql/order-parcels-sql";
 import { wayBackSql } from "../../../sql/refunds-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";

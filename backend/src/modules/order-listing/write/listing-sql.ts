@@ -1,4 +1,4 @@
-import { foldedSql } from "../../../database/folded-sql";
+import { foldedSql } from "../../../database/text-search";
 import { toPaySql } from "../../../sql/refunds-sql";
 
 /** Rupees of the engine's as whole paise. */

@@ -1,9 +1,21 @@
 import { limits } from "@haat/api-contract/limits";
 import { reviewMessages } from "@haat/api-contract/review/messages";
+import type { Review } from "@haat/api-contract/review/schemas";
 import { defineRoute } from "../../../../http/define-route";
 import { rateLimit } from "../../../../http/rate-limit";
+import type { StoredReview } from "../../../../modules/review/service";
 import { addReview } from "../../../../workflows/review/add-review";
-import { toReview } from "./to-review";
+
+/** A review as it is right after it was written: nobody has answered it yet. */
+const toReview = (row: StoredReview): Review => ({
+  _id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  image: row.image,
+  createdAt: row.created_at.toISOString(),
+  answer: null,
+  userId: { _id: row.customer_id, email: `${row.display_name}@hidden` },
+});
 
 const limitReviews = rateLimit(() => ({ name: "reviews", most: limits.reviewsPerHour, seconds: 3600 }));
 

@@ -1,6 +1,6 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
+import { isPermitted } from "../../../../../http/auth";
 import { defineRoute } from "../../../../../http/define-route";
-import { isPermitted } from "../../../../../http/permission";
 import { FIGURES_MODULE } from "../../../../../modules/figures";
 import type { FiguresService, OverviewPart } from "../../../../../modules/figures/service";
 

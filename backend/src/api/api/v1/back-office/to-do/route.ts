@@ -1,7 +1,7 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { ToDo } from "@haat/api-contract/overview/schemas";
+import { isPermitted } from "../../../../../http/auth";
 import { defineRoute } from "../../../../../http/define-route";
-import { isPermitted } from "../../../../../http/permission";
 import { FIGURES_MODULE } from "../../../../../modules/figures";
 import type { FiguresService } from "../../../../../modules/figures/service";
 import { SELLER_BALANCE_MODULE } from "../../../../../modules/seller-balance";

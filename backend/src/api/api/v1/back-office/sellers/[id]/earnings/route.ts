@@ -1,5 +1,5 @@
+import { isPermitted } from "../../../../../../../http/auth";
 import { defineRoute } from "../../../../../../../http/define-route";
-import { isPermitted } from "../../../../../../../http/permission";
 import { findSeller, payToOf } from "../../../../../../../workflows/seller-earnings/find-seller";
 import { readSellerEarnings } from "../../../../../../../workflows/seller-earnings/read-seller-earnings";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /**
- * What the demo shop's seed needs of the engine's products besides its workflows. Each part of the seed may be repeated:
+ * What the demo shop's seed needs of the engine's tables besides its workflows. Each part of the seed may be repeated:
  * it asks what is there, and makes the rest.
  */
 
@@ -85,4 +85,12 @@ export async function dateProducts(
 /** Says when the categories of these handles were made. */
 export async function dateCategories(database: Knex, handles: string[], createdAt: Date): Promise<void> {
   await database("product_category").whereIn("handle", handles).update({ created_at: createdAt });
+}
+
+/** Says since when customers have been there, by their e-mail address: the engine's module takes the time of its call. */
+export async function dateCustomers(database: Knex, joined: readonly { email: string; at: Date }[]): Promise<void> {
+  await database.raw(
+    `UPDATE customer SET created_at = made.at FROM jsonb_to_recordset(?::jsonb) AS made(email text, at timestamptz) WHERE customer.email = made.email`,
+    [JSON.stringify(joined)],
+  );
 }

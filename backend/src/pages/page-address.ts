@@ -16,3 +16,7 @@ export function shopOrigin({ headers }: Pick<IncomingMessage, "headers">, { shop
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 type OriginConfig = Pick<Config, "shopUrl" | "port">;
+
+/** The one address that a product's page is known by. */
+export const productPagePath = ({ _id, slug }: { _id: string; slug: string }): string =>
+  slug ? `/product/${encodeURIComponent(slug)}/${_id}` : `/product/${_id}`;

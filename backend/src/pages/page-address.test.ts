@@ -1,4 +1,4 @@
-import { shopOrigin } from "./shop-origin";
+import { shopOrigin } from "./page-address";
 
 const config = { shopUrl: "", port: 9000 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ApiError } from "../errors/api-error";
-import { limitByAddress } from "./limit-by-address";
+import { limitByAddress } from "./limit-codes";
 import { limitFailures } from "./rate-limit";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "haat-limit-"));

@@ -1,4 +1,4 @@
-import { letterMask } from "./letters";
+import { letterMask } from "./list-orders";
 
 describe("letterMask", () => {
   it.each([
