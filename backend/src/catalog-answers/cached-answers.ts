@@ -1,6 +1,6 @@
 import { readConfig } from "../config/read-config";
-import { isDatabaseAway } from "../http/is-database-away";
 import type { Input } from "../http/read-input";
+import { isDatabaseAway } from "../http/unavailable";
 import { visitor } from "../modules/catalog/read/viewer";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { AnswerCache } from "./answer-cache";

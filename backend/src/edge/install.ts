@@ -3,7 +3,7 @@ import { container } from "@medusajs/framework";
 import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
-import { isDatabaseAway } from "../http/is-database-away";
+import { isDatabaseAway } from "../http/unavailable";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
 import { writePage } from "../pages/write-page";

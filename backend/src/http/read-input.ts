@@ -1,4 +1,5 @@
 import { endpoints } from "@haat/api-contract/endpoints";
+import { limits } from "@haat/api-contract/limits";
 import type { RouteName } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
@@ -69,3 +70,11 @@ export function parseInput<Name extends RouteName>(
 
 const hasBody = (req: MedusaRequest) =>
   req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
+
+/** @returns the header's value, null when it is absent or blank. @throws ApiError 400 when it is too long. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  const key = [header].flat()[0]?.trim();
+  if (!key) return null;
+  if (key.length <= limits.idempotencyKeyMost) return key;
+  throw new ApiError(400, `Idempotency-Key must be at most ${limits.idempotencyKeyMost} characters.`);
+}

@@ -2,9 +2,8 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import { MedusaError } from "@medusajs/framework/utils";
 import { ZodError } from "zod";
 import { ApiError } from "../errors/api-error";
-import { isDatabaseAway } from "./is-database-away";
 import { toSentence } from "./to-sentence";
-import { unavailable } from "./unavailable";
+import { isDatabaseAway, unavailable } from "./unavailable";
 
 /** Codes of a file system without room, of one whose share is used up, and of PostgreSQL on such a disk. */
 const codes = new Set(["ENOSPC", "EDQUOT", "53100"]);

@@ -2,6 +2,48 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import { ApiError } from "../errors/api-error";
 import { isRedisAway } from "../redis/is-redis-away";
 
+/** Codes of a network or a PostgreSQL server that is gone, going or not yet there. */
+const codes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "08000",
+  "08001",
+  "08003",
+  "08006",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** What knex, its pool and pg say in words only. */
+const sentences = [
+  /connection terminated/i,
+  /connection ended unexpectedly/i,
+  /timeout acquiring a connection/i,
+  /timeout exceeded when trying to connect/i,
+  /unable to acquire a connection/i,
+  /connection error and is not queryable/i,
+  /client has encountered a connection error/i,
+  /operation timed out for an unknown reason/i,
+];
+
+/** Whether a thrown value, or what caused it, says that the database cannot be reached. */
+export function isDatabaseAway(thrown: unknown, depth = 0): boolean {
+  if (typeof thrown !== "object" || thrown === null || depth > 5) return false;
+  const code: unknown = Reflect.get(thrown, "code");
+  if (typeof code === "string" && codes.has(code)) return true;
+  const message: unknown = Reflect.get(thrown, "message");
+  if (typeof message === "string" && sentences.some((sentence) => sentence.test(message))) return true;
+  const inner: unknown[] = [Reflect.get(thrown, "cause"), Reflect.get(thrown, "previous")];
+  const errors: unknown = Reflect.get(thrown, "errors");
+  if (Array.isArray(errors)) inner.push(...errors);
+  return inner.some((one) => isDatabaseAway(one, depth + 1));
+}
+
 /** Said while the database or Redis is away; both come back by themselves, so that asking again helps. */
 export const unavailable = (): ApiError =>
   new ApiError(503, serviceMessages.unavailable, { headers: { "Retry-After": "5" } });

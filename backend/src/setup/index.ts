@@ -1,7 +1,10 @@
 import { container } from "@medusajs/framework";
-import type { LoaderOptions } from "@medusajs/framework/types";
-import { Module } from "@medusajs/framework/utils";
+import type { LoaderOptions, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Module } from "@medusajs/framework/utils";
+import { z } from "zod";
+import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
+import { readConfig } from "../config/read-config";
 import { shopGround } from "../engine/shop-ground";
 import { ensureViews } from "../engine/views/ensure-views";
 import { log } from "../log/log";
@@ -9,15 +12,39 @@ import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
 import type { MessageQueueModuleService } from "../modules/message-queue/service";
+import { SHOP_FILE_MODULE } from "../modules/shop-file";
+import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
 import { ensureAccess } from "./ensure-access";
-import { ensurePaymentSettings } from "./ensure-payment-settings";
-import { ensureSettings } from "./ensure-settings";
+import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
-import { ensureUploads } from "./ensure-uploads";
-import { tunePool } from "./tune-pool";
+
+const poolSchema = z.looseObject({ acquireTimeoutMillis: z.number(), propagateCreateError: z.boolean() });
+
+/**
+ * Lets a request fail at once when the database refuses connections, and after five seconds when all of them are
+ * taken. The engine's own setting for it never reaches the pool, and without it everybody waits a minute.
+ */
+function tunePool(container: MedusaContainer): void {
+  const { pool } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client;
+  poolSchema.parse(pool);
+  pool.acquireTimeoutMillis = 5_000;
+  pool.propagateCreateError = true;
+}
+
+/** Says in one line that this process does not have the uploads of its database: another one's folder has them. */
+async function ensureUploads(container: MedusaContainer): Promise<void> {
+  const { s3, dataDir } = readConfig();
+  if (s3) return;
+  const folder = { id: demoSecret(dataDir, "folder-id"), path: dataDir };
+  const elsewhere = await container.resolve<ShopFileModuleService>(SHOP_FILE_MODULE).claimFolder(folder);
+  if (!elsewhere) return;
+  log.warn(
+    `Uploads of this shop are in ${elsewhere}, those of this process in ${dataDir}: neither shows the other's pictures. Set HAAT_DATA_DIR to that folder, or S3_BUCKET.`,
+  );
+}
 
 /**
  * A module only because modules are what the engine calls when it has started and before it listens. It holds no data.

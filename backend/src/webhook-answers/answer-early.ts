@@ -1,10 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "@haat/api-contract/limits";
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
+import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "../errors/api-error";
 import { toFailure } from "../http/to-failure";
 import { receiveWebhook } from "../workflows/payment/receive-webhook";
-import { bodyOf } from "./body-of";
+
+/**
+ * A request's body, of which its head has said how long it is.
+ *
+ * @throws ApiError 400 who sent it went away in the middle.
+ */
+const bodyOf = (req: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    req.on("data", (part: Buffer) => parts.push(part));
+    req.on("end", () => resolve(Buffer.concat(parts)));
+    req.on("error", () => reject(new ApiError(400, serviceMessages.malformedJson)));
+  });
 
 const place = /^\/api\/v1\/webhooks\/([a-z]+)(?:\?|$)/;
 const done = JSON.stringify({ success: true });

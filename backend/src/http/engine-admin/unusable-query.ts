@@ -1,6 +1,6 @@
 import { AdminGetOrdersParams } from "@medusajs/medusa/api/admin/orders/validators";
 import { AdminGetProductsParams } from "@medusajs/medusa/api/admin/products/validators";
-import { isDatabaseAway } from "../is-database-away";
+import { isDatabaseAway } from "../unavailable";
 
 /**
  * The engine's lists that pass over a filter which they don't know, and answer all rows, with the names that they know.

@@ -11,9 +11,7 @@ import {
 import { type Connections, Database, type Run } from "../../database/database";
 import { PasswordTries } from "../../database/password-tries";
 import { Accounts } from "./accounts";
-import { Permission } from "./models/permission";
-import { Role } from "./models/role";
-import { Staff } from "./models/staff";
+import { Permission, Role, Staff } from "./models/staff";
 import { Sessions } from "./sessions";
 
 export { holds } from "./administrator-access";

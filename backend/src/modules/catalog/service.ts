@@ -27,10 +27,10 @@ import type { Viewer } from "./read/viewer";
 import { setServing } from "./serving";
 import { Shelf } from "./shelf/shelf";
 import type { Kind } from "./write/products-of";
+import { catalogChannel, tellAll } from "./write/publish-change";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog } from "./write/sweep";
-import { catalogChannel, tellAll } from "./write/tell-all";
 
 type Dependencies = {
   [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections;

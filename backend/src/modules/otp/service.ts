@@ -1,9 +1,18 @@
+import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { drawCode, hashCode } from "./code";
 import { Otp } from "./models/otp";
+
+/** A code of the contract's length, every one as likely as any other. */
+const drawCode = (): string => String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, "0");
+
+/** What is kept of a code. Keyed and bound to its holder: a stolen table gives no codes, a moved hash opens nothing. */
+const hashCode = (secret: string, purpose: string, identifier: string, code: string): string =>
+  createHmac("sha256", secret)
+    .update(JSON.stringify([purpose, identifier, code]))
+    .digest("hex");
 
 /** What a code is asked for: one identifier may hold one live code for each. */
 export type OtpPurpose =

@@ -1,10 +1,23 @@
 import { Modules } from "@medusajs/framework/utils";
-import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { dateProducts, findTags } from "../../engine/demo-shop";
+import { createProductsWorkflow, deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { dateProducts, findHalfMade, findTags, removeLooseItems } from "../../engine/demo-shop";
 import type { SeedProduct } from "../data/types";
-import { removeHalfMade } from "./half-made";
 import { chunksOf, known, type Seeding } from "./seeding";
 import { toEngineProduct } from "./to-engine-product";
+
+/**
+ * Removes what the engine's workflow was in the middle of when a seed was killed: products that have a variant without
+ * a price or a stock item, and stock items that never met their variant. The seed then makes them whole.
+ */
+async function removeHalfMade({ container, database, shop }: Seeding): Promise<void> {
+  const handles = shop.products.map(({ handle }) => handle);
+  const ids = await findHalfMade(database, handles);
+  if (ids.length > 0) await deleteProductsWorkflow(container).run({ input: { ids } });
+  await removeLooseItems(
+    database,
+    shop.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+  );
+}
 
 async function tagIds({ container, database, shop }: Seeding): Promise<Map<string, string>> {
   const wanted = [...new Set(shop.products.flatMap(({ tags }) => tags))];

@@ -6,9 +6,9 @@ import type { SellerRow } from "../../modules/seller/accounts";
 import type { SellerService } from "../../modules/seller/service";
 import { hashPassword } from "../../passwords/password-hash";
 import { addDocument } from "../../workflows/seller-business/add-document";
+import { savePickUp } from "../../workflows/seller-business/business-file";
 import { saveBankAccount } from "../../workflows/seller-business/save-bank-account";
 import { saveBusiness } from "../../workflows/seller-business/save-business";
-import { savePickUp } from "../../workflows/seller-business/save-pick-up";
 import { type SellerFile, sellerFiles } from "../data/seller-files";
 import { demoSellers } from "../demo-accounts";
 

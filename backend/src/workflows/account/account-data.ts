@@ -9,7 +9,7 @@ import { readCart } from "../cart/read-cart";
 import { readOrders } from "../order/read-orders";
 import { toWalletEntry } from "../wallet/to-wallet";
 import { readAddresses } from "./address-book";
-import { requireAccount } from "./require-account";
+import { requireAccount } from "./own-account";
 
 type Part = Exclude<keyof AccountData, "success" | "message">;
 /** One entry of the lists, by the list's name. */

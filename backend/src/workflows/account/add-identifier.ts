@@ -6,12 +6,11 @@ import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import { addIdentity } from "../login/add-identity";
-import { findShopper, type LoginWay } from "../login/find-shopper";
-import { lockWays } from "../login/lock-ways";
+import { findShopper, type LoginWay, lockWays } from "../login/login-ways";
 import { redeemCode } from "../login/one-time-codes";
 import { takeCustomer } from "./address-book";
 import { joinAccounts } from "./join-accounts";
-import { requireAccount } from "./require-account";
+import { requireAccount } from "./own-account";
 
 function checkFree(account: Account, { kind }: Identifier): void {
   if (!account[kind]) return;

@@ -14,7 +14,7 @@ import { redeemCode, sendCode } from "../login/one-time-codes";
 import { takeCustomer } from "./address-book";
 import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
 import { forgetShopper } from "./forget-shopper";
-import { requireAccount } from "./require-account";
+import { requireAccount } from "./own-account";
 
 /** Where the code goes: whoever holds a stolen token must not be able to choose. */
 function codeHolder({ email, mobile }: Account): Identifier {

@@ -15,7 +15,7 @@ import type { ShopperLoginService } from "../../modules/shopper-login/service";
 import { keepListed } from "../order/keep-listed";
 import { isBlockedSql } from "../shopper/hold-customer";
 import { walletMoves } from "../wallet/join-wallets";
-import { requireAccount } from "./require-account";
+import { requireAccount } from "./own-account";
 import { swapActor } from "./swap-actor";
 
 type Join = { into: string; from: string; identifier: Identifier };

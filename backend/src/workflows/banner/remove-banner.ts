@@ -5,8 +5,7 @@ import { ApiError } from "../../errors/api-error";
 import { BANNER_MODULE } from "../../modules/banner";
 import type { BannerModuleService } from "../../modules/banner/service";
 import { recordChange } from "../audit/record-change";
-import { readBannerRow, toAudited } from "./banner-rows";
-import { tellBanners } from "./tell-banners";
+import { readBannerRow, tellBanners, toAudited } from "./banner-record";
 
 /** @throws ApiError 404 no such banner. */
 export async function removeBanner(

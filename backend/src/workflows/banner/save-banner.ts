@@ -7,8 +7,7 @@ import { BANNER_MODULE } from "../../modules/banner";
 import type { BannerModuleService } from "../../modules/banner/service";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { type BannerRow, readBannerRow, toAudited } from "./banner-rows";
-import { tellBanners } from "./tell-banners";
+import { type BannerRow, readBannerRow, tellBanners, toAudited } from "./banner-record";
 
 type Fields = { title: string; link: string; order: number; status: boolean };
 type Change = { [Field in keyof Fields]?: Fields[Field] | undefined };

@@ -9,7 +9,7 @@ import { ApiError } from "../../errors/api-error";
 import { chooseVariant } from "../sellable/choose-variant";
 import { findSellables } from "../sellable/read-sellables";
 import type { Sellable } from "../sellable/sellable";
-import { checkQuantity } from "./check-quantity";
+import { checkQuantity } from "./cart-line";
 import { changeOpenCart } from "./open-cart";
 
 type Addition = { customerId: string; productId: string; variant?: VariantChoice; quantity: number };

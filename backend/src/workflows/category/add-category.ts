@@ -8,9 +8,14 @@ import type { Upload } from "../../files/upload";
 import { recordChange } from "../audit/record-change";
 import { freeHandle } from "../catalog/free-handle";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { type CategoryRow, lockCategories, readCategoryRow, toAudited } from "./category-rows";
-import { kindWords } from "./kind-words";
-import { tellCategory } from "./tell-category";
+import {
+  type CategoryRow,
+  kindWords,
+  lockCategories,
+  readCategoryRow,
+  tellCategory,
+  toAudited,
+} from "./category-record";
 import { type Details, writeDetails } from "./write-details";
 
 type Wish<Kind extends CategoryKind> = {

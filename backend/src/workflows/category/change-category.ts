@@ -7,9 +7,14 @@ import { ApiError } from "../../errors/api-error";
 import type { Upload } from "../../files/upload";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { type CategoryRow, lockCategories, readCategoryRow, toAudited } from "./category-rows";
-import { kindWords } from "./kind-words";
-import { tellCategory } from "./tell-category";
+import {
+  type CategoryRow,
+  kindWords,
+  lockCategories,
+  readCategoryRow,
+  tellCategory,
+  toAudited,
+} from "./category-record";
 import { type Details, writeDetails } from "./write-details";
 
 /** What is undefined stays as it is. */

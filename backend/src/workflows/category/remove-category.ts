@@ -4,9 +4,7 @@ import type { CategoryKind } from "../../database/category-sql";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import { recordChange } from "../audit/record-change";
-import { lockCategories, readCategoryRow, toAudited } from "./category-rows";
-import { kindWords } from "./kind-words";
-import { tellCategory } from "./tell-category";
+import { kindWords, lockCategories, readCategoryRow, tellCategory, toAudited } from "./category-record";
 
 type Removal = { kind: CategoryKind; id: string; actorId: string };
 

@@ -4,10 +4,10 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "../../errors/api-error";
 import { sumRupees } from "../../money/rupees";
-import { servesPincode } from "../delivery/serves-pincode";
+import { servesPincode } from "../delivery/check-delivery";
 import { chooseVariant } from "../sellable/choose-variant";
+import { checkStock } from "../sellable/count-stock";
 import type { Sellable } from "../sellable/sellable";
-import { checkStock } from "../stock/check-stock";
 
 export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
 /** A line as it will be ordered: one a variant, however many lines the shopper sent for it. */

@@ -6,7 +6,19 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "../../database/database";
 import { ApiError } from "../../errors/api-error";
 import type { CallFields } from "../../http/define-route";
-import { servesPincode } from "./serves-pincode";
+
+/** Where something is delivered: the product's own list goes before the shop's exceptions. */
+type DeliveryArea = {
+  /** The product's pincodes; empty: wherever the shop delivers. */
+  serviceablePincodes: readonly string[];
+  /** Pincodes, or their first digits, that the shop does not deliver to. */
+  unservedPincodes: readonly string[];
+};
+
+export function servesPincode({ serviceablePincodes, unservedPincodes }: DeliveryArea, pincode: string): boolean {
+  if (serviceablePincodes.length > 0) return serviceablePincodes.includes(pincode);
+  return !unservedPincodes.some((prefix) => pincode.startsWith(prefix));
+}
 
 type Question = { pincode: string; productId: string | null };
 type Row = {

@@ -1,3 +1,6 @@
+import { earningsMessages } from "@haat/api-contract/earnings/messages";
+import { limits } from "@haat/api-contract/limits";
+import { ApiError } from "../../errors/api-error";
 import type { DayRange } from "../../modules/figures/read/earnings";
 
 const dayMs = 86_400_000;
@@ -33,4 +36,17 @@ export function financialYearOf(day: string, years = 0): DayRange {
   const [year = 1970, month = 1] = day.split("-").map(Number);
   const start = (month >= 4 ? year : year - 1) + years;
   return { from: `${start}-04-01`, to: `${start + 1}-03-31` };
+}
+
+const usualDays = 30;
+
+/** The days that are meant; the thirty up to today where none are named. @throws ApiError 400 reversed or too long. */
+export function chosenRange({ from, to }: { from?: string | undefined; to?: string | undefined }): DayRange {
+  const today = dayInIndia(new Date());
+  const last = to ?? (from && from > today ? from : today);
+  const range = { from: from ?? addDays(last, 1 - usualDays), to: last };
+  if (daysIn(range) < 1) throw new ApiError(400, earningsMessages.rangeReversed);
+  const most = limits.earningsDaysMost;
+  if (daysIn(range) > most) throw new ApiError(400, earningsMessages.rangeTooLong(most));
+  return range;
 }

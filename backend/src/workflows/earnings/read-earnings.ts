@@ -5,8 +5,7 @@ import { FIGURES_MODULE } from "../../modules/figures";
 import type { DayRange } from "../../modules/figures/read/earnings";
 import type { Sums } from "../../modules/figures/read/sums";
 import type { EarningsReader, FiguresService } from "../../modules/figures/service";
-import { chosenRange } from "./chosen-range";
-import { dayInIndia, financialYearOf, monthOf, rangeBefore } from "./days";
+import { chosenRange, dayInIndia, financialYearOf, monthOf, rangeBefore } from "./days";
 import { toCategoryRows, toFigures, toRow } from "./to-figures";
 
 const nothing: Sums = {

@@ -1,6 +1,6 @@
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type LoginWay, ownerSchema } from "./find-shopper";
+import { type LoginWay, ownerSchema } from "./login-ways";
 
 export type NewIdentity = LoginWay & {
   customerId: string;

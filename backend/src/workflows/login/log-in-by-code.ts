@@ -1,8 +1,7 @@
 import type { Identifier, Shopper } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { findShopper } from "./find-shopper";
 import { giveToken } from "./give-token";
-import { lockWays } from "./lock-ways";
+import { findShopper, lockWays } from "./login-ways";
 import { redeemCode } from "./one-time-codes";
 import { openAccount } from "./open-account";
 

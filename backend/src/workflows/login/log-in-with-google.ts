@@ -4,10 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
 import { ApiError } from "../../errors/api-error";
 import { addIdentity } from "./add-identity";
-import { findShopper, type LoginWay } from "./find-shopper";
 import { giveToken } from "./give-token";
 import { readGoogleCredential } from "./google-credential";
-import { lockWays } from "./lock-ways";
+import { findShopper, type LoginWay, lockWays } from "./login-ways";
 import { openAccount } from "./open-account";
 
 /**

@@ -1,15 +1,44 @@
 import type { Identifier } from "@haat/api-contract/login/schemas";
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import {
+  createStep,
   createWorkflow,
+  StepResponse,
   transform,
   type WorkflowData,
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk";
 import { createCustomersWorkflow } from "@medusajs/medusa/core-flows";
-import { createIdentityStep } from "./steps/create-identity";
-import { findCustomerByEmailStep } from "./steps/find-customer-by-email";
+import { addIdentity, type NewIdentity } from "./add-identity";
+
+/** See `addIdentity`. */
+const createIdentityStep = createStep(
+  "create-identity",
+  async (identity: NewIdentity, { container }) => {
+    const id = await addIdentity(container, identity);
+    return new StepResponse(id, id);
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve(Modules.AUTH).deleteAuthIdentities([id]);
+  },
+);
+
+/**
+ * The customer with an account under this e-mail address, or null. Not by mobile number: the engine lets a customer
+ * write any number into their own profile, so a number there proves nothing.
+ */
+const findCustomerByEmailStep = createStep(
+  "find-customer-by-email",
+  async ({ kind, value }: Identifier, { container }) => {
+    if (kind !== "email") return new StepResponse<CustomerDTO | null>(null);
+    const [customer] = await container
+      .resolve(Modules.CUSTOMER)
+      .listCustomers({ email: value, has_account: true }, { take: 1 });
+    return new StepResponse<CustomerDTO | null>(customer ?? null);
+  },
+);
 
 /**
  * A shopper's first login: a customer of the engine with an account, and the identity that logs in to it. A customer

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "../../database/one-transaction";
-import { variantsOfSql } from "../../engine/stock/variants-of-sql";
+import { variantsOfSql } from "../../engine/product/which-products-sql";
 import { NOTICE_MODULE } from "../../modules/notice";
 import type { NoticeModuleService } from "../../modules/notice/service";
 import { lowStockNews } from "../seller-notice/seller-news";

@@ -26,3 +26,16 @@ export async function moveParcels(
   const isAboutArrival = moves.some(({ from, to }) => from === "delivered" || to === "delivered");
   if (isAboutArrival) await writer.setReturnable(orderId, at);
 }
+
+/** All that is left of an order's parcels is cancelled with it; what of its money goes back the order's payment tells. */
+export async function cancelWithOrder(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  parcels: readonly { id: string }[],
+  { by, reason = "" }: { by: ParcelActor; reason?: string | undefined },
+): Promise<void> {
+  if (parcels.length === 0) return;
+  const ids = parcels.map(({ id }) => id);
+  const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
+  await writer.cancel(ids, { by, at: new Date() }, { reason, refund: 0 });
+}

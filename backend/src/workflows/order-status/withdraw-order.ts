@@ -1,5 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Run } from "../../database/database";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
 import { cancelInEngine } from "../../engine/order/cancel-order";
 import { takeBackGoods } from "../../engine/order/take-back-goods";
@@ -18,8 +19,23 @@ import { refundRest } from "../refund/refund-money";
 import { releaseStock } from "../stock/release-stock";
 import { inPackingTurn, withStockLock } from "../stock/stock-lock";
 import type { Cancellation } from "./cancel-order";
-import { cancelWithOrder } from "./cancel-with-order";
-import { paymentStatusOnceCancelled } from "./payment-status-once-cancelled";
+import { cancelWithOrder } from "./move-parcels";
+
+/**
+ * What an order's payment becomes when the order is cancelled, whoever cancels it: what was paid is given back. Money
+ * that was only promised never came, so its status stays as it is.
+ */
+async function paymentStatusOnceCancelled(run: Run, orderId: string): Promise<"refunded" | undefined> {
+  const paid = await run({
+    name: "captured-payments",
+    text: `SELECT p.id FROM haat_payment p
+            WHERE p.order_id = $1 AND p.canceled_at IS NULL AND p.captured_at IS NOT NULL
+           UNION ALL
+           SELECT id FROM order_status WHERE order_id = $1 AND payment_status IN ('paid', 'partially_refunded') AND deleted_at IS NULL`,
+    values: [orderId],
+  });
+  return paid.length > 0 ? "refunded" : undefined;
+}
 
 /** `state` is the order as it was found. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState };

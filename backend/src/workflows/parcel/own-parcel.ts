@@ -1,4 +1,5 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
+import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../errors/api-error";
 import { PARCEL_MODULE } from "../../modules/parcel";
@@ -36,3 +37,14 @@ export function checkSeen({ version }: StateParcel, seen: string | undefined): v
 /** Where a thing stands, its order's cancellation in the engine's own admin included: that is followed a moment later. */
 export const statusNow = <Status extends string>({ engineStatus }: OrderState, status: Status): Status | "cancelled" =>
   engineStatus === "canceled" ? "cancelled" : status;
+
+/** @throws ApiError 404 no such parcel of this seller. */
+export async function readSellerOrder(
+  container: MedusaContainer,
+  sellerId: string,
+  parcelId: string,
+): Promise<SellerOrderDetail> {
+  const order = await container.resolve<ParcelService>(PARCEL_MODULE).detail(sellerId, parcelId);
+  if (!order) throw new ApiError(404, parcelMessages.notFound);
+  return order;
+}

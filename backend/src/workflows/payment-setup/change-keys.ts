@@ -11,9 +11,9 @@ import type { GatewayPaymentService } from "../../modules/gateway-payment/servic
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";
+import { someoneCanPay } from "./gateway-keys";
 import { moneyOnItsWay } from "./money-on-its-way";
 import { sealKeys } from "./sealed-keys";
-import { someoneCanPay } from "./someone-can-pay";
 
 type Change = {
   gateway: GatewayName;

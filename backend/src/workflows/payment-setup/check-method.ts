@@ -1,12 +1,28 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { isGateway } from "@haat/api-contract/payment/words";
+import type { CashRules } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../errors/api-error";
 import { toPaise } from "../../money/rupees";
-import { cashProblemOf } from "./cash-offer";
+import { cashProblem } from "./cash-rules";
 import { gatewayKeys } from "./gateway-keys";
 import { readPaymentSettings } from "./payment-settings";
+import { countRefusedParcels } from "./refused-parcels";
+
+/** Who wants to pay for what. Null: not known yet. */
+export type Checkout = { customerId: string | null; totalPaise: number | null; pincode: string | null };
+
+/** Why this shopper can't pay this order in cash; null where they can. Asks the database only where refused parcels count. */
+export async function cashProblemOf(
+  container: MedusaContainer,
+  rules: CashRules,
+  { customerId, ...checkout }: Checkout,
+): Promise<string | null> {
+  const counts = rules.refusedMost !== null && customerId !== null;
+  const refused = counts ? await countRefusedParcels(container, customerId) : 0;
+  return cashProblem(rules, { ...checkout, refused });
+}
 
 type Choice = { method: PaymentMethod; customerId: string; totalPaise: number; pincode: string };
 

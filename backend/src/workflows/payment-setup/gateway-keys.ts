@@ -1,4 +1,5 @@
-import type { GatewayName } from "@haat/api-contract/payment/words";
+import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { KeyMode, KeySource } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "../../config/read-config";
@@ -27,4 +28,17 @@ export async function gatewayKeys(container: MedusaContainer, gateway: GatewayNa
   }
   const demo = mode === "demo" ? await simulatorKeys(gateway) : null;
   return demo && { ...demo, mode: "demo", source: "demo" };
+}
+
+/** Whether at least one way to pay is on that works. `without`: a gateway whose keys are not counted. */
+export async function someoneCanPay(
+  container: MedusaContainer,
+  { methods }: PaymentSettings,
+  without?: GatewayName,
+): Promise<boolean> {
+  for (const { method, isOn } of methods) {
+    if (!isOn || method === without) continue;
+    if (!isGateway(method) || (await gatewayKeys(container, method))) return true;
+  }
+  return false;
 }

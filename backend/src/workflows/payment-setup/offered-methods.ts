@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { WALLET_MODULE } from "../../modules/wallet";
 import type { WalletService } from "../../modules/wallet/service";
 import { inRupees } from "../../money/in-rupees";
-import { type Checkout, cashProblemOf } from "./cash-offer";
+import { type Checkout, cashProblemOf } from "./check-method";
 import { gatewayKeys } from "./gateway-keys";
 import { readPaymentSettings } from "./payment-settings";
 

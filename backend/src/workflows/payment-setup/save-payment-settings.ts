@@ -6,8 +6,14 @@ import { ApiError } from "../../errors/api-error";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";
-import { auditFields } from "./audit-fields";
-import { someoneCanPay } from "./someone-can-pay";
+import { flatSettings } from "../settings/flat-settings";
+import { someoneCanPay } from "./gateway-keys";
+
+/** Settings of payments as the audit log keeps them: `stripe.isOn`, so that it shows the very switch that was moved. */
+export function auditFields({ methods, ...rest }: PaymentSettings): Record<string, unknown> {
+  const byMethod = Object.fromEntries(methods.map(({ method, isOn, label }) => [method, { isOn, label }]));
+  return { order: methods.map(({ method }) => method), ...flatSettings({ ...byMethod, ...rest }) };
+}
 
 type Change = { settings: PaymentSettings; seenVersion: number; actorId: string };
 

@@ -7,10 +7,9 @@ import { lockLevels } from "../../engine/stock/lock-levels";
 import { ApiError } from "../../errors/api-error";
 import type { ReturnLine } from "../../modules/return-request/return-states";
 import type { StateLine } from "../order/order-state";
-import { countStock } from "../sellable/count-stock";
+import { checkStock, countStock } from "../sellable/count-stock";
 import { findSellables } from "../sellable/read-sellables";
 import type { Sellable } from "../sellable/sellable";
-import { checkStock } from "../stock/check-stock";
 import { divide } from "../stock/reserve-stock";
 
 export type Replacement = { sellable: Sellable; quantity: number };

@@ -4,8 +4,19 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Parameter, unprepared } from "../../database/database";
 import { type TextSearch, textSearch } from "../../database/text-search";
-import { titledProductsSql } from "../../engine/product/titled-products-sql";
-import { reviewTablesSql, staffReviewFieldsSql } from "./staff-reviews-sql";
+import { titledProductsSql } from "../../engine/product/which-products-sql";
+
+/** A review `r` and its product `p` as the back office reads them: what json_build_object takes. */
+export const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,
+  'createdAt', catalog_instant(r.created_at), 'hidden', r.hidden, 'orderId', r.order_id,
+  'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden'),
+  'productId', json_build_object('_id', r.product_id, 'title', COALESCE(p.title, ''), 'image', COALESCE(p.thumbnail, '')),
+  'answer', CASE WHEN r.answer IS NOT NULL
+    THEN json_build_object('text', r.answer, 'createdAt', catalog_instant(r.answered_at)) END,
+  'version', md5(jsonb_build_array(r.hidden, r.answer)::text)`;
+
+/** Also of products that are gone. */
+export const reviewTablesSql = "review r LEFT JOIN haat_any_product p ON p.id = r.product_id";
 
 type ReviewPage = { reviews: StaffReview[]; total: number; page: number; limit: number };
 

@@ -8,7 +8,7 @@ import { REVIEW_MODULE } from "../../modules/review";
 import type { Moderation, ReviewModuleService } from "../../modules/review/service";
 import { differing, recordChange } from "../audit/record-change";
 import { catalogEvents } from "../catalog/events";
-import { reviewTablesSql, staffReviewFieldsSql } from "./staff-reviews-sql";
+import { reviewTablesSql, staffReviewFieldsSql } from "./list-reviews";
 
 type Wish = { id: string; actorId: string; version: string | undefined; change: Moderation };
 type Moderated = { review: StaffReview; changed: readonly string[] };

@@ -1,4 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { ApiError } from "../../errors/api-error";
 import type { StockLevel } from "./sellable";
 
 /**
@@ -14,4 +16,10 @@ export function countStock(levels: readonly StockLevel[], counted: boolean): num
   }
   const pieces = [...items.values()].map(({ available, required }) => Math.floor(available / Math.max(required, 1)));
   return pieces.length === 0 ? 0 : Math.max(0, Math.min(...pieces));
+}
+
+/** @throws ApiError 409 when the stock does not suffice. */
+export function checkStock(title: string, quantity: number, stock: number): void {
+  if (stock <= 0) throw new ApiError(409, orderMessages.outOfStock(title));
+  if (quantity > stock) throw new ApiError(409, orderMessages.onlyLeft(stock, title));
 }

@@ -8,7 +8,7 @@ import type { Upload } from "../../files/upload";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import { withPrivateFile } from "../file/with-private-file";
-import { changeFile } from "./change-file";
+import { changeFile } from "./business-file";
 
 type NewDocument = { kind: DocumentKind; uploads: readonly Upload[] };
 

@@ -3,7 +3,7 @@ import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../../errors/api-error";
 import { deletePrivateFile } from "../file/with-private-file";
-import { changeFile } from "./change-file";
+import { changeFile } from "./business-file";
 
 /** @throws ApiError 401 the account is gone, 404 the seller has no such document. */
 export async function removeDocument(

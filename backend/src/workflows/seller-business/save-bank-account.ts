@@ -1,8 +1,7 @@
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readNumber, sealNumber } from "./account-number";
-import { changeFile } from "./change-file";
-import { isOtherAccount } from "./changed-facts";
+import { changeFile, isOtherAccount } from "./business-file";
 
 type BankAccount = { holder: string; number: string; ifsc: string };
 

@@ -5,8 +5,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { ApiError } from "../../errors/api-error";
 import type { BusinessRow } from "../../modules/seller/business-files";
 import { catalogEvents } from "../catalog/events";
-import { changeFile } from "./change-file";
-import { changedFacts } from "./changed-facts";
+import { changedFacts, changeFile } from "./business-file";
 
 /** The tax numbers are kept with the account, where the registration put them. */
 type Business = BusinessRow & { gstNumber: string | null; panNumber: string };

@@ -11,7 +11,7 @@ import { instantSql, type Page, pageOf } from "../../database/page-of";
 import { SELLER_BALANCE_MODULE } from "../../modules/seller-balance";
 import type { SellerBalanceService } from "../../modules/seller-balance/service";
 import { earnedLinesSql, earnedSumsSql } from "../../sql/earned-lines-sql";
-import { chosenRange } from "../earnings/chosen-range";
+import { chosenRange } from "../earnings/days";
 import {
   type FiguresRow,
   type HeldRow,

@@ -1,9 +1,21 @@
+import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "../../database/one-transaction";
 import { NOTICE_MODULE } from "../../modules/notice";
-import type { NoticeModuleService } from "../../modules/notice/service";
+import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
 import type { StoredProduct } from "../product/stored-product";
-import { productWaiting } from "./product-waiting";
+
+type Waiting = { productId: string; title: string; seller: string; version: string };
+
+/** What the bell says of a product that waits to be judged: once for each time that it begins to. */
+const productWaiting = ({ productId, title, seller, version }: Waiting): NewNotice & { kind: NoticeKind } => ({
+  key: `product-waiting:${productId}:${version}`,
+  kind: "product-waiting",
+  permission: "edit_product",
+  title: "A seller's product waits",
+  text: `${seller} would like to sell ${title}.`,
+  link: `/products?approval=waiting&search=${encodeURIComponent(title.slice(0, 100))}`,
+});
 
 /** Rings for staff in the transaction of what they shall look at. */
 export async function tellWaiting(

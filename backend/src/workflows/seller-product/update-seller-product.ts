@@ -6,9 +6,26 @@ import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerService } from "../../modules/seller/service";
 import type { Files } from "../product/save-product";
 import { updateProduct } from "../product/update-product";
-import { asksForReview } from "./asks-for-review";
 import { checkBooks } from "./check-books";
 import { tellWaiting } from "./tell-waiting";
+
+/** What applies at once, whatever staff think of the product. */
+const atOnce: ReadonlySet<string> = new Set<keyof UpdateProductBody>([
+  "version",
+  "status",
+  "inStock",
+  "price",
+  "discountPrice",
+  "quantity",
+  "quantitySeen",
+]);
+
+/**
+ * Whether a change gives staff something new to judge. Only a product that waits or was rejected is judged again: one
+ * that is approved stays in the shop, and what its seller changes of it stands in the audit log.
+ */
+export const asksForReview = (body: UpdateProductBody, files: number): boolean =>
+  files > 0 || Object.entries(body).some(([field, value]) => value !== undefined && !atOnce.has(field));
 
 type Request = { sellerId: string; id: string; body: UpdateProductBody; files: Files };
 

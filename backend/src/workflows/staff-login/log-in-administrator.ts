@@ -9,7 +9,7 @@ import type { AccessModuleService } from "../../modules/access/service";
 import { OTP_MODULE } from "../../modules/otp";
 import type { OtpModuleService } from "../../modules/otp/service";
 import { administratorToken } from "./administrator-token";
-import { lockStaffLogins } from "./lock-staff-logins";
+import { lockStaffLogins } from "./end-staff-logins";
 
 type SecondStep = {
   /** In lower case. */

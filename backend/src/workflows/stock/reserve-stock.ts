@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "../../database/one-transaction";
 import { lockLevels } from "../../engine/stock/lock-levels";
-import { countStock } from "../sellable/count-stock";
+import { checkStock, countStock } from "../sellable/count-stock";
 import type { Sellable, StockLevel } from "../sellable/sellable";
-import { checkStock } from "./check-stock";
 
 /** An order's line that needs stock; `lineId`: the engine's. */
 export type LineToReserve = { sellable: Sellable; quantity: number; lineId: string };

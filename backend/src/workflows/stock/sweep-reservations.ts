@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "../../database/one-transaction";
-import { findOrphanedLines } from "../../engine/stock/find-orphaned-lines";
-import { mendReserved } from "../../engine/stock/mend-reserved";
+import { findOrphanedLines, mendReserved } from "../../engine/stock/mend-reserved";
 import { stockChanged } from "../order/events";
 import { releaseStock } from "./release-stock";
 

@@ -1,5 +1,26 @@
 import { model } from "@medusajs/framework/utils";
-import { Role } from "./role";
+
+/** A name that something is guarded by. Inactive, it grants nothing to anybody but full administrators. */
+export const Permission = model
+  .define("permission", {
+    id: model.id({ prefix: "perm" }).primaryKey(),
+    name: model.text(),
+    description: model.text().default(""),
+    status: model.boolean().default(true),
+    roles: model.manyToMany(() => Role, { mappedBy: "permissions" }),
+  })
+  .indexes([{ on: ["name"], unique: true }]);
+
+/** A set of permissions that staff accounts are given. */
+export const Role = model
+  .define("role", {
+    id: model.id({ prefix: "role" }).primaryKey(),
+    name: model.text(),
+    status: model.boolean().default(true),
+    permissions: model.manyToMany(() => Permission, { pivotTable: "role_permission", mappedBy: "roles" }),
+    staff: model.manyToMany(() => Staff, { mappedBy: "roles" }),
+  })
+  .indexes([{ on: ["name"], unique: true }]);
 
 /** What one administrator account, a user of the engine, may do. An account without a row may do nothing. */
 export const Staff = model

@@ -1,3 +1,4 @@
+import type { Facets } from "@haat/api-contract/catalog/schemas";
 import type { Values } from "./values";
 
 type Column = "card" | "doc";
@@ -24,4 +25,16 @@ export function cardsSql(shopper: string | null, values: Values, page = "page"):
   const card = documentSql("card", shopper, values);
   return `COALESCE((SELECT string_agg(${card.text}, ',' ORDER BY page.place)
     FROM ${page} JOIN catalog_document d USING (product_id) ${card.join}), '')`;
+}
+
+type Rest = {
+  paging?: { total: number; page: number; limit: number } | undefined;
+  facets?: Facets | undefined;
+};
+
+/** A product list's answer around finished cards, which are joined by commas. */
+export function listBody(cards: string, { paging, facets }: Rest): string {
+  const count = paging ? `,"total":${paging.total},"page":${paging.page},"limit":${paging.limit}` : "";
+  const counted = facets ? `,"facets":${JSON.stringify(facets)}` : "";
+  return `{"success":true,"products":[${cards}]${count}${counted}}`;
 }

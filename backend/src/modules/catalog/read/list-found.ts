@@ -4,7 +4,7 @@ import { firstOf } from "../finder/first-of";
 import type { Choice } from "../shelf/choose";
 import type { ScopeId } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
-import { listBody } from "./list-body";
+import { listBody } from "./cards";
 import { filterOf, type ProductListQuery } from "./list-products";
 import type { PageReader, Scope } from "./page-reader";
 

@@ -3,7 +3,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { Choice, Filter } from "../shelf/choose";
 import type { ScopeId, View } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
-import { listBody } from "./list-body";
+import { listBody } from "./cards";
 import type { PageReader, Scope } from "./page-reader";
 import type { Viewer } from "./viewer";
 

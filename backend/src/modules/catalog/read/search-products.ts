@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Finder } from "../finder/finder";
 import { firstOf } from "../finder/first-of";
-import { listBody } from "./list-body";
+import { listBody } from "./cards";
 import type { PageReader } from "./page-reader";
 
 /** The best matches of a text as the finished answer's JSON. */

@@ -1,9 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database } from "../../../database/database";
+import { takeWriterLock, tellAll } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
-import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
-import { takeWriterLock } from "./writer-lock";
 
 /** Big enough to spread the plan's cost, small enough to keep a transaction short. */
 const batchSize = 500;

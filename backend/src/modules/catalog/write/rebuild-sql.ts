@@ -7,7 +7,7 @@ import {
   withheldSql,
 } from "../../../database/product-sql";
 import { foldedSql } from "../../../database/text-search";
-import { markChangedSql } from "./mark-changed-sql";
+import { markChangedSql } from "./publish-change";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `

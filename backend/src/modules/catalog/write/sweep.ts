@@ -1,10 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "../../../database/database";
-import { touchedProductsSql } from "../../../engine/product/touched-products-sql";
+import { touchedProductsSql } from "../../../engine/product/which-products-sql";
+import { takeWriterLock, tellAll } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
-import { tellAll } from "./tell-all";
 import { countUnitsIn } from "./units";
-import { takeWriterLock } from "./writer-lock";
 
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
 const layout = 5;

@@ -1,7 +1,5 @@
 import type { Database, Run } from "../../../database/database";
-import { markChangedSql } from "./mark-changed-sql";
-import { tellAll } from "./tell-all";
-import { takeWriterLock } from "./writer-lock";
+import { markChangedSql, takeWriterLock, tellAll } from "./publish-change";
 
 const sold = (ids: string) => `
   SELECT li.product_id, sum(li.quantity)::int AS month,

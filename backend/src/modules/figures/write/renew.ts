@@ -1,9 +1,24 @@
 import type { Database, Run } from "../../../database/database";
+import { variantPiecesSql } from "../../../database/product-sql";
 import { holdCustomersSql } from "../../../engine/hold-rows";
 import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";
-import { stockSql } from "./stock-sql";
+
+/** Writes what differs of these variants' rows, and drops those of variants that are not counted. $1: ids, text[]. */
+const stockSql = `
+WITH fresh AS MATERIALIZED (
+  SELECT v.id AS variant_id, v.product_id, stock.pieces
+    FROM haat_variant v
+    JOIN haat_product p ON p.id = v.product_id AND p.is_published
+    CROSS JOIN LATERAL (${variantPiecesSql}) stock
+   WHERE v.id = ANY ($1) AND v.is_counted),
+gone AS (
+  DELETE FROM figures_stock f WHERE f.variant_id = ANY ($1)
+     AND NOT EXISTS (SELECT FROM fresh n WHERE n.variant_id = f.variant_id))
+INSERT INTO figures_stock AS f (variant_id, product_id, pieces) SELECT variant_id, product_id, pieces FROM fresh
+ON CONFLICT (variant_id) DO UPDATE SET product_id = EXCLUDED.product_id, pieces = EXCLUDED.pieces
+ WHERE (f.product_id, f.pieces) IS DISTINCT FROM (EXCLUDED.product_id, EXCLUDED.pieces)`;
 
 /** Orders, customers or variants that are added up in one transaction. */
 const batch = 4000;

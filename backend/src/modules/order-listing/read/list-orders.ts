@@ -3,8 +3,8 @@ import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "../../../database/database";
 import { searchPatterns } from "../../../database/search-patterns";
 import { shortestIndexed } from "../../../database/text-search";
-import type { StoredOrderStatus } from "../stored-words";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
+import type { StoredOrderStatus } from "./summary";
 
 /** What a mask has a place for: bit 0 is "a". `Migration20261122190200` of the orders' list writes the same. */
 const places = "abcdefghijklmnopqrstuvwxyz0123456789";

@@ -1,6 +1,9 @@
 import type { OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "../../../database/database";
-import { type StoredOrderStatus, storedOrderStatuses } from "../stored-words";
+
+/** Where an order can stand, as its row says it. */
+const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
+export type StoredOrderStatus = (typeof storedOrderStatuses)[number];
 
 type Row = { status: StoredOrderStatus; orders: number; revenue: string };
 

@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { ApiError } from "../../../../errors/api-error";
 import { defineRoute } from "../../../../http/define-route";
-import { readIdempotencyKey } from "../../../../http/idempotency-key";
+import { readIdempotencyKey } from "../../../../http/read-input";
 import { placeOrder } from "../../../../workflows/checkout/place-order";
 import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
 import { openPlaced } from "../../../../workflows/payment/open-placed";

@@ -1,7 +1,6 @@
 import { administratorOf } from "../../../../../http/auth";
 import { defineRoute } from "../../../../../http/define-route";
-import { readMe } from "../../../../../workflows/staff-login/read-me";
-import { renameMe } from "../../../../../workflows/staff-login/rename-me";
+import { readMe, renameMe } from "../../../../../workflows/staff-login/me";
 
 export const GET = defineRoute("getMe", async ({ auth, scope }) => ({
   me: await readMe(scope, administratorOf(auth)),

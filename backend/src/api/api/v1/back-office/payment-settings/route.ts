@@ -1,9 +1,17 @@
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
+import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { defineRoute } from "../../../../../http/define-route";
 import { PAYMENT_SETUP_MODULE } from "../../../../../modules/payment-setup";
-import type { PaymentSetupService } from "../../../../../modules/payment-setup/service";
+import type { PaymentSetup, PaymentSetupService } from "../../../../../modules/payment-setup/service";
 import { savePaymentSettings } from "../../../../../workflows/payment-setup/save-payment-settings";
-import { toPaymentSettings } from "../../../../../workflows/payment-setup/to-payment-settings";
+
+type Answer = { settings: PaymentSettings; version: number; updatedAt: string };
+
+const toPaymentSettings = ({ settings, version, updatedAt }: PaymentSetup): Answer => ({
+  settings,
+  version,
+  updatedAt: updatedAt.toISOString(),
+});
 
 export const GET = defineRoute("getPaymentSettings", async ({ scope }) =>
   toPaymentSettings(await scope.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read()),

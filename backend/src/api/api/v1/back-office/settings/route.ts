@@ -1,9 +1,17 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
+import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 import { defineRoute } from "../../../../../http/define-route";
 import { SETTINGS_MODULE } from "../../../../../modules/settings";
-import type { SettingsModuleService } from "../../../../../modules/settings/service";
+import type { KeptSettings, SettingsModuleService } from "../../../../../modules/settings/service";
 import { saveSettings } from "../../../../../workflows/settings/save-settings";
-import { toShopSettings } from "../../../../../workflows/settings/to-shop-settings";
+
+type Answer = { settings: ShopSettings; version: number; updatedAt: string };
+
+const toShopSettings = ({ document, version, updatedAt }: KeptSettings): Answer => ({
+  settings: document,
+  version,
+  updatedAt: new Date(updatedAt).toISOString(),
+});
 
 export const GET = defineRoute("getShopSettings", async ({ scope }) =>
   toShopSettings(await scope.resolve<SettingsModuleService>(SETTINGS_MODULE).read()),

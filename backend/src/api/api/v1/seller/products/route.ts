@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { defineRoute } from "../../../../../http/define-route";
-import { readIdempotencyKey } from "../../../../../http/idempotency-key";
+import { readIdempotencyKey } from "../../../../../http/read-input";
 import { listManagedProducts } from "../../../../../workflows/product/list-products";
 import { createSellerProduct } from "../../../../../workflows/seller-product/create-seller-product";
 import { requireApproved } from "../../../../../workflows/seller-product/seller-guards";

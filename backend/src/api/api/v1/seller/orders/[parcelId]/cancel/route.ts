@@ -1,6 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { defineRoute } from "../../../../../../../http/define-route";
-import { readSellerOrder } from "../../../../../../../workflows/parcel/read-seller-order";
+import { readSellerOrder } from "../../../../../../../workflows/parcel/own-parcel";
 import { withdrawParcel } from "../../../../../../../workflows/parcel/withdraw-parcel";
 
 export const PUT = defineRoute("cancelParcel", async ({ params, body, auth, scope }) => {

@@ -1,6 +1,9 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { bannerFieldsSql, bannerVersionSql } from "../../database/banner-sql";
 import type { OneTransaction } from "../../database/one-transaction";
+import { catalogEvents } from "../catalog/events";
 
 /** A banner as the back office reads it. */
 export type BannerRow = Banner & { version: string };
@@ -17,3 +20,8 @@ export async function readBannerRow(transaction: OneTransaction, id: string): Pr
 
 /** What the audit log keeps of a banner. */
 export const toAudited = ({ _id, createdAt, version, ...fields }: BannerRow): Record<string, unknown> => fields;
+
+/** Shoppers' banners follow. To be called after the commit. */
+export async function tellBanners(container: MedusaContainer): Promise<void> {
+  await container.resolve(Modules.EVENT_BUS).emit({ name: catalogEvents.shopChanged, data: { product_ids: [] } });
+}

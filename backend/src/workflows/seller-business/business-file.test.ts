@@ -1,4 +1,4 @@
-import { type AccountFacts, type BusinessFacts, changedFacts, isOtherAccount } from "./changed-facts";
+import { type AccountFacts, type BusinessFacts, changedFacts, isOtherAccount } from "./business-file";
 
 const facts: BusinessFacts = { legalName: "Kaveri Traders LLP", gstNumber: null, panNumber: "AAJCH4812K" };
 const account: AccountFacts = { holder: "Kaveri Traders", number: "123456789012", ifsc: "SBIN0001234" };

@@ -4,8 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ApiError } from "../../errors/api-error";
 import { findSellables } from "../sellable/read-sellables";
-import { checkQuantity } from "./check-quantity";
-import { chooseLine } from "./choose-line";
+import { checkQuantity, chooseLine } from "./cart-line";
 import { changeOpenCart } from "./open-cart";
 
 type Setting = {
@@ -32,5 +31,16 @@ export async function setCartLine(container: MedusaContainer, setting: Setting):
     const carts = container.resolve(Modules.CART);
     const change = { quantity, unit_price: sellable.price };
     await carts.updateLineItems(line.lineId, change, transaction.contextFor(carts));
+  });
+}
+
+type Removal = { customerId: string; productId: string; variant?: VariantChoice };
+
+/** @throws ApiError 404 no such line, 400 several lines of the product fit. */
+export async function removeFromCart(container: MedusaContainer, removal: Removal): Promise<void> {
+  await changeOpenCart(container, removal.customerId, async (cart, transaction) => {
+    const line = chooseLine(cart.lines, removal.productId, removal.variant);
+    const carts = container.resolve(Modules.CART);
+    await carts.deleteLineItems([line.lineId], transaction.contextFor(carts));
   });
 }

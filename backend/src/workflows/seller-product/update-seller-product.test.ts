@@ -1,4 +1,4 @@
-import { asksForReview } from "./asks-for-review";
+import { asksForReview } from "./update-seller-product";
 
 it.each([
   ["a price", { price: 10 }, 0, false],

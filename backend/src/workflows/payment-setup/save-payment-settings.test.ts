@@ -1,5 +1,5 @@
-import { auditFields } from "./audit-fields";
 import { openPayments } from "./payment-settings.fixture";
+import { auditFields } from "./save-payment-settings";
 
 it("shows the audit log each switch, name and rule by itself, and the order of the methods", () => {
   const methods = openPayments.methods.map((one) => ({ ...one, isOn: one.method !== "stripe" }));

@@ -1,6 +1,15 @@
 import type { Category, SubCategory } from "@haat/api-contract/catalog/schemas";
+import { categoryMessages, subCategoryMessages } from "@haat/api-contract/category/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils";
 import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "../../database/category-sql";
 import type { OneTransaction } from "../../database/one-transaction";
+
+/** The sentences of each kind, and its name in the audit log. */
+export const kindWords = {
+  category: { subject: "category", messages: categoryMessages },
+  subCategory: { subject: "sub-category", messages: subCategoryMessages },
+} as const satisfies Record<CategoryKind, object>;
 
 /** A row as the back office reads it. */
 export type CategoryRow<Kind extends CategoryKind = CategoryKind> = {
@@ -36,4 +45,12 @@ export async function readCategoryRow<Kind extends CategoryKind>(
 export function toAudited(row: CategoryRow): Record<string, unknown> {
   const { _id, createdAt, version, ...fields } = row;
   return "categoryId" in fields ? { ...fields, categoryId: fields.categoryId.title } : fields;
+}
+
+const { CREATED, UPDATED, DELETED } = ProductCategoryWorkflowEvents;
+const names = { created: CREATED, updated: UPDATED, deleted: DELETED };
+
+/** As the engine's own workflows tell it: shoppers' lists follow, and whoever else listens. To be called after the commit. */
+export async function tellCategory(container: MedusaContainer, act: keyof typeof names, id: string): Promise<void> {
+  await container.resolve(Modules.EVENT_BUS).emit({ name: names[act], data: { id } });
 }

@@ -6,8 +6,32 @@ import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import { SELLER_MODULE } from "../../modules/seller";
 import type { SellerRow } from "../../modules/seller/accounts";
+import type { PlaceRow } from "../../modules/seller/business-files";
 import type { SellerService } from "../../modules/seller/service";
 import { toBusinessFile } from "./to-business-file";
+
+/** What staff check of the business details; null where nothing was told yet. */
+export type BusinessFacts = { legalName: string | null; gstNumber: string | null; panNumber: string | null };
+
+const names = ["legalName", "gstNumber", "panNumber"] as const satisfies CheckedFact[];
+
+/** Which of them are others now. */
+export const changedFacts = (before: BusinessFacts, after: BusinessFacts): CheckedFact[] =>
+  names.filter((name) => before[name] !== after[name]);
+
+export type AccountFacts = { holder: string; number: string | null; ifsc: string };
+
+/** A bank account is one fact: whichever part of it changes, money goes somewhere else. A number nobody can read is another. */
+export const isOtherAccount = (before: AccountFacts | null, after: AccountFacts): boolean =>
+  before?.holder !== after.holder || before.number !== after.number || before.ifsc !== after.ifsc;
+
+/** @throws ApiError 401 the account is gone. */
+export async function readFile(container: MedusaContainer, sellerId: string): Promise<BusinessFile> {
+  const { accounts, businessFiles } = container.resolve<SellerService>(SELLER_MODULE);
+  const [account, file] = await Promise.all([accounts.byId(sellerId), businessFiles.of(sellerId)]);
+  if (!account) throw new ApiError(401, loginMessages.tokenRejected);
+  return toBusinessFile(account, file);
+}
 
 type Parts = ReturnType<SellerService["within"]>;
 
@@ -41,3 +65,10 @@ export function changeFile(
     return toBusinessFile((await accounts.byId(sellerId)) ?? before, await businessFiles.of(sellerId));
   });
 }
+
+/** @throws ApiError 401 the account is gone. */
+export const savePickUp = (container: MedusaContainer, sellerId: string, place: PlaceRow): Promise<BusinessFile> =>
+  changeFile(container, sellerId, async ({ businessFiles }) => {
+    await businessFiles.setPickUp(sellerId, place);
+    return [];
+  });

@@ -1,4 +1,4 @@
-import { servesPincode } from "./serves-pincode";
+import { servesPincode } from "./check-delivery";
 
 describe("whether a pincode is served", () => {
   const everywhere = { serviceablePincodes: [], unservedPincodes: [] };
