@@ -49,3 +49,14 @@ export class Database {
     }
   }
 }
+
+/** Collects a statement's parameters while its text is put together. */
+export class Values {
+  readonly list: Parameter[] = [];
+
+  /** The placeholder that stands for the value. */
+  add(value: Parameter): string {
+    this.list.push(value);
+    return `$${this.list.length}`;
+  }
+}

@@ -5,8 +5,7 @@ import { inOneTransaction } from "../../database/one-transaction";
 import { ApiError } from "../../errors/api-error";
 import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
 import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
-import { recordChange } from "../audit/record-change";
-import { flatSettings } from "../settings/flat-settings";
+import { flatSettings, recordChange } from "../audit/record-change";
 import { someoneCanPay } from "./gateway-keys";
 
 /** Settings of payments as the audit log keeps them: `stripe.isOn`, so that it shows the very switch that was moved. */

@@ -7,8 +7,7 @@ import { CATALOG_MODULE } from "../../modules/catalog";
 import type { CatalogModuleService } from "../../modules/catalog/service";
 import { SETTINGS_MODULE } from "../../modules/settings";
 import type { KeptSettings, SettingsModuleService } from "../../modules/settings/service";
-import { recordChange } from "../audit/record-change";
-import { flatSettings } from "./flat-settings";
+import { flatSettings, recordChange } from "../audit/record-change";
 
 type Change = {
   document: ChangedSettings;

@@ -1,6 +1,5 @@
-import type { Run } from "../../../database/database";
+import { type Run, Values } from "../../../database/database";
 import { cardsSql, documentSql } from "./cards";
-import { Values } from "./values";
 
 /**
  * Cards of active products as JSON text without brackets, in the order of the ids; others are left out. With a

@@ -1,8 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Run } from "../../../database/database";
+import { openCategories } from "../../../database/category-sql";
+import { type Run, Values } from "../../../database/database";
 import { cardsSql } from "./cards";
-import { openCategories } from "./categories-sql";
-import { Values } from "./values";
 
 const inCategory = (handle: string) =>
   `category_id = (SELECT c.id FROM ${openCategories} AND c.handle = '${handle}' LIMIT 1)`;

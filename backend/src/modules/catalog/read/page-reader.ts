@@ -1,17 +1,16 @@
-import type { Run } from "../../../database/database";
+import { isCategoryNamed, openCategories, openSubCategories } from "../../../database/category-sql";
+import { type Run, Values } from "../../../database/database";
 import { allProducts, type ScopeId } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
 import { cardsSql } from "./cards";
-import { named, openCategories, openSubCategories } from "./categories-sql";
-import { Values } from "./values";
 
 /** Which products: of a category or a sub-category (id or handle), of a seller (id), or all. */
 export type Scope = { kind: "category" | "subCategory" | "seller"; id: string } | { kind: "all" };
 
 /** Ids of what a list can be of, as shoppers see it. */
 const scopesSql = {
-  category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${named(id)} LIMIT 1`,
-  subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${named(id)} LIMIT 1`,
+  category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
+  subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   seller: (id: string) => `SELECT s.id FROM seller s WHERE s.id = ${id} AND s.state = 'approved'`,
 };
 

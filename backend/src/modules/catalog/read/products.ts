@@ -1,6 +1,5 @@
-import type { Run } from "../../../database/database";
+import { type Run, Values } from "../../../database/database";
 import { documentSql } from "./cards";
-import { Values } from "./values";
 
 /** An active product by its id or slug, or by the id of one of its variants: the page refetches by that. */
 const activeProduct = `catalog_product p JOIN catalog_document d USING (product_id)

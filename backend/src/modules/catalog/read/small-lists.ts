@@ -5,10 +5,12 @@ import {
   categoryFieldsSql,
   categoryKinds,
   categoryVersionSql,
+  isCategoryNamed,
+  openCategories,
+  openSubCategories,
 } from "../../../database/category-sql";
 import type { Run } from "../../../database/database";
 import { containing } from "../../../database/text-search";
-import { named, openCategories, openSubCategories } from "./categories-sql";
 import { isActive } from "./products";
 
 export type Paging = { page?: number | undefined; limit?: number | undefined };
@@ -160,7 +162,7 @@ export async function readTitle(run: Run, kind: "category" | "subCategory", id: 
   const [row] = await run<{ body: string }>({
     name: `catalog-title-${kind}`,
     text: `SELECT json_build_object('success', true, 'title', c.name)::text AS body
-             FROM ${kind === "category" ? openCategories : openSubCategories} AND ${named("$1")} LIMIT 1`,
+             FROM ${kind === "category" ? openCategories : openSubCategories} AND ${isCategoryNamed("$1")} LIMIT 1`,
     values: [id],
   });
   return row?.body ?? null;
