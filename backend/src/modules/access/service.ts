@@ -14,6 +14,7 @@ import { Accounts } from "./accounts";
 import { Permission, Role, Staff } from "./models/staff";
 import { Sessions } from "./sessions";
 
+export { grantedNames } from "./accounts";
 export { holds } from "./administrator-access";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };

@@ -1,6 +1,6 @@
 import type { Run } from "../../database/database";
 import { LoginSessions, seenEveryMinutes } from "../../database/login-sessions";
-import { grantedNames } from "../../database/permissions-sql";
+import { grantedNames } from "./accounts";
 import type { AdministratorAccess } from "./administrator-access";
 
 /** Administrators' logins. */

@@ -4,7 +4,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { joinCarts } from "../../engine/cart/join-carts";
+import { joinCarts } from "../../engine/customer/join-carts";
 import { joinCustomers, moveOrders } from "../../engine/customer/join-customers";
 import { lockBothCustomerRows } from "../../engine/hold-rows";
 import { ApiError } from "../../errors/api-error";
