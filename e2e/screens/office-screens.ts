@@ -287,7 +287,7 @@ export const officeScreens: Screen[] = [
     administrator: true,
     calls: ["/back-office/failed-tasks"],
     states: {
-      full: { shows: "Send refunds", answers: tasksOf(failedTasks) },
+      full: { shows: "Compare the books", answers: tasksOf(failedTasks) },
       "to be tried again": {
         shows: /^Next try/,
         answers: tasksOf(retryingTasks),

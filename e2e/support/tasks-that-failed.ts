@@ -14,7 +14,7 @@ const task = (_id: string, name: string, error: string, rest: object = {}) => ({
 /** Given up. */
 export const failedTasks = [
   task("4711", "deliver-message", "550 5.1.1 <asha.rao@example.com>: Recipient address rejected: User unknown"),
-  task("4698", "send-refunds", "The gateway can't be reached.", { attempts: 4, maxAttempts: 4 }),
+  task("4698", "reconcile", "The gateway can't be reached.", { attempts: 4, maxAttempts: 4 }),
   task(
     "4302",
     "publish-order-event",

@@ -5,6 +5,9 @@ import { taskPayloads } from "./payloads";
 /** Where graphile-worker 0.16.6 stands. A test compares it with what the package brings. */
 export const schemaVersion = 18;
 
+/** Tasks of the clock that earlier releases had: nobody does them any more. */
+const retired = ["fetch-gateway-payments", "send-refunds"];
+
 const lock = "hashtextextended('haat queue', 0)";
 
 /**
@@ -20,6 +23,7 @@ export async function ensureQueue(pool: Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [Object.keys(taskPayloads)],
   );
+  await pool.query("DELETE FROM graphile_worker._private_jobs WHERE key = ANY ($1) AND locked_at IS NULL", [retired]);
 }
 
 async function migrate(pool: Pool): Promise<void> {

@@ -13,11 +13,16 @@ export const maxAttempts = 16;
  * A task of a key that waits already is not added again; who adds one while that is just being taken may lose it, so a key is
  * for what is added once.
  *
- * @param rows SQL that selects `name`, `key` and `queue` (text, '' for none) and `payload` (json). Of a queue one runs at a time.
+ * @param rows SQL that selects `name`, `key` and `queue` (text, '' for none), `payload` (json) and `run_at` (timestamptz, NULL
+ *   for now). Of a queue one runs at a time.
  */
 export const addTasksSql = (rows: string): string => `
   SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW(t.name, t.payload, nullif(t.queue, ''), NULL, ${maxAttempts}, nullif(t.key, ''), NULL, NULL)::graphile_worker.job_spec FROM (${rows}) t))`;
+    SELECT ROW(t.name, t.payload, nullif(t.queue, ''), t.run_at, ${maxAttempts}, nullif(t.key, ''), NULL, NULL)::graphile_worker.job_spec FROM (${rows}) t))`;
+
+/** SQL of the one of so many queues that tasks about `about` go by. A gateway that hangs holds up no mail, and few of its own. */
+export const queueSql = (name: string, about: string, queues: number): string =>
+  `'${name}-' || abs(hashtext(${about}) % ${queues})`;
 
 /**
  * Adds tasks to the queue by the connection that is given: in a transaction they exist when it commits, and never when it
@@ -28,7 +33,7 @@ export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<voi
   await run({
     name: "add-tasks",
     text: addTasksSql(
-      "SELECT name, payload::json, '' AS key, '' AS queue FROM unnest($1::text[], $2::text[]) AS one(name, payload)",
+      "SELECT name, payload::json, '' AS key, '' AS queue, NULL::timestamptz AS run_at FROM unnest($1::text[], $2::text[]) AS one(name, payload)",
     ),
     values: [tasks.map(({ name }) => name), tasks.map(({ payload }) => JSON.stringify(payload))],
   });

@@ -59,7 +59,7 @@ class ShopSetup {
         await ensureSettings(container);
         await ensurePaymentSettings(container);
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
-        await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).events().adoptWaiting();
+        await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).adoptWaiting();
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Where uploads are could not be noted"),
         );

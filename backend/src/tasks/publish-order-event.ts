@@ -8,7 +8,7 @@ import { tellShopper } from "../workflows/message/tell-shopper";
 import { tellOfOrder, tellOfReturn } from "../workflows/notice/tell-orders";
 import { tellRefundsToPay } from "../workflows/notice/tell-refunds-to-pay";
 import type { OrderEvent } from "../workflows/order/events";
-import { sendRefunds } from "../workflows/payment/send-refunds";
+import { gatewayPayments } from "../workflows/payment/gateway-payments";
 import { tellSellersOfOrder } from "../workflows/seller-notice/tell-sellers";
 import { newsOfEvent } from "./news-of-event";
 
@@ -57,8 +57,8 @@ const issuePapers: Consumer = async (container, { name, data: { id } }) => {
 
 /** What was refunded is on its way at once. */
 const sendMoneyBack: Consumer = async (container, { name, data }) => {
-  if (name !== "order.refunded" && name !== "payment.unmatched") return;
-  await sendRefunds(container, { orderId: data.id });
+  if (name !== "order.refunded") return;
+  await gatewayPayments(container).refundTasks().adopt(data.id);
   await tellRefundsToPay(container);
 };
 

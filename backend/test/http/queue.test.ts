@@ -97,10 +97,10 @@ describe("tasks", () => {
         return String(rows[0]?.id);
       };
       await client.query(
-        "INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since) VALUES ('send-refunds', now()) ON CONFLICT DO NOTHING",
+        "INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since) VALUES ('adopt-refunds', now()) ON CONFLICT DO NOTHING",
       );
-      const kept = [await failed("deliver-message", null, 29), await failed("send-refunds", "send-refunds", 0)];
-      const gone = [await failed("deliver-message", "message:x", 31), await failed("send-refunds", null, 0)];
+      const kept = [await failed("deliver-message", null, 29), await failed("adopt-refunds", "adopt-refunds", 0)];
+      const gone = [await failed("deliver-message", "message:x", 31), await failed("adopt-refunds", null, 0)];
       await purgeFailed(runOn(client));
       const { rows } = await client.query("SELECT id::text FROM graphile_worker.jobs WHERE id = ANY ($1::bigint[])", [
         [...kept, ...gone],

@@ -69,7 +69,7 @@ export const endTimeToPay = (orderId: string, url?: string): Promise<unknown> =>
     databaseUrlOf(url),
   );
 
-/** What waits for a later moment is due now: looks at gateways, refunds; what a process has in hand stays with it. */
+/** What waits for a later moment is due now: looks at gateways, refunds. The tasks come by `money-tasks`. */
 export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise<unknown> =>
   withDatabase(async (client) => {
     const of = orderIds ? "AND order_id = ANY ($1)" : "";
@@ -82,7 +82,3 @@ export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise
     await each("payment_attempt", "next_look_at", `state = 'open' ${of}`, values);
     await each("refund_task", "next_try_at", `status IN ('waiting', 'sent') ${of}`, values);
   }, databaseUrlOf(url));
-
-/** All processes of a shop are gone: what they had in hand is nobody's. */
-export const letLeasesEnd = (url: string): Promise<unknown> =>
-  withDatabase((client) => client.query("UPDATE refund_task SET leased_until = NULL"), databaseUrlOf(url));

@@ -1,6 +1,7 @@
 import { isGateway } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "./administrator";
 import { ApiFailure, api } from "./api";
+import { fetchPayments, sendRefunds } from "./money-tasks";
 import { endTimeToPay, letTimePass, payAt, tellPaid } from "./online-order";
 import { anOrder } from "./order-body";
 import { parcelOf, type Stalls, twoStalls } from "./order-of-sellers";
@@ -217,7 +218,9 @@ export async function play(now: Play, event: ShopEvent): Promise<void> {
     case "sweep":
       await letTimePass(url);
       await untilDone(url, "read-gateway-events");
-      return await at.run("fetch-gateway-payments", "expire-unpaid", "send-refunds");
+      await fetchPayments(url);
+      await at.run("expire-unpaid");
+      return await sendRefunds(url);
     case "reconcile":
       return void (await unlessRefused(office.call("runReconciliation", { body: {} })));
   }

@@ -3,13 +3,13 @@ import { anAdministrator } from "./administrator";
 import { api } from "./api";
 import { aProduct } from "./catalogue";
 import { withDatabase } from "./database";
+import { sendRefunds } from "./money-tasks";
 import { letTimePass } from "./online-order";
 import { differencesIn, moneyOf } from "./order-money";
 import { aPaidOrder, type PaidOrder } from "./paid-order";
 import { aPrivateShop } from "./private-shop";
 import { outbox } from "./shopper";
 import { simulatorOf } from "./simulator";
-import { runTasks } from "./tasks";
 import { until } from "./until";
 
 /** What is sold there costs 499.50. */
@@ -32,6 +32,11 @@ export async function aRefundDesk() {
     product,
     token,
     stop: () => shop.stop(),
+    /** Its process dies, and another takes its place. */
+    restart: async () => {
+      await shop.server().kill();
+      await shop.startServer();
+    },
     listed,
     paidBy: (gateway: GatewayName) => aPaidOrder({ product, gateway, url }),
     cancel: ({ shopper, orderId }: PaidOrder, refundTo?: "source" | "wallet") =>
@@ -59,7 +64,7 @@ export async function aRefundDesk() {
     toWallet: (id: string) => api(token, url).call("sendRefundToWallet", { params: { id } }),
     sweep: async () => {
       await letTimePass(url);
-      await runTasks(url, "send-refunds");
+      await sendRefunds(url);
     },
     /** What the gateway itself has of a payment's refunds. */
     atGateway: async ({ gateway, paymentId }: PaidOrder) =>

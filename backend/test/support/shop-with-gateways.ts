@@ -1,5 +1,6 @@
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { aProduct, type ProductWish } from "./catalogue";
+import { fetchPayments, sendRefunds } from "./money-tasks";
 import { letTimePass } from "./online-order";
 import { aPrivateShop } from "./private-shop";
 import { simulatorOf } from "./simulator";
@@ -25,7 +26,9 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
     sweep: async () => {
       await letTimePass(url);
       await untilDone(url, "read-gateway-events");
-      await runTasks(url, "fetch-gateway-payments", "expire-unpaid", "send-refunds");
+      await fetchPayments(url);
+      await runTasks(url, "expire-unpaid");
+      await sendRefunds(url);
     },
     /** Gateways are well again. */
     heal: async () => {

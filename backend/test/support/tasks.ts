@@ -7,9 +7,8 @@ import { until } from "./until";
 
 /** Tasks of `src/tasks`, and files of `src/subscribers`. */
 export type TaskName =
-  | "fetch-gateway-payments"
   | "expire-unpaid"
-  | "send-refunds"
+  | "adopt-refunds"
   | "reconcile"
   | "refresh-order-listing"
   | "purge-drafts"

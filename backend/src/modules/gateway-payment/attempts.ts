@@ -2,6 +2,8 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../database/database";
 import type { GatewayPayment } from "../../gateways/gateway";
+import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
+import { addSendingSql } from "./refund-tasks";
 
 /** One opening of a payment at a gateway for an order. `gatewayOrderId` is null until the gateway has answered. */
 export type Attempt = {
@@ -40,6 +42,15 @@ const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state,
   EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent"`;
 
+/** Of so many orders gateways are asked at a time, in all processes, whether somebody has paid. */
+const lookers = 4;
+
+/** SQL of a statement that adds the task which looks at an order's open attempts when the first of them is due. */
+const addLookSql = (attempts: string) =>
+  addTasksSql(`SELECT 'fetch-order-payments' AS name, '' AS key, ${queueSql("order-payments", "order_id", lookers)} AS queue, run_at,
+                      json_build_object('orderId', order_id) AS payload
+                 FROM (SELECT order_id, min(next_look_at) AS run_at FROM ${attempts} WHERE state = 'open' GROUP BY order_id) looks`);
+
 /** Openings of payments and what came by them. `run` may be a running transaction. */
 export class Attempts {
   constructor(private readonly run: Run) {}
@@ -57,8 +68,10 @@ export class Attempts {
     const id = generateEntityId(undefined, "payatt");
     await this.run({
       name: "add-payment-attempt",
-      text: `INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute')`,
+      text: `WITH added AS (
+               INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute') RETURNING *)
+             ${addLookSql("added")}`,
       values: [
         id,
         attempt.orderId,
@@ -174,19 +187,31 @@ export class Attempts {
     if (paise <= 0) return;
     await this.run({
       name: "add-odd-refund-task",
-      text: `INSERT INTO refund_task (id, order_id, kind, gateway_payment_row, gateway, destination, amount_paise, currency)
-             VALUES ($1, $2, 'odd', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING`,
+      text: `WITH added AS (
+               INSERT INTO refund_task (id, order_id, kind, gateway_payment_row, gateway, destination, amount_paise, currency)
+               VALUES ($1, $2, 'odd', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING RETURNING *)
+             ${addSendingSql("added")}`,
       values: [generateEntityId(undefined, "rtask"), orderId, payment.id, payment.gateway, paise, payment.currency],
     });
   }
 
-  /** Orders whose attempts are to be looked at again by now. */
-  ordersToLookAt(most: number): Promise<{ orderId: string }[]> {
-    return this.run<{ orderId: string }>({
-      name: "orders-with-due-attempts",
-      text: `SELECT order_id AS "orderId" FROM payment_attempt WHERE state = 'open' AND next_look_at <= now()
-              GROUP BY order_id ORDER BY min(next_look_at) LIMIT $1`,
-      values: [most],
+  /** Whether it is time to look at an order's open attempts. */
+  async isLookDue(orderId: string): Promise<boolean> {
+    const due = await this.run({
+      name: "is-payment-look-due",
+      text: "SELECT FROM payment_attempt WHERE order_id = $1 AND state = 'open' AND next_look_at <= now() LIMIT 1",
+      values: [orderId],
+    });
+    return due.length > 0;
+  }
+
+  /** Open attempts that have no task, as an earlier release left them, get one. */
+  async adoptWaiting(): Promise<void> {
+    await this.run({
+      name: "adopt-payment-looks",
+      text: addLookSql(`(SELECT * FROM payment_attempt
+        WHERE NOT ${hasTaskSql("fetch-order-payments", "task.payload->>'orderId' = payment_attempt.order_id")}) waiting`),
+      values: [],
     });
   }
 
@@ -197,11 +222,13 @@ export class Attempts {
   async putOffLooks(orderId: string, isAwaited: boolean): Promise<void> {
     await this.run({
       name: "put-off-payment-looks",
-      text: `UPDATE payment_attempt
-                SET looks = looks + 1,
-                    next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
-                    state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
-              WHERE order_id = $1 AND state = 'open'`,
+      text: `WITH put_off AS (
+               UPDATE payment_attempt
+                  SET looks = looks + 1,
+                      next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
+                      state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
+                WHERE order_id = $1 AND state = 'open' RETURNING *)
+             ${addLookSql("put_off")}`,
       values: [orderId, isAwaited],
     });
   }

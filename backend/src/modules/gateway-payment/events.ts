@@ -1,7 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { Run } from "../../database/database";
 import type { SignedEvent } from "../../gateways/gateway";
-import { addTasksSql, hasTaskSql } from "../../queue/task-sql";
+import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
 
 export type StoredEvent = SignedEvent & { gateway: GatewayName };
 export type WaitingEvent = {
@@ -22,7 +22,7 @@ const readers = 4;
 
 /** One task for each thing, however many events about it come at once. One more than needed finds nothing to read. */
 const addReadingSql = (events: string) =>
-  addTasksSql(`SELECT 'read-gateway-events' AS name, '' AS key, 'gateway-events-' || abs(hashtext(about) % ${readers}) AS queue,
+  addTasksSql(`SELECT 'read-gateway-events' AS name, '' AS key, ${queueSql("gateway-events", "about", readers)} AS queue, NULL::timestamptz AS run_at,
                       json_build_object('gateway', gateway, 'about', about) AS payload
                  FROM (SELECT DISTINCT gateway, ${aboutSql} AS about FROM ${events}) things`);
 

@@ -1,6 +1,7 @@
 import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
 import type { HandWay, RefundKind } from "@haat/api-contract/refund/words";
 import type { Run } from "../../database/database";
+import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
 import { destinationSql, engineRefunds } from "../../sql/refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
 
@@ -33,8 +34,8 @@ export type NewRefundTask = { engineRefundId: string; destination: RefundDestina
 /** How a person has paid; `paidOn` is a day, `by` the id of who records it. */
 export type HandPayment = { way: HandWay; reference: string; paidOn: string; by: string };
 
-/** Few at a time: what is taken must be sent well within the lease. */
-const leaseSeconds = 180;
+/** Of so many orders refunds are sent at a time, in all processes. */
+const senders = 4;
 
 /** Refunds that are older have been adopted long ago, but for a shop that was down for days. */
 const sweptDays = 3;
@@ -51,6 +52,22 @@ const newId = "'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''),
 const nextTrySql = (destination: string) =>
   `CASE WHEN ${destination} IS NULL THEN 'infinity'::timestamptz ELSE now() END`;
 
+/** Goes by itself, now or at some time. */
+const goesByItself = "status <> 'done' AND destination IS NOT NULL AND next_try_at < 'infinity'";
+
+/**
+ * SQL of a statement that adds the task of the queue which sends refunds, or asks about them, at the moment that each waits
+ * for. Tasks of one order run one at a time, and one that finds nothing due does nothing: the row says what is due.
+ *
+ * @param refunds SQL of the rows, as they are now.
+ */
+export const addSendingSql = (refunds: string): string =>
+  addTasksSql(`SELECT 'send-order-refunds' AS name, '' AS key, ${queueSql("refunds", "order_id", senders)} AS queue, next_try_at AS run_at,
+                      json_build_object('orderId', order_id) AS payload
+                 FROM (SELECT DISTINCT order_id, next_try_at FROM ${refunds} WHERE ${goesByItself}) due`);
+
+const changed = (statement: string) => `WITH changed AS (${statement} RETURNING *) ${addSendingSql("changed")}`;
+
 const adoptSql = (which: string, destination: string) => `
   INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency, next_try_at)
   SELECT ${newId}, p.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code),
@@ -61,7 +78,7 @@ const adoptSql = (which: string, destination: string) => `
      AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)
   ON CONFLICT (engine_refund_id) DO NOTHING`;
 
-/** The queue of what goes back to shoppers. Who sends it holds a lease, so that a crash leaves it to the next. */
+/** What goes back to shoppers. Whoever makes a refund due adds the task that sends it, by the same statement. */
 export class RefundTasks {
   constructor(private readonly run: Run) {}
 
@@ -73,7 +90,9 @@ export class RefundTasks {
     const lately = `r.created_at > now() - interval '${sweptDays} days'`;
     await this.run({
       name: `adopt-refunds-${orderId === null ? since : "order"}`,
-      text: adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "p.order_id = $1", destinationSql),
+      text: changed(
+        adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "p.order_id = $1", destinationSql),
+      ),
       values: orderId === null ? [] : [orderId],
     });
   }
@@ -83,7 +102,7 @@ export class RefundTasks {
     const chosen = `(SELECT n.destination FROM unnest($1::text[], $2::text[]) AS n(id, destination) WHERE n.id = r.id)`;
     await this.run({
       name: "add-refund-tasks",
-      text: adoptSql("r.id = ANY ($1)", chosen),
+      text: changed(adoptSql("r.id = ANY ($1)", chosen)),
       values: [refunds.map(({ engineRefundId }) => engineRefundId), refunds.map(({ destination }) => destination)],
     });
   }
@@ -92,34 +111,51 @@ export class RefundTasks {
   async hurry(orderId: string): Promise<void> {
     await this.run({
       name: "hurry-refunds",
-      text: "UPDATE refund_task SET next_try_at = now() WHERE order_id = $1 AND status = 'sent' AND next_try_at > now()",
+      text: changed(
+        "UPDATE refund_task SET next_try_at = now() WHERE order_id = $1 AND status = 'sent' AND next_try_at > now()",
+      ),
       values: [orderId],
     });
   }
 
-  /** Takes what is due, to send it or to ask about it. Nobody else gets it before it is reported on, or the lease ends. */
-  claim(most: number, orderId: string | null): Promise<RefundTask[]> {
-    return this.run<RefundTask>({
-      name: "claim-refunds",
-      text: `
-WITH due AS (
-  SELECT id FROM refund_task
-   WHERE status <> 'done' AND destination IS NOT NULL AND next_try_at <= now() AND (leased_until IS NULL OR leased_until < now())
-     AND ($2::text IS NULL OR order_id = $2)
-   ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED),
-t AS (
-  UPDATE refund_task one SET tries = one.tries + 1, status = CASE one.status WHEN 'failed' THEN 'waiting' ELSE one.status END, leased_until = now() + make_interval(secs => ${leaseSeconds})
-    FROM due WHERE one.id = due.id RETURNING one.*)
-SELECT ${columns} FROM t ${paidBy}`,
-      values: [most, orderId],
+  /** Refunds on their way that have no task, as an earlier release left them, get one. */
+  async adoptWaiting(): Promise<void> {
+    await this.run({
+      name: "adopt-waiting-refunds",
+      text: addSendingSql(`(SELECT * FROM refund_task
+        WHERE NOT ${hasTaskSql("send-order-refunds", "task.payload->>'orderId' = refund_task.order_id")}) waiting`),
+      values: [],
     });
+  }
+
+  /** What is due of an order, to send it or to ask about it. Of an order this is asked by one at a time: the queue sees to it. */
+  takeDue(orderId: string): Promise<RefundTask[]> {
+    return this.run<RefundTask>({
+      name: "take-due-refunds",
+      text: `
+WITH t AS (
+  UPDATE refund_task SET tries = tries + 1, status = CASE status WHEN 'failed' THEN 'waiting' ELSE status END
+   WHERE order_id = $1 AND ${goesByItself} AND next_try_at <= now() RETURNING *)
+SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
+      values: [orderId],
+    });
+  }
+
+  /** Whether it is still to be seen what becomes of refunds that were to go at once. */
+  async areDue(ids: readonly string[]): Promise<boolean> {
+    const due = await this.run({
+      name: "are-refunds-due",
+      text: `SELECT FROM refund_task WHERE id = ANY ($1) AND ${goesByItself} AND next_try_at <= now() LIMIT 1`,
+      values: [ids],
+    });
+    return due.length > 0;
   }
 
   /** The shopper has it. @returns false where that was known. */
   async settle(id: string, gatewayRefundId: string | null): Promise<boolean> {
     const settled = await this.run({
       name: "settle-refund",
-      text: `UPDATE refund_task SET status = 'done', settled_at = now(), last_problem = NULL, leased_until = NULL,
+      text: `UPDATE refund_task SET status = 'done', settled_at = now(), last_problem = NULL,
                     gateway_refund_id = COALESCE($2, gateway_refund_id)
               WHERE id = $1 AND status IN ('waiting', 'sent') RETURNING id`,
       values: [id, gatewayRefundId],
@@ -132,9 +168,9 @@ SELECT ${columns} FROM t ${paidBy}`,
     const looks = status === "sent" ? tries : 1;
     await this.run({
       name: "mark-refund-sent",
-      text: `UPDATE refund_task SET status = 'sent', gateway_refund_id = $2, last_problem = NULL, leased_until = NULL, tries = $3,
-                    next_try_at = now() + make_interval(secs => $4)
-              WHERE id = $1 AND status IN ('waiting', 'sent')`,
+      text: changed(`UPDATE refund_task SET status = 'sent', gateway_refund_id = $2, last_problem = NULL, tries = $3,
+                            next_try_at = now() + make_interval(secs => $4)
+                      WHERE id = $1 AND status IN ('waiting', 'sent')`),
       values: [id, gatewayRefundId, looks, refundPause(looks)],
     });
   }
@@ -143,8 +179,8 @@ SELECT ${columns} FROM t ${paidBy}`,
   async putOff({ id, tries }: RefundTask, problem: string): Promise<void> {
     await this.run({
       name: "put-off-refund",
-      text: `UPDATE refund_task SET last_problem = $2, leased_until = NULL, next_try_at = now() + make_interval(secs => $3)
-              WHERE id = $1 AND status IN ('waiting', 'sent')`,
+      text: changed(`UPDATE refund_task SET last_problem = $2, next_try_at = now() + make_interval(secs => $3)
+                      WHERE id = $1 AND status IN ('waiting', 'sent')`),
       values: [id, problem.slice(0, 500), refundPause(tries)],
     });
   }
@@ -153,7 +189,7 @@ SELECT ${columns} FROM t ${paidBy}`,
   async fail({ id }: Pick<RefundTask, "id">, problem: string): Promise<void> {
     await this.run({
       name: "fail-refund",
-      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL, next_try_at = 'infinity'
+      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, next_try_at = 'infinity'
               WHERE id = $1 AND status IN ('waiting', 'sent')`,
       values: [id, problem.slice(0, 500)],
     });
@@ -166,9 +202,9 @@ SELECT ${columns} FROM t ${paidBy}`,
   async refuse({ id, tries }: RefundTask, problem: string): Promise<void> {
     await this.run({
       name: "refuse-refund",
-      text: `UPDATE refund_task SET status = 'failed', last_problem = $2, leased_until = NULL, round = round + 1, gateway_refund_id = NULL,
-                    next_try_at = now() + make_interval(secs => $3)
-              WHERE id = $1 AND status = 'waiting'`,
+      text: changed(`UPDATE refund_task SET status = 'failed', last_problem = $2, round = round + 1, gateway_refund_id = NULL,
+                            next_try_at = now() + make_interval(secs => $3)
+                      WHERE id = $1 AND status = 'waiting'`),
       values: [id, problem.slice(0, 500), refusalPause(tries)],
     });
   }
@@ -177,7 +213,7 @@ SELECT ${columns} FROM t ${paidBy}`,
   async undo(id: string, problem: string): Promise<boolean> {
     const undone = await this.run({
       name: "undo-refund",
-      text: `UPDATE refund_task SET status = 'failed', settled_at = NULL, last_problem = $2, leased_until = NULL, next_try_at = 'infinity'
+      text: `UPDATE refund_task SET status = 'failed', settled_at = NULL, last_problem = $2, next_try_at = 'infinity'
               WHERE id = $1 AND status = 'done' AND destination = 'source' RETURNING id`,
       values: [id, problem],
     });
@@ -217,11 +253,11 @@ SELECT ${columns} FROM t ${paidBy}`,
   async retry(id: string): Promise<void> {
     await this.run({
       name: "retry-refund",
-      text: `UPDATE refund_task SET next_try_at = now(), round = round + (status = 'failed')::int,
-                    gateway_refund_id = CASE WHEN status = 'failed' THEN NULL ELSE gateway_refund_id END,
-                    tries = CASE WHEN status = 'failed' THEN 0 ELSE tries END,
-                    status = CASE WHEN status = 'failed' THEN 'waiting' ELSE status END
-              WHERE id = $1 AND status <> 'done' AND destination IS NOT NULL`,
+      text: changed(`UPDATE refund_task SET next_try_at = now(), round = round + (status = 'failed')::int,
+                            gateway_refund_id = CASE WHEN status = 'failed' THEN NULL ELSE gateway_refund_id END,
+                            tries = CASE WHEN status = 'failed' THEN 0 ELSE tries END,
+                            status = CASE WHEN status = 'failed' THEN 'waiting' ELSE status END
+                      WHERE id = $1 AND status <> 'done' AND destination IS NOT NULL`),
       values: [id],
     });
   }
@@ -230,8 +266,8 @@ SELECT ${columns} FROM t ${paidBy}`,
   async redirectToWallet(id: string): Promise<void> {
     await this.run({
       name: "redirect-refund",
-      text: `UPDATE refund_task SET destination = 'wallet', status = 'waiting', next_try_at = now(), tries = 0, last_problem = NULL
-              WHERE id = $1 AND (status = 'failed' OR destination IS NULL AND status = 'waiting')`,
+      text: changed(`UPDATE refund_task SET destination = 'wallet', status = 'waiting', next_try_at = now(), tries = 0, last_problem = NULL
+                      WHERE id = $1 AND (status = 'failed' OR destination IS NULL AND status = 'waiting')`),
       values: [id],
     });
   }
@@ -240,9 +276,9 @@ SELECT ${columns} FROM t ${paidBy}`,
   async addPast(orderId: string, paise: number): Promise<void> {
     await this.run({
       name: "add-past-refund",
-      text: `INSERT INTO refund_task (id, order_id, kind, destination, amount_paise, currency, next_try_at)
+      text: changed(`INSERT INTO refund_task (id, order_id, kind, destination, amount_paise, currency, next_try_at)
              SELECT ${newId}, $1, 'past', wish.destination, $2::bigint, 'INR', ${nextTrySql("wish.destination")}
-               FROM (SELECT (SELECT c.destination FROM refund_choice c WHERE c.order_id = $1 AND c.destination = 'wallet') AS destination) wish`,
+               FROM (SELECT (SELECT c.destination FROM refund_choice c WHERE c.order_id = $1 AND c.destination = 'wallet') AS destination) wish`),
       values: [orderId, String(paise)],
     });
   }

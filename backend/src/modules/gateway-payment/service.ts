@@ -27,6 +27,12 @@ export class GatewayPaymentService {
 
   /** Openings of payments, and what came by them; in a running transaction where one is given. */
   attempts = (run: Run = this.run): Attempts => new Attempts(run);
+  /** What waits and has no task, as an earlier release left it, gets one. */
+  async adoptWaiting(): Promise<void> {
+    await this.events().adoptWaiting();
+    await this.attempts().adoptWaiting();
+    await this.refundTasks().adoptWaiting();
+  }
   /** What webhooks have told. */
   events = (run: Run = this.run): GatewayEvents => new GatewayEvents(run);
   /** Money on its way back; in a running transaction where one is given. */

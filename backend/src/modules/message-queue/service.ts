@@ -18,7 +18,8 @@ const memoryDays = 30;
 
 const deliverySql = (messages: string) =>
   addTasksSql(
-    `SELECT 'deliver-message' AS name, json_build_object('id', id) AS payload, 'message:' || id AS key, '' AS queue FROM ${messages}`,
+    `SELECT 'deliver-message' AS name, json_build_object('id', id) AS payload, 'message:' || id AS key, '' AS queue,
+            NULL::timestamptz AS run_at FROM ${messages}`,
   );
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };

@@ -4,7 +4,6 @@ import { addedTask } from "../../queue/task";
 import { gatewayPayments } from "./gateway-payments";
 import { giveWay } from "./give-way";
 import { lookAtSettled } from "./refund-to-source";
-import { sendRefunds } from "./send-refunds";
 import { takeInPayments } from "./take-in-payments";
 
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
@@ -41,7 +40,7 @@ async function readOfOrder(container: MedusaContainer, orderId: string, events: 
       orderId,
       events.flatMap(({ refundId }) => refundId ?? []),
     );
-    await sendRefunds(container, { orderId });
+    await gatewayPayments(container).refundTasks().hurry(orderId);
     const waiting = isKnown ? [] : events.filter(({ type }) => moneyCame.includes(type)).map(({ id }) => id);
     await known.end(
       ids.filter((id) => !waiting.includes(id)),

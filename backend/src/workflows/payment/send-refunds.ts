@@ -1,34 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { log } from "../../log/log";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
 import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { addedTask, inTurn } from "../../queue/task";
+import { gatewayPayments } from "./gateway-payments";
 import { refundToSource } from "./refund-to-source";
 import { refundToWallet } from "./refund-to-wallet";
 
-/** Few at a time, side by side: one that has to wait for its gateway keeps few others waiting, and no lease ends. */
-const chunk = 5;
-
 /**
- * Sends what is owed to shoppers, and asks what has become of what was sent: of one order, or all that is due. What the
- * engine has refunded becomes a task by this very call, so a crash at any moment only delays it. Gateways are asked
- * outside of any transaction.
+ * Sends what is owed to an order's shopper, and asks what has become of what was sent, as far as it is due. Gateways are
+ * asked outside of any transaction; one that is asked twice, since a process died, knows the refund by its name.
  */
-export async function sendRefunds(
-  container: MedusaContainer,
-  { orderId = null }: { orderId?: string | null } = {},
-): Promise<void> {
-  const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
-  await tasks.adopt(orderId);
-  // Who asks about one order has heard something of it.
-  if (orderId !== null) await tasks.hurry(orderId);
-  for (;;) {
-    const claimed = await tasks.claim(chunk, orderId);
-    await Promise.all(claimed.map((task) => sendRefund(container, task)));
-    if (claimed.length < chunk) return;
-  }
-}
+export const sendOrderRefundsTask = addedTask("send-order-refunds", async (container, { orderId }) => {
+  const due = await gatewayPayments(container).refundTasks().takeDue(orderId);
+  await inTurn(due.map((task) => () => sendRefund(container, task)));
+});
 
 async function sendRefund(container: MedusaContainer, task: RefundTask): Promise<void> {
   try {
@@ -36,8 +23,21 @@ async function sendRefund(container: MedusaContainer, task: RefundTask): Promise
     else await refundToSource(container, task);
   } catch (error) {
     log.error({ err: error, refund: task.id }, "A refund could not be sent");
-    const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
-    // Where the database is away, the lease ends by itself.
-    await tasks.putOff(task, refundMessages.problems.unexpected).catch(() => undefined);
+    await gatewayPayments(container).refundTasks().putOff(task, refundMessages.problems.unexpected);
   }
+}
+
+/** Refunds that the engine's own admin has made are found: it tells nobody. */
+export const adoptRefunds = (container: MedusaContainer): Promise<void> =>
+  gatewayPayments(container).refundTasks().adopt(null);
+
+/** In milliseconds. A gateway that takes longer is heard of later. */
+const patience = 5_000;
+const lookPause = 50;
+
+/** Waits until it is seen what became of refunds that were to go at once, a few seconds at most. */
+export async function awaitRefunds(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  const tasks = gatewayPayments(container).refundTasks();
+  const end = performance.now() + patience;
+  while (performance.now() < end && (await tasks.areDue(ids))) await pause(lookPause);
 }

@@ -11,7 +11,7 @@ import { recordChange } from "../audit/record-change";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { checkRefundChoice } from "../payment/refund-choice";
-import { sendRefunds } from "../payment/send-refunds";
+import { awaitRefunds } from "../payment/send-refunds";
 import { refreshPaymentStatus } from "./payment-status";
 
 type Change = {
@@ -23,7 +23,7 @@ type Change = {
   act: (tasks: RefundTasks) => Promise<void>;
 };
 
-/** Changes a refund and says so in the audit log, in one transaction; then sends it. */
+/** Changes a refund and says so in the audit log, in one transaction; the queue sends it. */
 async function changeRefund(container: MedusaContainer, { id, by, action, check, act }: Change): Promise<RefundRow> {
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const seen = await payments.findRefund(id);
@@ -50,7 +50,7 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
     await keepListed(transaction, [orderId]);
   };
   await withOrderLock(container, orderId, () => inOneTransaction(container, change));
-  await sendRefunds(container, { orderId });
+  await awaitRefunds(container, [id]);
   return (await payments.findRefund(id)) ?? seen;
 }
 

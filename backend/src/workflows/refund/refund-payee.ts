@@ -14,7 +14,7 @@ import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
 import { checkRefundChoice } from "../payment/refund-choice";
-import { sendRefunds } from "../payment/send-refunds";
+import { awaitRefunds } from "../payment/send-refunds";
 import { readNumber, sealNumber } from "../seller-business/account-number";
 import { refreshPaymentStatus } from "./payment-status";
 
@@ -43,8 +43,8 @@ export async function setRefundPayee(
   // Only who may ask waits for the order's lock.
   if (!(await readOrder(container, customerId, orderId))) throw new ApiError(404, orderMessages.notFound);
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
-  await withOrderLock(container, orderId, () =>
-    inOneTransaction(container, async (transaction) => {
+  const sent = await withOrderLock(container, orderId, () =>
+    inOneTransaction(container, async (transaction): Promise<string[]> => {
       const tasks = payments.refundTasks(transaction.prepared);
       // What was booked this very moment counts too.
       await tasks.adopt(orderId);
@@ -52,14 +52,15 @@ export async function setRefundPayee(
       if (toPay.length === 0) throw new ApiError(409, refundMessages.nothingToPay);
       if (body.way !== "wallet") {
         await payments.refundPayees(transaction.prepared).save(orderId, toStored(body));
-        return;
+        return [];
       }
       for (const id of toPay) await tasks.redirectToWallet(id);
       await refreshPaymentStatus(container, transaction, orderId);
       await keepListed(transaction, [orderId]);
+      return toPay;
     }),
   );
-  if (body.way === "wallet") await sendRefunds(container, { orderId });
+  await awaitRefunds(container, sent);
 }
 
 type ShownPayee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };

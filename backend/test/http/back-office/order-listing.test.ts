@@ -8,11 +8,11 @@ import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { payByHand } from "../../support/hand-payment";
 import { aMark } from "../../support/managed-product";
+import { sendRefunds } from "../../support/money-tasks";
 import { anAddress, anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
 import { shopAddress } from "../../support/shop-address";
 import { aFreshMobile, aShopper, latestCode } from "../../support/shopper";
-import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 
 let admin: Administrator;
@@ -82,7 +82,7 @@ describe("the back office's list of orders follows", () => {
     await move(orderId, "delivered");
     const [payment] = (await detail(orderId)).payments;
     await inEngine(`payments/${payment?._id}/refund`, { amount: 50 });
-    await runTasks(undefined, "send-refunds");
+    await sendRefunds(undefined, [orderId]);
     // It was paid in cash: it has gone back once a person has paid it.
     expect(await detail(orderId)).toMatchObject({ paid: 200, refunded: 0, payments: [{ refunds: [{ amount: 50 }] }] });
     await payByHand((await anAdministrator()).token, orderId);

@@ -10,12 +10,12 @@ import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { payByHand } from "../../support/hand-payment";
 import { refundsOf } from "../../support/money";
+import { sendRefunds } from "../../support/money-tasks";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { anOrderOfSellers, twoStalls } from "../../support/order-of-sellers";
 import { orderNow } from "../../support/paid-order";
 import { aShopper, outbox } from "../../support/shopper";
-import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
 
@@ -128,7 +128,7 @@ describe("cash that has to go back", () => {
       return found.length > 0 ? found : undefined;
     });
     expect(paid?.text).toContain("UTR 4711");
-    await runTasks(undefined, "send-refunds");
+    await sendRefunds(undefined, [order.orderId]);
     expect(await mails(order, "refund-done")).toHaveLength(1);
   });
 
@@ -255,7 +255,7 @@ describe("cash that has to go back", () => {
       paymentStatus: "paid",
       refunds: [{ status: "waiting", destination: null }],
     });
-    await runTasks(undefined, "send-refunds");
+    await sendRefunds(undefined, [order.orderId]);
     expect(await listed(order.orderId)).toHaveLength(1);
   });
 

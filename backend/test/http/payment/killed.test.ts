@@ -7,14 +7,8 @@ import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { drawing } from "../../support/draw";
 import { gatewaysApart } from "../../support/gateways-apart";
 import { inLane, laneSeed } from "../../support/lane";
-import {
-  anOnlineOrder,
-  endTimeToPay,
-  letLeasesEnd,
-  letTimePass,
-  type OnlineOrder,
-  tellPaid,
-} from "../../support/online-order";
+import { fetchPayments, hastenPayments, hastenRefunds, sendRefunds } from "../../support/money-tasks";
+import { anOnlineOrder, endTimeToPay, letTimePass, type OnlineOrder, tellPaid } from "../../support/online-order";
 import { differencesIn, moneyOf, newsTo, type OrderMoney } from "../../support/order-money";
 import { aPrivateShop } from "../../support/private-shop";
 import { runTasks, untilDone } from "../../support/tasks";
@@ -84,7 +78,7 @@ const acts: Act[] = [
     ready: (order) => pay(order, never),
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await runTasks(shop.url, "fetch-gateway-payments");
+      await hastenPayments(shop.url);
     },
     end: paid,
   },
@@ -113,7 +107,7 @@ const acts: Act[] = [
     },
     act: async (order) => {
       await letTimePass(shop.url, [order.orderId]);
-      await runTasks(shop.url, "send-refunds");
+      await hastenRefunds(shop.url);
     },
     end: cancelled,
   },
@@ -134,7 +128,9 @@ async function prepare(gateway: GatewayName): Promise<Played[]> {
 const sweep = async () => {
   await letTimePass(shop.url);
   await untilDone(shop.url, "read-gateway-events");
-  await runTasks(shop.url, "fetch-gateway-payments", "expire-unpaid", "send-refunds");
+  await fetchPayments(shop.url);
+  await runTasks(shop.url, "expire-unpaid");
+  await sendRefunds(shop.url);
 };
 
 // @spec process-dies-middle-anything
@@ -160,7 +156,6 @@ it(`all books are right after ${rounds} deaths in the middle of everything (seed
       }),
     );
     await shop.startServer();
-    await letLeasesEnd(shop.url);
     for (const { act, order } of played) await act.again?.(order);
     await sweep();
     await sweep();

@@ -3,6 +3,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { atOnce } from "../../support/at-once";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { fetchPayments, sendRefunds } from "../../support/money-tasks";
 import {
   anOnlineOrder,
   endTimeToPay,
@@ -109,12 +110,12 @@ async function hear(played: Played): Promise<void> {
   }
 }
 
-/** `fetch-gateway-payments` looks at fifty orders at a time. */
 const sweep = async (orderIds: readonly string[]) => {
   await letTimePass(undefined, orderIds);
   await untilDone(undefined, "read-gateway-events");
-  for (let looked = 0; looked < orderIds.length; looked += 50) await runTasks(undefined, "fetch-gateway-payments");
-  await runTasks(undefined, "expire-unpaid", "send-refunds");
+  await fetchPayments(undefined, orderIds);
+  await runTasks(undefined, "expire-unpaid");
+  await sendRefunds(undefined, orderIds);
 };
 
 // All cells are played side by side, and looked at one by one.

@@ -6,6 +6,7 @@ import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { sendRefunds } from "../../support/money-tasks";
 import { payAt, tellPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { aPaidOrder, orderNow, type PaidOrder } from "../../support/paid-order";
@@ -303,7 +304,7 @@ it("tells of money at the gateway that nobody has told the shop of, takes it in,
     { kind: "unknown-payment", order: { _id: order.orderId }, paymentId: second.paymentId, expected: 0, found: price },
   ]);
   await until("the odd money's way back", async () => {
-    await runTasks(url, "send-refunds");
+    await sendRefunds(url);
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
   });
@@ -323,7 +324,7 @@ it("takes in what was captured late by a sheet that had paid already, though nob
   });
   expect(await kindsNow()).toEqual(["payment-status"]);
   await until("the odd money's way back", async () => {
-    await runTasks(url, "send-refunds");
+    await sendRefunds(url);
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
   });

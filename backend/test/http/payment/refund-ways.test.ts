@@ -4,12 +4,12 @@ import type { RefundsQuery } from "@haat/api-contract/refund/schemas";
 import { aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
+import { sendRefunds } from "../../support/money-tasks";
 import { anOrder } from "../../support/order-body";
 import { moneyOf } from "../../support/order-money";
 import { orderNow } from "../../support/paid-order";
 import { aRefundDesk, price, type RefundDesk } from "../../support/refund-desk";
 import { aShopper } from "../../support/shopper";
-import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
 
@@ -49,7 +49,7 @@ describe("refunds", () => {
         await api(desk.token, desk.url).call("decideReturn", { params: { orderId }, body: { status } });
       }
       if (refundTo) await desk.standsAt(orderId, "done");
-      else await runTasks(desk.url, "send-refunds");
+      else await sendRefunds(desk.url);
       const { refunds } = await orderNow({ orderId, shopper, url: desk.url });
       return { refunds, wallet: (await walletOf(shopper.token, desk.url)).balance };
     };
@@ -91,7 +91,7 @@ describe("refunds", () => {
         ),
       desk.databaseUrl,
     );
-    await runTasks(desk.url, "send-refunds");
+    await sendRefunds(desk.url);
     await desk.standsAt(other.orderId, "done");
     expect(await desk.atGateway(other)).toMatchObject([{ amount: 9950 }]);
   });
@@ -104,14 +104,14 @@ describe("refunds", () => {
     await withDatabase(
       (client) =>
         client.query(
-          `UPDATE refund_task SET status = 'waiting', settled_at = NULL, gateway_refund_id = NULL, next_try_at = now(), leased_until = now() - interval '1 second'
+          `UPDATE refund_task SET status = 'waiting', settled_at = NULL, gateway_refund_id = NULL, next_try_at = now()
             WHERE id = $1`,
           [_id],
         ),
       desk.databaseUrl,
     );
     // Whoever comes second may be told that it is done.
-    await Promise.allSettled([runTasks(desk.url, "send-refunds"), desk.retry(_id)]);
+    await Promise.allSettled([sendRefunds(desk.url), desk.retry(_id)]);
     await desk.standsAt(order.orderId, "done");
     expect(await desk.atGateway(order)).toHaveLength(1);
     const mails = await until("the mail", async () => {
@@ -121,21 +121,30 @@ describe("refunds", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("that somebody sends are left alone by everybody else", async () => {
+  // @spec clicked-twenty-times-once
+  it("that twenty clicks send are tried once", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.faults("razorpay", { refuseRefunds: 1 });
     await desk.cancel(order);
     const { _id } = await desk.standsAt(order.orderId, "failed");
-    await withDatabase(
-      (client) =>
-        client.query(
-          "UPDATE refund_task SET status = 'waiting', next_try_at = now(), leased_until = now() + interval '1 minute' WHERE id = $1",
-          [_id],
-        ),
-      desk.databaseUrl,
-    );
-    await runTasks(desk.url, "send-refunds");
-    expect(await desk.atGateway(order)).toEqual([]);
+    await Promise.allSettled(Array.from({ length: 20 }, () => desk.retry(_id)));
+    expect(await desk.standsAt(order.orderId, "done")).toMatchObject({ tries: 1 });
+    expect(await desk.atGateway(order)).toHaveLength(1);
+  });
+
+  it("that a process has died with are found by a process of this release, whatever left them", async () => {
+    const order = await desk.paidBy("razorpay");
+    await desk.faults("razorpay", { refuseRefunds: 1 });
+    await desk.cancel(order);
+    const { _id } = await desk.standsAt(order.orderId, "failed");
+    // As an earlier release left it: due, and no task of the queue.
+    await withDatabase(async (client) => {
+      await client.query("DELETE FROM graphile_worker._private_jobs WHERE payload->>'orderId' = $1", [order.orderId]);
+      await client.query("UPDATE refund_task SET status = 'waiting', next_try_at = now() WHERE id = $1", [_id]);
+    }, desk.databaseUrl);
+    await desk.restart();
+    await desk.standsAt(order.orderId, "done");
+    expect(await desk.atGateway(order)).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
+import { sendRefunds } from "../../support/money-tasks";
 import { orderNow } from "../../support/paid-order";
 import { aRefundDesk, price, type RefundDesk } from "../../support/refund-desk";
 import { simulatorOf } from "../../support/simulator";
-import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { walletOf } from "../../support/wallet";
 
@@ -157,7 +157,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
       (client) => client.query("UPDATE refund_task SET next_try_at = now() WHERE id = $1", [_id]),
       desk.databaseUrl,
     );
-    await runTasks(desk.url, "send-refunds");
+    await sendRefunds(desk.url);
     await desk.standsAt(order.orderId, "done");
     expect(await desk.atGateway(order)).toHaveLength(1);
     await desk.agrees(order);

@@ -7,12 +7,12 @@ import { auditOf } from "../../support/audit";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { payByHand } from "../../support/hand-payment";
 import { refundedByLine, refundsOf } from "../../support/money";
+import { sendRefunds } from "../../support/money-tasks";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { anOrderOfSellers, parcelOf, twoStalls } from "../../support/order-of-sellers";
 import { aPaidOrder, orderNow } from "../../support/paid-order";
 import { aShopper } from "../../support/shopper";
-import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 import { fillWallet, walletOf } from "../../support/wallet";
 
@@ -84,7 +84,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     const body = { action: "return", reason: "Too small", refundTo: "wallet" } as const;
     await api(order.shopper.token).call("requestReturn", { params: { orderId: order.orderId }, body });
     await refund(order.orderId, { products: [{ _id: order.diyas, quantity: 1 }], destination: "source" });
-    await runTasks(undefined, "send-refunds");
+    await sendRefunds(undefined, [order.orderId]);
     expect(await orderNow(order)).toMatchObject({ refunds: [{ amount: 100, destination: null, status: "waiting" }] });
     expect((await walletOf(order.shopper.token)).balance).toBe(0);
   });

@@ -3,6 +3,7 @@ import { isGateway, refundDestinations } from "@haat/api-contract/payment/words"
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { atOnce } from "../../support/at-once";
+import { fetchPayments, sendRefunds } from "../../support/money-tasks";
 import { endTimeToPay, letTimePass, payAt } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, type OrderMoney } from "../../support/order-money";
@@ -107,9 +108,12 @@ beforeAll(async () => {
   staff = (await anAdministrator()).token;
   stalls = await twoStalls();
   const played = await atOnce(cells, play, 4);
-  await runTasks(undefined, "expire-unpaid", "send-refunds");
-  await letTimePass();
-  await runTasks(undefined, "fetch-gateway-payments", "send-refunds");
+  await runTasks(undefined, "expire-unpaid");
+  const orderIds = played.flatMap((one) => one.orderIds);
+  await sendRefunds(undefined, orderIds);
+  await letTimePass(undefined, orderIds);
+  await fetchPayments(undefined, orderIds);
+  await sendRefunds(undefined, orderIds);
   for (const [place, cell] of cells.entries()) ends.set(nameOf(cell), played[place] as Played);
 }, 600_000);
 
@@ -180,7 +184,8 @@ describe("the rest of an order that the wallet has paid a part of", () => {
     ]);
     const money = await until("an end", async () => {
       await letTimePass(undefined, [orderId]);
-      await runTasks(undefined, "fetch-gateway-payments", "send-refunds");
+      await fetchPayments(undefined, [orderId]);
+      await sendRefunds(undefined, [orderId]);
       const now = await moneyOf({ orderId, shopper });
       const isSettled = now.engine.gateways.captured + now.odd.captured === now.gateways.captured;
       return isSettled && now.sent.open === 0 ? now : undefined;

@@ -15,7 +15,7 @@ export type FailedTasksQuery = z.infer<typeof failedTasksQuerySchema>;
 /** Something that the shop should have done in the background. What it was to be done with is not told. */
 export const failedTaskSchema = z.object({
   _id: idSchema,
-  /** Its name in the code, e.g. `send-refunds`; `taskText` has the words. */
+  /** Its name in the code, e.g. `adopt-refunds`; `taskText` has the words. */
   name: z.string(),
   attempts: z.number().int().min(1),
   maxAttempts: z.number().int().min(1),

@@ -30,7 +30,7 @@ const columns = `
   json_build_object('name', COALESCE(l.customer_name, ''), 'email', COALESCE(l.customer_email, ''), 'mobile', COALESCE(l.customer_mobile, '')) AS customer,
   t.amount_paise::float8 / 100 AS amount, t.currency, t.destination, t.gateway, g.gateway_payment_id AS "paymentId",
   t.gateway_refund_id AS "refundId", t.status, t.last_problem AS problem, t.tries,
-  CASE WHEN t.status <> 'done' AND t.next_try_at < 'infinity' THEN ${instantSql("GREATEST(t.next_try_at, t.leased_until)")} END AS "nextTryAt",
+  CASE WHEN t.status <> 'done' AND t.next_try_at < 'infinity' THEN ${instantSql("t.next_try_at")} END AS "nextTryAt",
   ${instantSql("t.created_at")} AS "createdAt", ${instantSql("t.settled_at")} AS "settledAt",
   t.currency = 'INR' AND (t.status = 'failed' AND t.destination = 'source' OR t.status <> 'done' AND t.destination IS NULL) AS "canGoToWallet",
   CASE WHEN t.destination IS NULL AND y.order_id IS NOT NULL THEN ${payeeSql} END AS payee,
