@@ -40,7 +40,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // Generous, for machines whose processors others use too; what is there is found at once.
   expect: { timeout: 30_000 },
@@ -53,6 +53,8 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // Drawing what slides and fades took a seventh of the browser's processor time. Stories about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace of every step costs a third of the time: HAAT_TRACE=1 keeps those of what fails.
     trace: process.env.HAAT_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -117,6 +117,7 @@ test.describe("A seller's login", () => {
 
   // @spec pictures-behind-login-change
   test("has pictures behind it that change every 5 seconds, and can be stopped @once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/seller/login");
     await expect(shownScene(page)).toHaveAttribute("data-scene", "fruit");

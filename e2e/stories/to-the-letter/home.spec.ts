@@ -8,6 +8,7 @@ test.describe("Home", () => {
   test("has banners that stay seven seconds, fade for one and begin again", async ({ page }) => {
     const { banners } = await read<{ banners: { title: string }[] }>(page, "/Banner");
     expect(banners.length).toBeGreaterThan(1);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/");
     const carousel = page.getByRole("region", { name: "Offers" });

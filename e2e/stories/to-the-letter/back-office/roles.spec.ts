@@ -26,7 +26,7 @@ test.describe("Role Permissions", () => {
     const name = aPermissionName();
     await openBackOffice(page, "/dashboard/rolepermission");
     await expect(heading(page, "Role Permissions")).toBeVisible();
-    await expect(row(page, "view_")).not.toHaveCount(0);
+    await expect(row(page, "Built in")).not.toHaveCount(0);
     await expect(heads(page)).toHaveText(["Name", "Description", "Created Date", "Status", "Actions"]);
     await expect(page.getByRole("row")).toHaveCount(6);
     await expectAccessible(page);
