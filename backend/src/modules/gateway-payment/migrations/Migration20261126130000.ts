@@ -1,8 +1,12 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** When events are read is known to the queue's tasks of them: those about one thing are found together. */
+/**
+ * When events are read is known to the queue's tasks of them: those about one thing are found together. The queue keeps an
+ * order's refunds to the one task that sends them.
+ */
 export class Migration20261126130000 extends Migration {
   override async up(): Promise<void> {
+    this.addSql("alter table refund_task drop column if exists leased_until");
     this.addSql("drop index if exists gateway_event_waiting");
     this.addSql("alter table gateway_event drop column if exists next_try_at");
     this.addSql(
@@ -11,6 +15,7 @@ export class Migration20261126130000 extends Migration {
   }
 
   override async down(): Promise<void> {
+    this.addSql("alter table refund_task add column if not exists leased_until timestamptz");
     this.addSql("drop index if exists gateway_event_waiting");
     this.addSql("alter table gateway_event add column if not exists next_try_at timestamptz not null default now()");
     this.addSql(
