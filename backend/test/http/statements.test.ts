@@ -6,8 +6,11 @@ import { raw } from "../support/raw";
 import { aShopper, type LoggedInShopper } from "../support/shopper";
 
 const header = "x-count-statements";
-/** The first of its kind fills caches, and a search may find the catalog's index to be renewed: the least is the call's own. */
-const tries = 3;
+/**
+ * The first of its kind fills caches, a search may find the catalog's index to be renewed, and what another call has just
+ * read is not read again: the median is the call's own.
+ */
+const tries = 5;
 
 type Call = { method: "GET" | "POST" | "PUT"; path: string; token?: string; body?: unknown; status: number };
 
@@ -20,7 +23,7 @@ async function statementsOf(make: () => Promise<Call>): Promise<number> {
     expect(answer.status).toBe(status);
     counts.push(Number(answer.headers.get(header) ?? Number.NaN));
   }
-  return Math.min(...counts);
+  return counts.sort((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN;
 }
 
 /**
