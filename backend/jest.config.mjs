@@ -6,6 +6,8 @@ const transform = {
 };
 const shared = {
   testEnvironment: "node",
+  // `#…` is the source, as package.json says.
+  testEnvironmentOptions: { customExportConditions: ["haat-source", "node", "node-addons"] },
   transform,
   moduleFileExtensions: ["ts", "js", "mjs", "json"],
   modulePathIgnorePatterns: ["<rootDir>/.medusa/"],

@@ -46,12 +46,17 @@ export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: 
  * `onLine` hears what it prints.
  */
 export function runMedusa({ root, form, args, env, onLine, signal }) {
-  return runProcess(`"medusa ${args.join(" ")}"`, process.execPath, [...preload(root), cli(root), ...args], {
-    cwd: backendDirectory(root, form),
-    env: backendEnvironment(env),
-    onLine,
-    signal,
-  });
+  return runProcess(
+    `"medusa ${args.join(" ")}"`,
+    process.execPath,
+    [...preload(root), ...readsSource(form), cli(root), ...args],
+    {
+      cwd: backendDirectory(root, form),
+      env: backendEnvironment(env),
+      onLine,
+      signal,
+    },
+  );
 }
 
 /** Path of a script of the backend for `medusa exec`, or undefined when there is none. @param {string} root @param {BackendForm} form @param {string} script without extension */
@@ -64,7 +69,7 @@ export function backendScript(root, form, script) {
 export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
-  const node = [...heapLimit(env), ...preload(root)];
+  const node = [...heapLimit(env), ...preload(root), ...readsSource(form)];
   const server = form === "built" ? [serveBuilt(root)] : [cli(root), "start", "--port", String(port)];
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: backendDirectory(root, form),
@@ -146,3 +151,6 @@ const preload = (root) => [
   "--require",
   path.join(root, "scripts", "server-preload.cjs"),
 ];
+
+/** What our source imports by `#…` is source as well: see `imports` of the backend's package.json. @param {BackendForm} form */
+const readsSource = (form) => (form === "source" ? ["--conditions=haat-source"] : []);

@@ -40,7 +40,10 @@ await runScript(async () => {
         folder: "packages/api-contract",
         args: [program("typescript", "bin", "tsc"), "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
       },
-      { folder: "backend", args: [program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)] },
+      {
+        folder: "backend",
+        args: ["--conditions=haat-source", program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)],
+      },
       { folder: "storefront", args: [program("vite", "bin", "vite.js")] },
     ].map(({ folder, args }) => keepRunning(args, { cwd: path.join(root, folder), env }));
     endings.unshift(async () => {

@@ -109,6 +109,13 @@ export const arrows = [
     ),
   },
   {
+    says: "What is not below the next folder up is imported by `#`, from where the source begins",
+    broken: ({ file, text }) =>
+      file.startsWith("backend/src/") && /\b(?:from|import|mock)\s*\(?"\.\.\/\.\.\/(?!(?:\.\.\/)*test\/)/.test(text)
+        ? [file]
+        : [],
+  },
+  {
     says: "The queue knows none of its tasks",
     broken: importing("backend/src/queue/", ({ from }) =>
       /^backend\/src\/(modules|workflows|api|http|subscribers|tasks|links)\//.test(from),

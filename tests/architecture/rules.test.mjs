@@ -67,13 +67,13 @@ describe("Each rule catches what breaks it", () => {
     [
       "Gateways know no module, no workflow, no route and no database",
       "backend/src/gateways/stripe/a.ts",
-      'import { openPayment } from "../../workflows/payment/open-payment";',
+      'import { openPayment } from "#workflows/payment/open-payment";',
     ],
     ["A module knows no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
     [
       "A module knows no workflow, no route, no subscriber, no task and no link",
       "backend/src/modules/otp/service.ts",
-      'import { w } from "../../workflows/login/w";',
+      'import { w } from "#workflows/login/w";',
     ],
     [
       "The queue knows none of its tasks",
@@ -86,6 +86,11 @@ describe("Each rule catches what breaks it", () => {
       'const sql = "DELETE FROM graphile_worker._private_jobs";',
     ],
     [
+      "What is not below the next folder up is imported by `#`, from where the source begins",
+      "backend/src/workflows/cart/read-cart.ts",
+      'import { run } from "../../database/database";',
+    ],
+    [
       "Only the queue knows the package that it is made of",
       "backend/src/workflows/message/deliver-message.ts",
       'import { quickAddJob } from "graphile-worker";',
@@ -93,17 +98,17 @@ describe("Each rule catches what breaks it", () => {
     [
       "A workflow knows a module by its name, its service and its types, not by its insides",
       "backend/src/workflows/cart/read-cart.ts",
-      'import { documentSql } from "../../modules/catalog/read/cards";',
+      'import { documentSql } from "#modules/catalog/read/cards";',
     ],
     [
       "A route knows a module by its name and the type of its service, not by its insides",
       "backend/src/api/api/v1/cart/route.ts",
-      'import { M } from "../../../../modules/otp/models/otp";',
+      'import { M } from "#modules/otp/models/otp";',
     ],
     [
       "A route knows a module by its name and the type of its service, not by its insides",
       "backend/src/api/api/v1/cart/route.ts",
-      'import { S } from "../../../../modules/otp/service";',
+      'import { S } from "#modules/otp/service";',
     ],
     ["A file is named in kebab-case", "storefront/src/BannerForm.tsx", "x;"],
     ["A file is named for what it does", "storefront/src/lib/utils.ts", "x;"],
@@ -165,11 +170,11 @@ describe("No rule is in the way of what is right", () => {
     ["backend/src/seed/data/cities.ts", long],
     [
       "backend/src/api/api/v1/ProductByfilter/route.ts",
-      'import { OTP } from "../../../../modules/otp";\nimport type { S } from "../../../../modules/otp/service";',
+      'import { OTP } from "#modules/otp/index";\nimport type { S } from "#modules/otp/service";',
     ],
     [
       "backend/src/workflows/cart/read-cart.ts",
-      'import { C } from "../../modules/catalog";\nimport { S } from "../../modules/catalog/service";\nimport type { T } from "../../modules/catalog/read/viewer";',
+      'import { C } from "#modules/catalog/index";\nimport { S } from "#modules/catalog/service";\nimport type { T } from "#modules/catalog/read/viewer";',
     ],
     ["storefront/src/features/cart/api/cart.queries.ts", "x;"],
     ["storefront/vite.config.ts", 'import { p } from "../packages/web/vite/precompress";'],

@@ -28,9 +28,13 @@ export async function sourceFiles(root) {
 export function toSourceFile(file, text) {
   const imports = [...text.matchAll(statement)].map(([, , type, from, bare, dynamic]) => {
     const written = from ?? bare ?? dynamic ?? "";
-    const ours = written.startsWith(".");
+    // `#` is the backend's source: `imports` of its package.json.
+    const ours = /^[.#]/.test(written);
+    const place = written.startsWith("#")
+      ? path.posix.join("backend/src", written.slice(1).replace(/\/index$/, ""))
+      : undefined;
     return {
-      from: ours ? path.posix.normalize(path.posix.join(path.posix.dirname(file), written)) : written,
+      from: ours ? (place ?? path.posix.join(path.posix.dirname(file), written)) : written,
       ours,
       typeOnly: type !== undefined,
     };

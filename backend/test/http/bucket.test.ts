@@ -1,8 +1,8 @@
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import sharp from "sharp";
 import { z } from "zod";
+import { aBucketServer } from "#providers/file-s3/bucket-server.fixture";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import { aBucketServer } from "../../src/providers/file-s3/bucket-server.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";

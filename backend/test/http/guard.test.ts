@@ -4,7 +4,7 @@ import type { Route } from "@haat/api-contract/call";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { routes } from "@haat/api-contract/routes";
-import { findCall } from "../../src/http/find-call";
+import { findCall } from "#http/find-call";
 import { anAdministrator } from "../support/administrator";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";

@@ -1,4 +1,4 @@
-import { pdfPages } from "../../src/workflows/invoice/pdf/pdf-pages.fixture";
+import { pdfPages } from "#workflows/invoice/pdf/pdf-pages.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";

@@ -1,7 +1,7 @@
 import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
-import { pdfPages } from "../../src/workflows/invoice/pdf/pdf-pages.fixture";
+import { pdfPages } from "#workflows/invoice/pdf/pdf-pages.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";

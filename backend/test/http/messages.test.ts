@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { aMailServer, type Letter } from "#providers/notification-smtp/mail-server.fixture";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import { aMailServer, type Letter } from "../../src/providers/notification-smtp/mail-server.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";

@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
+import type { Run } from "#database/database";
+import { purgeFailed } from "#queue/failed-tasks";
+import { addTasks } from "#queue/task-sql";
 import type { Server } from "../../../scripts/backend.mjs";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import type { Run } from "../../src/database/database";
-import { purgeFailed } from "../../src/queue/failed-tasks";
-import { addTasks } from "../../src/queue/task-sql";
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { z } from "zod";
-import { hashPassword } from "../../src/passwords/password-hash";
-import { administratorToken } from "../../src/workflows/staff-login/administrator-token";
+import { hashPassword } from "#passwords/password-hash";
+import { administratorToken } from "#workflows/staff-login/administrator-token";
 import { withDatabase } from "./database";
 import { raw } from "./raw";
 import { databaseUrlOf } from "./shop-address";

@@ -1,7 +1,7 @@
 import { type SimulatorClient, simulatorClient } from "@haat/gateway-simulator/simulator-client";
+import { parseEnvironment } from "#config/parse-environment";
+import { demoGateways } from "#gateways/demo/demo-gateways";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
-import { parseEnvironment } from "../../src/config/parse-environment";
-import { demoGateways } from "../../src/gateways/demo/demo-gateways";
 import { dataFolder } from "./shop-address";
 
 /**

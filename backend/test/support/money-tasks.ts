@@ -1,4 +1,4 @@
-import type { AddedTaskName } from "../../src/queue/payloads";
+import type { AddedTaskName } from "#queue/payloads";
 import { withDatabase } from "./database";
 import { databaseUrlOf } from "./shop-address";
 import { runTasks } from "./tasks";

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { shopSettingsSchema } from "@haat/api-contract/settings/schemas";
 import type { ExecArgs } from "@medusajs/framework/types";
 import { z } from "zod";
-import { SETTINGS_MODULE } from "../../src/modules/settings";
-import type { SettingsModuleService } from "../../src/modules/settings/service";
-import { saveSettings } from "../../src/workflows/settings/save-settings";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { SettingsModuleService } from "#modules/settings/service";
+import { saveSettings } from "#workflows/settings/save-settings";
 
 /** What to change, and where to tell how each of the attempts ended: "saved" or the refusal. */
 export const orderSchema = z.object({

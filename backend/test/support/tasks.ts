@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { AddedTaskName } from "#queue/payloads";
 import { freePort } from "../../../scripts/free-port.mjs";
-import type { AddedTaskName } from "../../src/queue/payloads";
 import { withDatabase } from "./database";
 import { databaseUrlOf, tasksPortOf } from "./shop-address";
 import { until } from "./until";

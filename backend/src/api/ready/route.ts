@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { isReady } from "../../http/readiness";
-import { isRedisAway } from "../../redis/is-redis-away";
+import { isReady } from "#http/readiness";
+import { isRedisAway } from "#redis/is-redis-away";
 
 /** For a load balancer: 200 when this process can serve, 503 while the database or Redis is away or tables are old. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

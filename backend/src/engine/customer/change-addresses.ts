@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** Makes one address the default and no other. To be called in a transaction that has taken the customer's row. */
 export async function setDefaultAddress(

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 type Pair = { into: string; from: string };
 /** What the joined customer goes by as well: proven to be theirs. */

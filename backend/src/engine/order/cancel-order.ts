@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /**
  * Cancels an order and what was only promised for it, as the engine's own workflow does, which works in several

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { Run } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** Says that a fulfilment is of an order. The engine's own link would be written outside of the transaction. */
 export async function linkFulfilment(

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** Says that a payment collection is an order's. The engine's own link would be written outside of the transaction. */
 export async function linkCollection(

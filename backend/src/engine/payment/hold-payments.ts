@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** Takes the rows of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
 export async function holdPayments(transaction: OneTransaction, orderId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** Takes variants away as the engine does: nothing is lost that an order shows, and their SKUs are free again. */
 export async function removeVariants(transaction: OneTransaction, ids: readonly string[]): Promise<void> {

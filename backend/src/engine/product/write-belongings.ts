@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** The product's pictures, in this order. One that stays keeps its row. The first one is the product's thumbnail. */
 export async function writePictures(transaction: OneTransaction, productId: string, urls: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 import type { ShopGround } from "../shop-ground";
 
 /** What is undefined stays. */

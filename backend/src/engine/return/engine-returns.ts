@@ -1,5 +1,5 @@
-import type { Run } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { Run } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** The engine's return of an order that was made with this note; there is no other way to find it after a crash. */
 export async function findReturn(run: Run, orderId: string, note: string): Promise<string | undefined> {

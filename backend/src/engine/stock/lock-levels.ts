@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /**
  * Stock levels whose rows are locked until the transaction ends: nobody sells of them, or keeps of them for an order.

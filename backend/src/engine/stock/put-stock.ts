@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** From now on its pieces are counted, and none is sold that is not there. */
 export async function countVariant(transaction: OneTransaction, variantId: string): Promise<void> {

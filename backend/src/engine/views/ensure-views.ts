@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "../../database/database";
+import { Database, type Run } from "#database/database";
 import { categoryViews } from "./category-views";
 import { orderViews } from "./order-views";
 import { paymentViews } from "./payment-views";

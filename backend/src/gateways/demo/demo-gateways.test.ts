@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { simulatorClient } from "@haat/gateway-simulator/simulator-client";
-import { parseEnvironment } from "../../config/parse-environment";
+import { parseEnvironment } from "#config/parse-environment";
 import { gateways } from "../gateways";
 
 const started = jest.fn();

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import path from "node:path";
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import { demoSecret } from "../../config/demo-secret";
-import type { Config } from "../../config/parse-environment";
+import { demoSecret } from "#config/demo-secret";
+import type { Config } from "#config/parse-environment";
 import type { GatewayKeys } from "../gateway";
 import { sharedSimulator } from "./shared-simulator";
 

@@ -1,5 +1,5 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import { readConfig } from "../../config/read-config";
+import { readConfig } from "#config/read-config";
 import type { GatewayKeys } from "../gateway";
 import { demoGateways } from "./demo-gateways";
 

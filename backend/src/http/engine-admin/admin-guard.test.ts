@@ -1,4 +1,4 @@
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { judgeEngineCall } from "./admin-guard";
 import { mayAskFor, mayQuery } from "./asked-fields";
 import { enginePatterns, findEnginePattern } from "./engine-routes";

@@ -1,5 +1,5 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
-import { type AdministratorAccess, holds } from "../../modules/access/administrator-access";
+import { type AdministratorAccess, holds } from "#modules/access/administrator-access";
 import { engineColumns } from "./engine-fields";
 
 type AnyOf = readonly PermissionName[];

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { recordChange } from "../../workflows/audit/record-change";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { recordChange } from "#workflows/audit/record-change";
 
 /** A body that is longer is a list or an import; that there was one is enough. */
 const longest = 8_000;

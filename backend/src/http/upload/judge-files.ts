@@ -1,7 +1,7 @@
 import { fileKind } from "@haat/api-contract/file/file-kind";
 import { type FileKind, type FileRule, fileTypes } from "@haat/api-contract/file/rules";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
 import { readyPicture } from "./ready-picture";
 import type { FileRules, ReceivedFiles } from "./receive-form";
 

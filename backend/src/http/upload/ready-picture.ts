@@ -2,9 +2,9 @@ import { fileMessages } from "@haat/api-contract/file/messages";
 import { copyEnding, widthsOf } from "@haat/api-contract/file/picture-copies";
 import { fileTypes } from "@haat/api-contract/file/rules";
 import sharp, { type Sharp } from "sharp";
-import { Gate } from "../../database/gate";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
+import { Gate } from "#database/gate";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
 
 /** More than any phone's usual picture; beyond it a few bytes could fill the memory. */
 const mostPixels = 50_000_000;

@@ -3,7 +3,7 @@ import type { FileRule } from "@haat/api-contract/file/rules";
 import { limits } from "@haat/api-contract/limits";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import multer from "multer";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 
 export type FileRules = Record<string, FileRule>;
 /** A form's files as they came, by field. */

@@ -1,4 +1,4 @@
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 
 /** The names of what the account `s` of `staff` is granted by roles: active permissions of active roles. */
 export const grantedNames = `ARRAY(

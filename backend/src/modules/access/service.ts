@@ -8,8 +8,8 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { PasswordTries } from "../../database/password-tries";
+import { type Connections, Database, type Run } from "#database/database";
+import { PasswordTries } from "#database/password-tries";
 import { Accounts } from "./accounts";
 import { Permission, Role, Staff } from "./models/staff";
 import { Sessions } from "./sessions";

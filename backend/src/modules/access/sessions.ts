@@ -1,5 +1,5 @@
-import type { Run } from "../../database/database";
-import { LoginSessions, seenEveryMinutes } from "../../database/login-sessions";
+import type { Run } from "#database/database";
+import { LoginSessions, seenEveryMinutes } from "#database/login-sessions";
 import { grantedNames } from "./accounts";
 import type { AdministratorAccess } from "./administrator-access";
 

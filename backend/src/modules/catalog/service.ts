@@ -1,7 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
-import { Database } from "../../database/database";
+import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
+import { Database } from "#database/database";
 import { Finder } from "./finder/finder";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";

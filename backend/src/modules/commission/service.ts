@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { versionSql } from "../../database/page-of";
+import { type Connections, Database, type Run } from "#database/database";
+import { versionSql } from "#database/page-of";
 
 /** Whose rate it is: a category's or sub-category's, or a seller's. */
 export type RateOf = { kind: "category" | "seller"; id: string };

@@ -1,7 +1,7 @@
 import type { ToDo } from "@haat/api-contract/overview/schemas";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
+import { type Connections, Database, type Run } from "#database/database";
 import { type CustomersWanted, readCustomer, readCustomers } from "./read/customers";
 import {
   type DayRange,

@@ -1,8 +1,8 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
-import type { GatewayPayment } from "../../gateways/gateway";
-import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
+import type { Run } from "#database/database";
+import type { GatewayPayment } from "#gateways/gateway";
+import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
 import { addSendingSql } from "./refund-tasks";
 
 /** One opening of a payment at a gateway for an order. `gatewayOrderId` is null until the gateway has answered. */

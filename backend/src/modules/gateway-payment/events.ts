@@ -1,7 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import type { Run } from "../../database/database";
-import type { SignedEvent } from "../../gateways/gateway";
-import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
+import type { Run } from "#database/database";
+import type { SignedEvent } from "#gateways/gateway";
+import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
 
 export type StoredEvent = SignedEvent & { gateway: GatewayName };
 export type WaitingEvent = {

@@ -2,9 +2,9 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { ReconciliationDifference, ReconciliationRun } from "@haat/api-contract/reconciliation/schemas";
 import type { DifferenceKind, ReconciliationOutcome } from "@haat/api-contract/reconciliation/words";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
-import { indiaDaySql, indiaMidnightSql } from "../../database/india-day-sql";
-import { instantSql, type Page, type PageWanted, pageOf } from "../../database/page-of";
+import type { Run } from "#database/database";
+import { indiaDaySql, indiaMidnightSql } from "#database/india-day-sql";
+import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
 /** A part of the books that is compared as a whole. */
 export type Section = `gateway:${GatewayName}` | "books" | "refunds" | "wallet" | "orders";

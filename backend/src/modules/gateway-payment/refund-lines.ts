@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 
 /** What staff have given back for a line of an order. */
 export type RefundedPieces = { lineId: string; quantity: number; paise: number };

@@ -1,6 +1,6 @@
 import type { RefundPayee } from "@haat/api-contract/refund/payee";
-import type { Run } from "../../database/database";
-import { instantSql } from "../../database/page-of";
+import type { Run } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 /** Where a shopper wants money that a person pays back; `sealed` is the whole of it. */
 export type StoredPayee = Omit<RefundPayee, "changedAt" | "number"> & { masked: string; sealed: string };

@@ -1,8 +1,8 @@
 import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-contract/payment/words";
 import type { HandWay, RefundKind } from "@haat/api-contract/refund/words";
-import type { Run } from "../../database/database";
-import { addTasksSql, hasTaskSql, queueSql } from "../../queue/task-sql";
-import { destinationSql, engineRefunds } from "../../sql/refunds-sql";
+import type { Run } from "#database/database";
+import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
+import { destinationSql, engineRefunds } from "#sql/refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
 
 /** Money on its way back. */

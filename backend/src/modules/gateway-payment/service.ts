@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
+import { type Connections, Database, type Run } from "#database/database";
 import { Attempts } from "./attempts";
 import { GatewayEvents } from "./events";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { addTasksSql, hasTaskSql } from "../../queue/task-sql";
+import { type Connections, Database, type Run } from "#database/database";
+import { addTasksSql, hasTaskSql } from "#queue/task-sql";
 import { QueuedMessage } from "./models/queued-message";
 
 export type MessageToQueue = {

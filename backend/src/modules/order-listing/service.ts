@@ -1,6 +1,6 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database } from "../../database/database";
+import { type Connections, Database } from "#database/database";
 import { listOrders, type OrdersQuery } from "./read/list-orders";
 import { listReturns, type ReturnsQuery } from "./read/list-returns";
 import { readManagedOrder } from "./read/managed-order";

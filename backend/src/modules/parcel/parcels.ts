@@ -1,9 +1,9 @@
 import type { DeliveryProof } from "@haat/api-contract/parcel/words";
-import { drawDeliveryCode } from "../../config/delivery-code";
-import type { Run } from "../../database/database";
-import { commissionPercentSql, holdDaysSql, returnDaysSql } from "../../database/shop-rules-sql";
-import { paymentProviders } from "../../engine/shop-ground";
-import { cashDueSql } from "../../sql/parcel-cash-sql";
+import { drawDeliveryCode } from "#config/delivery-code";
+import type { Run } from "#database/database";
+import { commissionPercentSql, holdDaysSql, returnDaysSql } from "#database/shop-rules-sql";
+import { paymentProviders } from "#engine/shop-ground";
+import { cashDueSql } from "#sql/parcel-cash-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 

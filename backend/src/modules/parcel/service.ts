@@ -1,7 +1,7 @@
 import type { CourierEventKind } from "@haat/api-contract/courier/endpoints";
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
+import { type Connections, Database, type Run } from "#database/database";
 import { Parcels } from "./parcels";
 import { findOrderOf, findSellersParcel, findTracked, linesOf } from "./read/find-parcel";
 import { listParcelReturns, type ParcelReturnsQuery } from "./read/list-parcel-returns";

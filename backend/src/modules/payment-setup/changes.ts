@@ -1,6 +1,6 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { type PaymentSettings, paymentSettingsSchema } from "@haat/api-contract/payment-setup/schemas";
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 import { channel, type PaymentSetup, readSetup, type StoredKeys } from "./setup-row";
 
 /** Changes of the settings of payments and of the keys. All processes hear of each when its transaction commits. */

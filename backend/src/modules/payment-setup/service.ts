@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
-import { Database, type Run } from "../../database/database";
+import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
+import { Database, type Run } from "#database/database";
 import { Changes } from "./changes";
 import { setServing } from "./serving";
 import { channel, type PaymentSetup, readSetup } from "./setup-row";

@@ -1,6 +1,6 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { type PaymentSettings, paymentSettingsSchema } from "@haat/api-contract/payment-setup/schemas";
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 
 /** Told by every change; the payload says nothing. */
 export const channel = "payment_setup_changed";

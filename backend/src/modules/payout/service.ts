@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { instantSql, type Page, type PageWanted, pageOf } from "../../database/page-of";
+import { type Connections, Database, type Run } from "#database/database";
+import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
 export type PayoutRow = {
   id: string;

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/database";
-import { earnedLinesSql } from "../../sql/earned-lines-sql";
+import type { Database } from "#database/database";
+import { earnedLinesSql } from "#sql/earned-lines-sql";
 
 /** Sellers that are added up in one transaction. */
 const batch = 500;

@@ -1,11 +1,11 @@
 import type { BalanceSort } from "@haat/api-contract/seller-earnings/words";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { type Page, type PageWanted, pageOf } from "../../database/page-of";
-import { sellerNameSql } from "../../database/product-sql";
-import { containing } from "../../database/text-search";
-import { earnedLinesSql } from "../../sql/earned-lines-sql";
+import { type Connections, Database, type Run } from "#database/database";
+import { type Page, type PageWanted, pageOf } from "#database/page-of";
+import { sellerNameSql } from "#database/product-sql";
+import { containing } from "#database/text-search";
+import { earnedLinesSql } from "#sql/earned-lines-sql";
 import { addUpBalances } from "./add-up";
 import { watchBalances } from "./watch";
 

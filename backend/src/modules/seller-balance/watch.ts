@@ -1,4 +1,4 @@
-import type { Database, Run } from "../../database/database";
+import type { Database, Run } from "#database/database";
 
 /** Raise it when a trigger or its function changes. */
 const edition = 3;

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
-import { instantSql, type Page, type PageWanted, pageOf } from "../../database/page-of";
+import { type Connections, Database, type Run } from "#database/database";
+import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
 export type NewSellerNotice = {
   /** Of one key there is one notice. */

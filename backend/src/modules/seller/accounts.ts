@@ -1,9 +1,9 @@
 import type { SellerState, SellerType } from "@haat/api-contract/seller/words";
 import type { CheckedFact, DocumentKind } from "@haat/api-contract/seller-business/words";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
-import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../../database/page-of";
-import { containing } from "../../database/text-search";
+import type { Run } from "#database/database";
+import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "#database/page-of";
+import { containing } from "#database/text-search";
 
 export type SellerRow = {
   id: string;

@@ -1,6 +1,6 @@
 import type { BusinessKind, DocumentKind } from "@haat/api-contract/seller-business/words";
-import type { Run } from "../../database/database";
-import { instantSql } from "../../database/page-of";
+import type { Run } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 export type PlaceRow = {
   contactName: string;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@haat/api-contract/seller-business/words";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 
 type NewDocument = { sellerId: string; kind: DocumentKind; fileKey: string; type: string; bytes: number };
 type KeptDocument = { kind: DocumentKind; fileKey: string; type: string };

@@ -1,5 +1,5 @@
 import { type NewsChoices, newsChoicesSchema } from "@haat/api-contract/seller-settings/schemas";
-import type { Run } from "../../database/database";
+import type { Run } from "#database/database";
 
 type Reader = { id: string; email: string; choices: NewsChoices };
 

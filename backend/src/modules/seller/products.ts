@@ -1,6 +1,6 @@
 import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product/words";
-import type { Run } from "../../database/database";
-import { versionSql } from "../../database/page-of";
+import type { Run } from "#database/database";
+import { versionSql } from "#database/page-of";
 
 /** Whose a product is and what staff have decided of it. */
 export type SellerProductRow = {

@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { AccountLinks } from "../../database/account-links";
-import { type Connections, Database, type Run } from "../../database/database";
-import { PasswordTries } from "../../database/password-tries";
+import { AccountLinks } from "#database/account-links";
+import { type Connections, Database, type Run } from "#database/database";
+import { PasswordTries } from "#database/password-tries";
 import { SellerAccounts } from "./accounts";
 import { BusinessFiles } from "./business-files";
 import { SellerDocuments } from "./documents";

@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "../../database/channel-listener";
-import { Database } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
+import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
+import { Database } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
 import { EndedLogins } from "./ended-logins";
 
 const channel = "shopper_login_ended";

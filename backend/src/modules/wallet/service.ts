@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Connections, Database, type Run } from "../../database/database";
+import { type Connections, Database, type Run } from "#database/database";
 import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
 import { Wallets } from "./wallets";
 

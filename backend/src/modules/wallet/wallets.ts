@@ -1,7 +1,7 @@
 import type { WalletReason } from "@haat/api-contract/wallet/words";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run } from "../../database/database";
-import { holdCustomerSql } from "../../engine/hold-rows";
+import type { Run } from "#database/database";
+import { holdCustomerSql } from "#engine/hold-rows";
 
 /** Money that moves: `amountPaise` is more than nothing. `reference` names what it is for; it moves once for each. */
 export type WalletMove = {

@@ -1,6 +1,6 @@
 import type { IEventBusModuleService, Message } from "@medusajs/framework/types";
 import engineBus from "@medusajs/medusa/event-bus-redis";
-import { unlessRedisGoes } from "../../redis/is-redis-away";
+import { unlessRedisGoes } from "#redis/is-redis-away";
 
 type Bus = new (...args: unknown[]) => IEventBusModuleService;
 const RedisBus = engineBus.service as unknown as Bus;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { opensLink } from "../../files/private-link";
+import { opensLink } from "#files/private-link";
 import { DiskFileService } from "./service";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-files-"));

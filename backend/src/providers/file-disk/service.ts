@@ -11,10 +11,10 @@ import type {
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
-import { draftOf, dropDraft, finishDraft, writeWhole } from "../../files/draft-file";
-import { isPrivate, keyFor, publicFolder, requireKey } from "../../files/file-key";
-import { decodeContent } from "../../files/file-type";
-import { signLink } from "../../files/private-link";
+import { draftOf, dropDraft, finishDraft, writeWhole } from "#files/draft-file";
+import { isPrivate, keyFor, publicFolder, requireKey } from "#files/file-key";
+import { decodeContent } from "#files/file-type";
+import { signLink } from "#files/private-link";
 
 type Options = {
   mediaDir: string;

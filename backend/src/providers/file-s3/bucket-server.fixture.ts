@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import { publicFolder } from "../../files/file-key";
+import { publicFolder } from "#files/file-key";
 
 const bucket = "haat";
 /** The server's one account. */

@@ -12,10 +12,10 @@ import type {
   ProviderGetPresignedUploadUrlDTO,
   ProviderUploadFileDTO,
 } from "@medusajs/framework/types";
-import type { S3 } from "../../config/parse-environment";
-import { isPrivate, keyFor, requireKey } from "../../files/file-key";
-import { decodeContent, isShown, typeOf } from "../../files/file-type";
-import { linkLastsSeconds } from "../../files/private-link";
+import type { S3 } from "#config/parse-environment";
+import { isPrivate, keyFor, requireKey } from "#files/file-key";
+import { decodeContent, isShown, typeOf } from "#files/file-type";
+import { linkLastsSeconds } from "#files/private-link";
 
 /**
  * Files in an S3 bucket, whose policy opens `public/` and nothing else: the engine's own provider but for how files are

@@ -1,7 +1,7 @@
 import type { ILockingProvider } from "@medusajs/framework/types";
 import engineLocks from "@medusajs/medusa/locking-redis";
-import { unavailable } from "../../http/unavailable";
-import { unlessRedisGoes } from "../../redis/is-redis-away";
+import { unavailable } from "#http/unavailable";
+import { unlessRedisGoes } from "#redis/is-redis-away";
 
 type Keys = string | string[];
 type Job<Result> = (signal?: AbortSignal) => Promise<Result>;

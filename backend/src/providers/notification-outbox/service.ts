@@ -1,8 +1,8 @@
 import type { ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { z } from "zod";
-import { mailOf } from "../../messages/mail-of";
-import { openMessage } from "../../messages/sealed-message";
+import { mailOf } from "#messages/mail-of";
+import { openMessage } from "#messages/sealed-message";
 
 type Outbox = {
   createOutboxMessages(message: Record<string, unknown>): Promise<{ id: string }>;

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { isRefusedForGood } from "../../messages/refused-for-good";
-import { sealMessage } from "../../messages/sealed-message";
+import { isRefusedForGood } from "#messages/refused-for-good";
+import { sealMessage } from "#messages/sealed-message";
 import { aMailServer } from "./mail-server.fixture";
 import { SmtpNotificationService } from "./service";
 

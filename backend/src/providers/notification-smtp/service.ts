@@ -2,9 +2,9 @@ import type { ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } 
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
-import { mailOf } from "../../messages/mail-of";
-import { refusedForGood } from "../../messages/refused-for-good";
-import { openMessage } from "../../messages/sealed-message";
+import { mailOf } from "#messages/mail-of";
+import { refusedForGood } from "#messages/refused-for-good";
+import { openMessage } from "#messages/sealed-message";
 
 type Options = {
   url: string;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "../../files/draft-file";
+import { writeWhole } from "#files/draft-file";
 import { knowArtwork, usedArtwork } from "./emoji";
 import { baseOf, filesOf } from "./picture-files";
 import type { Planned } from "./plan";

@@ -1,5 +1,5 @@
-import { BANNER_MODULE } from "../../modules/banner";
-import type { BannerModuleService } from "../../modules/banner/service";
+import { BANNER_MODULE } from "#modules/banner/index";
+import type { BannerModuleService } from "#modules/banner/service";
 import { known, type Seeding } from "./seeding";
 
 export async function writeBanners(

@@ -1,7 +1,7 @@
 import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
-import { dateCategories } from "../../engine/demo-shop";
-import { CATEGORY_DETAILS_MODULE } from "../../modules/category-details";
-import type { CategoryDetailsModuleService } from "../../modules/category-details/service";
+import { dateCategories } from "#engine/demo-shop";
+import { CATEGORY_DETAILS_MODULE } from "#modules/category-details/index";
+import type { CategoryDetailsModuleService } from "#modules/category-details/service";
 import { known, type Seeding } from "./seeding";
 
 type NewCategory = { name: string; handle: string; rank: number; parent?: string };

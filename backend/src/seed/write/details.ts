@@ -1,5 +1,5 @@
-import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import type { ProductDetailsModuleService } from "../../modules/product-details/service";
+import { PRODUCT_DETAILS_MODULE } from "#modules/product-details/index";
+import type { ProductDetailsModuleService } from "#modules/product-details/service";
 import type { SeedProduct } from "../data/types";
 import { chunksOf, known, type Seeding } from "./seeding";
 

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import type { EngineVariant } from "../../engine/demo-shop";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { NewParcel, ParcelActor, ParcelStatus } from "../../modules/parcel/parcel-states";
-import type { Parcels } from "../../modules/parcel/parcels";
-import type { ParcelService } from "../../modules/parcel/service";
-import { divideIntoParcels, type LineToDivide } from "../../workflows/checkout/divide-into-parcels";
+import type { OneTransaction } from "#database/one-transaction";
+import type { EngineVariant } from "#engine/demo-shop";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { NewParcel, ParcelActor, ParcelStatus } from "#modules/parcel/parcel-states";
+import type { Parcels } from "#modules/parcel/parcels";
+import type { ParcelService } from "#modules/parcel/service";
+import { divideIntoParcels, type LineToDivide } from "#workflows/checkout/divide-into-parcels";
 import type { SeedOrder } from "../data/types";
 import { known } from "./seeding";
 

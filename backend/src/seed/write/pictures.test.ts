@@ -4,7 +4,7 @@ import path from "node:path";
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import type { IFileModuleService } from "@medusajs/framework/types";
 import sharp from "sharp";
-import { DiskFileService } from "../../providers/file-disk/service";
+import { DiskFileService } from "#providers/file-disk/service";
 import { demoShop } from "../data/shop";
 import { type Planned, picturesOf } from "../pictures/plan";
 import { startPictures } from "./pictures";

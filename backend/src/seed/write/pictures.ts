@@ -1,6 +1,6 @@
 import type { IFileModuleService } from "@medusajs/framework/types";
-import type { Config } from "../../config/parse-environment";
-import { publicFolder } from "../../files/file-key";
+import type { Config } from "#config/parse-environment";
+import { publicFolder } from "#files/file-key";
 import { writeList } from "../pictures/later";
 import { filesOf } from "../pictures/picture-files";
 import type { Planned } from "../pictures/plan";

@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils";
-import { type EngineVariant, findPriceSets, findStockedItems } from "../../engine/demo-shop";
+import { type EngineVariant, findPriceSets, findStockedItems } from "#engine/demo-shop";
 import { known, type Seeding } from "./seeding";
 
 /** What things sell for: one price per reduced variant in the one sale list. A second one would win when it is lower. */

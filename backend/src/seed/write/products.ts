@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createProductsWorkflow, deleteProductsWorkflow } from "@medusajs/medusa/core-flows";
-import { dateProducts, findHalfMade, findTags, removeLooseItems } from "../../engine/demo-shop";
+import { dateProducts, findHalfMade, findTags, removeLooseItems } from "#engine/demo-shop";
 import type { SeedProduct } from "../data/types";
 import { chunksOf, known, type Seeding } from "./seeding";
 import { toEngineProduct } from "./to-engine-product";

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ShopGround } from "../../engine/shop-ground";
+import type { ShopGround } from "#engine/shop-ground";
 import type { SeedShop } from "../data/types";
 import type { Pictures } from "./pictures";
 

@@ -1,5 +1,5 @@
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { demoSellers } from "../demo-accounts";
 import { known, type Seeding } from "./seeding";
 

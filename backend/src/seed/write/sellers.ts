@@ -1,14 +1,14 @@
 import { documentKindWords } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import PdfDocument from "pdfkit";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerRow } from "../../modules/seller/accounts";
-import type { SellerService } from "../../modules/seller/service";
-import { hashPassword } from "../../passwords/password-hash";
-import { addDocument } from "../../workflows/seller-business/add-document";
-import { savePickUp } from "../../workflows/seller-business/business-file";
-import { saveBankAccount } from "../../workflows/seller-business/save-bank-account";
-import { saveBusiness } from "../../workflows/seller-business/save-business";
+import type { SellerRow } from "#modules/seller/accounts";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { hashPassword } from "#passwords/password-hash";
+import { addDocument } from "#workflows/seller-business/add-document";
+import { savePickUp } from "#workflows/seller-business/business-file";
+import { saveBankAccount } from "#workflows/seller-business/save-bank-account";
+import { saveBusiness } from "#workflows/seller-business/save-business";
 import { type SellerFile, sellerFiles } from "../data/seller-files";
 import { demoSellers } from "../demo-accounts";
 

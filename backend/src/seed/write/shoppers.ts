@@ -1,5 +1,5 @@
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
-import { dateCustomers } from "../../engine/demo-shop";
+import { dateCustomers } from "#engine/demo-shop";
 import { known, type Seeding } from "./seeding";
 
 /** Shoppers as the engine's customers. @returns their ids by e-mail address. */

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { ACCESS_MODULE } from "../../modules/access";
-import type { AccessModuleService } from "../../modules/access/service";
-import { ensureUserWithLogin } from "../../setup/ensure-administrator";
+import { Database } from "#database/database";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
+import { ensureUserWithLogin } from "#setup/ensure-administrator";
 import { demoEditor, demoRole } from "../demo-accounts";
 
 /** A role and somebody who has it, so that a look around shows what an account without all permissions sees. */

@@ -1,5 +1,5 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
-import type { ShopGround } from "../../engine/shop-ground";
+import type { ShopGround } from "#engine/shop-ground";
 import type { SeedProduct, SeedVariant } from "../data/types";
 
 type Parts = {

@@ -1,9 +1,9 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { grantedNames, holds } from "../../modules/access/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { grantedNames, holds } from "#modules/access/service";
 
 /**
  * Nobody grants what they don't have: making a role with these permissions, adding them to one, giving somebody a role

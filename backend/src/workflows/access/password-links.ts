@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
-import { AccountLinks } from "../../database/account-links";
-import type { Run } from "../../database/database";
+import { AccountLinks } from "#database/account-links";
+import type { Run } from "#database/database";
 
 /** Links for a first password, which invitations bring. */
 export const passwordLinks = (run: Run): AccountLinks =>

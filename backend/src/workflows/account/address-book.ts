@@ -2,10 +2,10 @@ import type { Address } from "@haat/api-contract/account/schemas";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { lockCustomerRow } from "../../engine/hold-rows";
-import { ApiError } from "../../errors/api-error";
+import { Database } from "#database/database";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { lockCustomerRow } from "#engine/hold-rows";
+import { ApiError } from "#errors/api-error";
 import { type AddressRow, toAddress } from "./to-address";
 
 /** The default first, then the newest. */

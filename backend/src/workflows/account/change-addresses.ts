@@ -4,8 +4,8 @@ import { limits } from "@haat/api-contract/limits";
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { deleteAddress, setDefaultAddress } from "../../engine/customer/change-addresses";
-import { ApiError } from "../../errors/api-error";
+import { deleteAddress, setDefaultAddress } from "#engine/customer/change-addresses";
+import { ApiError } from "#errors/api-error";
 import { changeAddressBook } from "./address-book";
 import { toAddressRow } from "./to-address";
 

@@ -1,7 +1,7 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
-import { ApiError } from "../../errors/api-error";
-import { inRupees } from "../../money/in-rupees";
+import { ApiError } from "#errors/api-error";
+import { inRupees } from "#money/in-rupees";
 
 /** What keeps an account from being deleted: orders that are open, paise in its wallet, orders whose money is under way. */
 export type Ties = { openOrders: number; walletPaise: number; refunds: number };

@@ -1,6 +1,6 @@
-import type { OneTransaction } from "../../database/one-transaction";
-import { anonymiseOrders, deleteCustomer } from "../../engine/customer/forget-customer";
-import { removeTasksSql } from "../../queue/task-sql";
+import type { OneTransaction } from "#database/one-transaction";
+import { anonymiseOrders, deleteCustomer } from "#engine/customer/forget-customer";
+import { removeTasksSql } from "#queue/task-sql";
 import { keepListed } from "../order/keep-listed";
 import { swapActor } from "./swap-actor";
 

@@ -2,10 +2,10 @@ import type { Account } from "@haat/api-contract/account/schemas";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
-import type { ShopperLoginService } from "../../modules/shopper-login/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
+import type { ShopperLoginService } from "#modules/shopper-login/service";
 import { readAccount } from "../shopper/read-account";
 
 /** The caller's account. @throws ApiError 401 when there is none behind the token any more. */

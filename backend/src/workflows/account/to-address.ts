@@ -1,6 +1,6 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
-import { toEngineAddress } from "../../engine/to-engine-address";
+import { toEngineAddress } from "#engine/to-engine-address";
 
 /** What is read of an address of the engine's customers. */
 export type AddressRow = {

@@ -1,7 +1,7 @@
 import type { AuditQuery } from "@haat/api-contract/audit/schemas";
 import { limits } from "@haat/api-contract/limits";
-import { type Parameter, type Statement, unprepared } from "../../database/database";
-import { instantSql } from "../../database/page-of";
+import { type Parameter, type Statement, unprepared } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 type Wanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
   /** The kinds of things to read of; null: all. */

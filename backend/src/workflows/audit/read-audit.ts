@@ -3,10 +3,10 @@ import type { AuditEntry, AuditQuery } from "@haat/api-contract/audit/schemas";
 import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import type { Page } from "../../database/page-of";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { Database } from "#database/database";
+import type { Page } from "#database/page-of";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { auditStatement } from "./audit-sql";
 import { visibleSubjects } from "./visible-subjects";
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { AUDIT_MODULE } from "../../modules/audit";
-import type { AuditModuleService, NewAuditEntry } from "../../modules/audit/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { AUDIT_MODULE } from "#modules/audit/index";
+import type { AuditModuleService, NewAuditEntry } from "#modules/audit/service";
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { holds } from "../../modules/access/service";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { holds } from "#modules/access/service";
 
 /** What has to be held to see a thing, and so what became of it. Of other things only full administrators read. */
 const seenWith: Readonly<Record<string, PermissionName>> = {

@@ -2,15 +2,15 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import type { BackOfficeHits } from "@haat/api-contract/back-office-search/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Parameter, unprepared } from "../../database/database";
-import { instantSql } from "../../database/page-of";
-import { sellerNameSql } from "../../database/product-sql";
-import { searchPatterns } from "../../database/search-patterns";
-import { wordConditions } from "../../database/text-search";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { holds } from "../../modules/access/service";
-import { FIGURES_MODULE } from "../../modules/figures";
-import type { FiguresService } from "../../modules/figures/service";
+import { Database, type Parameter, unprepared } from "#database/database";
+import { instantSql } from "#database/page-of";
+import { sellerNameSql } from "#database/product-sql";
+import { searchPatterns } from "#database/search-patterns";
+import { wordConditions } from "#database/text-search";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { holds } from "#modules/access/service";
+import { FIGURES_MODULE } from "#modules/figures/index";
+import type { FiguresService } from "#modules/figures/service";
 
 type Hits = Omit<BackOfficeHits, "success" | "message">;
 type Kind = keyof Hits;

@@ -1,9 +1,9 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { BANNER_MODULE } from "../../modules/banner";
-import type { BannerModuleService } from "../../modules/banner/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { BANNER_MODULE } from "#modules/banner/index";
+import type { BannerModuleService } from "#modules/banner/service";
 import { recordChange } from "../audit/record-change";
 import { readBannerRow, tellBanners, toAudited } from "./banner-record";
 

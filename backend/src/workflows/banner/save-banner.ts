@@ -1,10 +1,10 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
-import { BANNER_MODULE } from "../../modules/banner";
-import type { BannerModuleService } from "../../modules/banner/service";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
+import { BANNER_MODULE } from "#modules/banner/index";
+import type { BannerModuleService } from "#modules/banner/service";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
 import { type BannerRow, readBannerRow, tellBanners, toAudited } from "./banner-record";

@@ -1,6 +1,6 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { fits, named } from "../sellable/choose-variant";
 
 /** A line of a shopper's cart as it is kept: what was chosen and how many. Prices and stock are read anew each time. */

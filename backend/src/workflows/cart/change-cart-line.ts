@@ -2,7 +2,7 @@ import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { findSellables } from "../sellable/read-sellables";
 import { checkQuantity, chooseLine } from "./cart-line";
 import { changeOpenCart } from "./open-cart";

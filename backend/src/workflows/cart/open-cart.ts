@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { takeCart } from "../../engine/hold-rows";
+import { Database } from "#database/database";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { takeCart } from "#engine/hold-rows";
 import { checkHeld } from "../shopper/hold-customer";
 import type { CartLine } from "./cart-line";
 

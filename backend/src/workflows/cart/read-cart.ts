@@ -1,8 +1,8 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { CATALOG_MODULE } from "../../modules/catalog";
-import type { CatalogModuleService } from "../../modules/catalog/service";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
 import { findSellables } from "../sellable/read-sellables";
 import type { CartLine } from "./cart-line";
 import { changeOpenCart, readOpenCart } from "./open-cart";

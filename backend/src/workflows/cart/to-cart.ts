@@ -1,7 +1,7 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { lineShipping } from "@haat/api-contract/order/figures";
-import { sumRupees } from "../../money/rupees";
+import { sumRupees } from "#money/rupees";
 import type { Sellable } from "../sellable/sellable";
 import type { CartLine } from "./cart-line";
 

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 
 /** What a category has besides the engine's fields; rupees. What is undefined stays as it is. */
 export type Details = {

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { NewParcel } from "../../modules/parcel/parcel-states";
-import { toPaise } from "../../money/rupees";
+import type { NewParcel } from "#modules/parcel/parcel-states";
+import { toPaise } from "#money/rupees";
 import type { IdentifiedLine } from "./quote";
 
 /** What decides in which parcel a line goes out, and what is kept of it there. Rupees. */

@@ -1,8 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { IDEMPOTENCY_MODULE } from "../../modules/idempotency";
-import type { IdempotencyModule } from "../../modules/idempotency/service";
+import { ApiError } from "#errors/api-error";
+import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
+import type { IdempotencyModule } from "#modules/idempotency/service";
 import { type OrderRequest, requestHash } from "./order-request";
 
 /**

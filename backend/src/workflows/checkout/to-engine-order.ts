@@ -1,8 +1,8 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
-import { groundNames, type ShopGround } from "../../engine/shop-ground";
-import { toEngineAddress } from "../../engine/to-engine-address";
-import type { NewParcel } from "../../modules/parcel/parcel-states";
+import { groundNames, type ShopGround } from "#engine/shop-ground";
+import { toEngineAddress } from "#engine/to-engine-address";
+import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { IdentifiedLine, QuotedOrder } from "./quote";
 
 export type Buyer = { id: string; email: string | null };

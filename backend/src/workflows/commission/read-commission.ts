@@ -5,12 +5,12 @@ import type {
 } from "@haat/api-contract/commission/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { type Page, pageOf, versionSql } from "../../database/page-of";
-import { sellerNameSql } from "../../database/product-sql";
-import { usualCommissionSql } from "../../database/shop-rules-sql";
-import { containing } from "../../database/text-search";
-import { noRate } from "../../modules/commission/service";
+import { Database } from "#database/database";
+import { type Page, pageOf, versionSql } from "#database/page-of";
+import { sellerNameSql } from "#database/product-sql";
+import { usualCommissionSql } from "#database/shop-rules-sql";
+import { containing } from "#database/text-search";
+import { noRate } from "#modules/commission/service";
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

@@ -1,12 +1,12 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import type { AuditSubject } from "../../modules/audit/service";
-import { COMMISSION_MODULE } from "../../modules/commission";
-import type { CommissionService, RateOf } from "../../modules/commission/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import type { AuditSubject } from "#modules/audit/service";
+import { COMMISSION_MODULE } from "#modules/commission/index";
+import type { CommissionService, RateOf } from "#modules/commission/service";
 import { recordChange } from "../audit/record-change";
 
 type Change = {

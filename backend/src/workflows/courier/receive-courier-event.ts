@@ -1,11 +1,11 @@
 import type { CourierEvent } from "@haat/api-contract/courier/endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
-import { log } from "../../log/log";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelService } from "../../modules/parcel/service";
+import { Database } from "#database/database";
+import { ApiError } from "#errors/api-error";
+import { log } from "#log/log";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
 import { publishOrderEvents } from "../order/events";
 import { deliverParcel } from "../parcel/advance-parcel";
 

@@ -1,10 +1,10 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { lockCustomerRow } from "../../engine/hold-rows";
-import { ApiError } from "../../errors/api-error";
-import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
-import type { Block, ShopperLoginService } from "../../modules/shopper-login/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { lockCustomerRow } from "#engine/hold-rows";
+import { ApiError } from "#errors/api-error";
+import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
+import type { Block, ShopperLoginService } from "#modules/shopper-login/service";
 import { recordChange } from "../audit/record-change";
 
 type Change = {

@@ -3,9 +3,9 @@ import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
-import type { CallFields } from "../../http/define-route";
+import { Database } from "#database/database";
+import { ApiError } from "#errors/api-error";
+import type { CallFields } from "#http/define-route";
 
 /** Where something is delivered: the product's own list goes before the shop's exceptions. */
 type DeliveryArea = {

@@ -1,7 +1,7 @@
 import { earningsMessages } from "@haat/api-contract/earnings/messages";
 import { limits } from "@haat/api-contract/limits";
-import { ApiError } from "../../errors/api-error";
-import type { DayRange } from "../../modules/figures/read/earnings";
+import { ApiError } from "#errors/api-error";
+import type { DayRange } from "#modules/figures/read/earnings";
 
 const dayMs = 86_400_000;
 /** India has one time, and no summer time. */

@@ -1,10 +1,10 @@
 import type { Earnings, EarningsQuery, TotalEarnings } from "@haat/api-contract/earnings/schemas";
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { FIGURES_MODULE } from "../../modules/figures";
-import type { DayRange } from "../../modules/figures/read/earnings";
-import type { Sums } from "../../modules/figures/read/sums";
-import type { EarningsReader, FiguresService } from "../../modules/figures/service";
+import { FIGURES_MODULE } from "#modules/figures/index";
+import type { DayRange } from "#modules/figures/read/earnings";
+import type { Sums } from "#modules/figures/read/sums";
+import type { EarningsReader, FiguresService } from "#modules/figures/service";
 import { chosenRange, dayInIndia, financialYearOf, monthOf, rangeBefore } from "./days";
 import { toCategoryRows, toFigures, toRow } from "./to-figures";
 

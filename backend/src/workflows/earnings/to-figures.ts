@@ -1,6 +1,6 @@
 import type { EarningsRow, Figures, MoneyFigures } from "@haat/api-contract/earnings/schemas";
-import type { Keyed, Named } from "../../modules/figures/read/earnings";
-import type { GoodsSums, Sums } from "../../modules/figures/read/sums";
+import type { Keyed, Named } from "#modules/figures/read/earnings";
+import type { GoodsSums, Sums } from "#modules/figures/read/sums";
 
 const rupees = (paise: number) => Math.round(paise) / 100;
 

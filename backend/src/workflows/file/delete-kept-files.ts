@@ -1,7 +1,7 @@
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { publicKeyAt } from "../../files/file-key";
+import { publicKeyAt } from "#files/file-key";
 
 /** The keys of a public file and of the copies beside it. */
 function keysAt(url: string): string[] {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Upload } from "../../files/upload";
-import { SHOP_FILE_MODULE } from "../../modules/shop-file";
-import type { ShopFileModuleService } from "../../modules/shop-file/service";
+import type { Upload } from "#files/upload";
+import { SHOP_FILE_MODULE } from "#modules/shop-file/index";
+import type { ShopFileModuleService } from "#modules/shop-file/service";
 import { withKeptFiles } from "./with-kept-files";
 
 /**

@@ -1,7 +1,7 @@
 import { fileMessages } from "@haat/api-contract/file/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
 import { recordChange } from "../audit/record-change";
 import { keepShopFiles } from "./keep-shop-files";
 

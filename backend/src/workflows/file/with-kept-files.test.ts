@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Upload } from "../../files/upload";
-import { DiskFileService } from "../../providers/file-disk/service";
+import type { Upload } from "#files/upload";
+import { DiskFileService } from "#providers/file-disk/service";
 import { withKeptFiles } from "./with-kept-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-kept-"));

@@ -1,7 +1,7 @@
 import type { FileDTO, IFileModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { drawnBase, ownFileName } from "../../files/file-key";
-import type { Copy, Upload } from "../../files/upload";
+import { drawnBase, ownFileName } from "#files/file-key";
+import type { Copy, Upload } from "#files/upload";
 
 /**
  * Keeps uploads and hands their addresses, in their order, to `act`; what `act` throws takes the files away again.

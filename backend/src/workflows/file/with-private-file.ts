@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { Copy } from "../../files/upload";
+import type { Copy } from "#files/upload";
 
 /**
  * Keeps a file that nobody fetches by an address, and hands its key to `act`; what `act` throws takes the file away again.

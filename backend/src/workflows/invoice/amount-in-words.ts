@@ -1,4 +1,4 @@
-import type { Paise } from "../../modules/invoice/invoice-document";
+import type { Paise } from "#modules/invoice/invoice-document";
 
 const small =
   "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen".split(

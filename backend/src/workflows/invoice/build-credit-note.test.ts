@@ -1,4 +1,4 @@
-import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
+import type { CreditNoteDocument } from "#modules/invoice/invoice-document";
 import { buildCreditNote, type InvoicedOrder, wantedBack } from "./build-credit-note";
 import { aDispatchedLine, aDispatchedOrder, anInvoice } from "./dispatched-order.fixture";
 

@@ -5,8 +5,8 @@ import type {
   InvoiceDocument,
   InvoiceLine,
   Paise,
-} from "../../modules/invoice/invoice-document";
-import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
+} from "#modules/invoice/invoice-document";
+import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";
 import { shareRefund } from "../return/share-refund";
 import { deliveryCode, variantName } from "./build-invoice";
 import { type Supply, splitTax, sumTaxes } from "./split-tax";

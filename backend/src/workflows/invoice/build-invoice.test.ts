@@ -1,4 +1,4 @@
-import { demoSeller } from "../../setup/demo-seller";
+import { demoSeller } from "#setup/demo-seller";
 import { buildInvoices } from "./build-invoice";
 import { aDispatchedLine, aDispatchedOrder, anInvoice } from "./dispatched-order.fixture";
 

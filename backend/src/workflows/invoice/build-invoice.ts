@@ -7,7 +7,7 @@ import type {
   InvoiceParty,
   InvoiceToIssue,
   Paise,
-} from "../../modules/invoice/invoice-document";
+} from "#modules/invoice/invoice-document";
 import { dispatchesOf } from "./dispatches";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 import { type Supply, splitTax, sumTaxes, supplyBetween } from "./split-tax";

@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from "../../modules/invoice/invoice-document";
-import { demoSeller } from "../../setup/demo-seller";
+import type { InvoiceDocument } from "#modules/invoice/invoice-document";
+import { demoSeller } from "#setup/demo-seller";
 import { buildInvoices } from "./build-invoice";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 

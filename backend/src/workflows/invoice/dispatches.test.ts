@@ -1,4 +1,4 @@
-import type { StatusChange } from "../../modules/order-status/order-states";
+import type { StatusChange } from "#modules/order-status/order-states";
 import { dispatchesOf } from "./dispatches";
 
 /** Which of the statuses the goods left with, and whether that was cancelled. */

@@ -1,4 +1,4 @@
-import type { StatusChange } from "../../modules/order-status/order-states";
+import type { StatusChange } from "#modules/order-status/order-states";
 
 /** A time that the goods of an order left; `isCancelled`: the order was cancelled afterwards. */
 export type Dispatch = { at: string; isCancelled: boolean };

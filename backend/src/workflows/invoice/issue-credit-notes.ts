@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "../../database/database";
-import { INVOICE_MODULE } from "../../modules/invoice";
-import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
-import type { InvoiceModuleService } from "../../modules/invoice/service";
-import type { StatusChange } from "../../modules/order-status/order-states";
+import { Database, type Run } from "#database/database";
+import { INVOICE_MODULE } from "#modules/invoice/index";
+import type { CreditNoteDocument } from "#modules/invoice/invoice-document";
+import type { InvoiceModuleService } from "#modules/invoice/service";
+import type { StatusChange } from "#modules/order-status/order-states";
 import { buildCreditNote, type InvoicedOrder } from "./build-credit-note";
 import { dispatchesOf } from "./dispatches";
 

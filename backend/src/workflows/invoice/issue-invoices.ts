@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { INVOICE_MODULE } from "../../modules/invoice";
-import type { InvoiceModuleService } from "../../modules/invoice/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
+import { Database } from "#database/database";
+import { INVOICE_MODULE } from "#modules/invoice/index";
+import type { InvoiceModuleService } from "#modules/invoice/service";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { SettingsModuleService } from "#modules/settings/service";
 import { buildInvoices } from "./build-invoice";
 import { findUninvoiced, readDispatchedOrders } from "./read-dispatched-orders";
 

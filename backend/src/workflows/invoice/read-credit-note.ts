@@ -1,9 +1,9 @@
 import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
-import type { CreditNoteDocument } from "../../modules/invoice/invoice-document";
+import { Database } from "#database/database";
+import { ApiError } from "#errors/api-error";
+import type { CreditNoteDocument } from "#modules/invoice/invoice-document";
 
 export type IssuedCreditNote = { number: string; document: CreditNoteDocument };
 

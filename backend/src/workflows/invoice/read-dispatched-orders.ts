@@ -1,6 +1,6 @@
-import type { Run } from "../../database/database";
-import { type OrderAddressRow, orderAddressSql } from "../../database/order-address";
-import type { StatusChange, StoredPaymentMethod } from "../../modules/order-status/order-states";
+import type { Run } from "#database/database";
+import { type OrderAddressRow, orderAddressSql } from "#database/order-address";
+import type { StatusChange, StoredPaymentMethod } from "#modules/order-status/order-states";
 import { dispatchesSql } from "./dispatches";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */

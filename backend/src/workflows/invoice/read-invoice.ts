@@ -2,10 +2,10 @@ import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
-import type { InvoiceDocument } from "../../modules/invoice/invoice-document";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import { Database } from "#database/database";
+import { ApiError } from "#errors/api-error";
+import type { InvoiceDocument } from "#modules/invoice/invoice-document";
+import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { dispatchesSql } from "./dispatches";
 import { issueInvoices } from "./issue-invoices";
 

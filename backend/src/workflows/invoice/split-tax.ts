@@ -1,4 +1,4 @@
-import type { LineTax, Paise } from "../../modules/invoice/invoice-document";
+import type { LineTax, Paise } from "#modules/invoice/invoice-document";
 
 /** How GST is divided: between the Union and the state where both ends are in one state, else all to the Union. */
 export type Supply = "within-state" | "within-territory" | "between-states";

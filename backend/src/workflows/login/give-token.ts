@@ -1,10 +1,10 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readConfig } from "../../config/read-config";
-import { ApiError } from "../../errors/api-error";
-import { SHOPPER_LOGIN_MODULE } from "../../modules/shopper-login";
-import type { ShopperLoginService } from "../../modules/shopper-login/service";
+import { readConfig } from "#config/read-config";
+import { ApiError } from "#errors/api-error";
+import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
+import type { ShopperLoginService } from "#modules/shopper-login/service";
 import { readAccount } from "../shopper/read-account";
 import { shopperToken } from "./shopper-token";
 

@@ -1,8 +1,8 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { readIdentifier } from "@haat/api-contract/login/schemas";
 import { z } from "zod";
-import type { Config } from "../../config/parse-environment";
-import { ApiError } from "../../errors/api-error";
+import type { Config } from "#config/parse-environment";
+import { ApiError } from "#errors/api-error";
 
 type Google = NonNullable<Config["google"]>;
 

@@ -1,8 +1,8 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readConfig } from "../../config/read-config";
-import { ApiError } from "../../errors/api-error";
+import { readConfig } from "#config/read-config";
+import { ApiError } from "#errors/api-error";
 import { addIdentity } from "./add-identity";
 import { giveToken } from "./give-token";
 import { readGoogleCredential } from "./google-credential";

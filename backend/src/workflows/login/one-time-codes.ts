@@ -2,11 +2,11 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../errors/api-error";
-import { type CodeTemplate, codeMessages } from "../../messages/code-messages";
-import { sealMessage } from "../../messages/sealed-message";
-import { OTP_MODULE } from "../../modules/otp";
-import type { OtpModuleService, OtpPurpose } from "../../modules/otp/service";
+import { ApiError } from "#errors/api-error";
+import { type CodeTemplate, codeMessages } from "#messages/code-messages";
+import { sealMessage } from "#messages/sealed-message";
+import { OTP_MODULE } from "#modules/otp/index";
+import type { OtpModuleService, OtpPurpose } from "#modules/otp/service";
 
 type CodePurpose = Exclude<OtpPurpose, "administrator-login">;
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { isRefusedForGood } from "../../messages/refused-for-good";
-import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
-import { type Attempt, addedTask, FailedForGood } from "../../queue/task";
+import { isRefusedForGood } from "#messages/refused-for-good";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { MessageQueueModuleService } from "#modules/message-queue/service";
+import { type Attempt, addedTask, FailedForGood } from "#queue/task";
 
 /**
  * Sends a message that nobody was sent yet. Its receiver knows it by its id, however often a process dies over it.

@@ -1,13 +1,13 @@
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { shopUrl } from "../../messages/mail-sender";
-import { type Message, sealMessage } from "../../messages/sealed-message";
-import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { shopUrl } from "#messages/mail-sender";
+import { type Message, sealMessage } from "#messages/sealed-message";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { MessageQueueModuleService } from "#modules/message-queue/service";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { SettingsModuleService } from "#modules/settings/service";
 
 type Mail = {
   to: string;

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { hasTaskSql } from "../../queue/task-sql";
+import { Database } from "#database/database";
+import { hasTaskSql } from "#queue/task-sql";
 import { tellShopper } from "./tell-shopper";
 
 /**

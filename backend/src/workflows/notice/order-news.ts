@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
-import type { NewNotice } from "../../modules/notice/service";
-import { inRupees } from "../../money/in-rupees";
+import type { NewNotice } from "#modules/notice/service";
+import { inRupees } from "#money/in-rupees";
 
 /** An order, as far as its news go. Amounts in paise. */
 export type OrderTold = {

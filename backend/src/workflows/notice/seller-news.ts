@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
-import type { NewNotice } from "../../modules/notice/service";
+import type { NewNotice } from "#modules/notice/service";
 
 /** A seller, as far as the news go. */
 type SellerTold = { id: string; email: string; businessName: string | null };

@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
-import type { NewNotice } from "../../modules/notice/service";
+import type { NewNotice } from "#modules/notice/service";
 
 export type LowVariant = {
   productId: string;

@@ -1,9 +1,9 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
+import { Database } from "#database/database";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
 
 type LowReview = { id: string; rating: number; title: string };
 

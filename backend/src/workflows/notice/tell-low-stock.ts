@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { variantsOfSql } from "../../engine/product/which-products-sql";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NoticeModuleService } from "../../modules/notice/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { variantsOfSql } from "#engine/product/which-products-sql";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NoticeModuleService } from "#modules/notice/service";
 import { lowStockNews } from "../seller-notice/seller-news";
 import { tellSellers } from "../seller-notice/tell-sellers";
 import { markLowSql } from "./low-stock-sql";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { unpaidOnlineSql } from "../../database/order-sql";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NoticeModuleService } from "../../modules/notice/service";
+import { Database } from "#database/database";
+import { unpaidOnlineSql } from "#database/order-sql";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NoticeModuleService } from "#modules/notice/service";
 import { type OrderTold, orderPlaced, returnRequested } from "./order-news";
 
 const columns = `l.order_id AS "orderId", l.display_id AS number, l.customer_name AS customer, l.pieces,

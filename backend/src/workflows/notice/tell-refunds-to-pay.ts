@@ -1,10 +1,10 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
-import { inRupees } from "../../money/in-rupees";
+import { Database } from "#database/database";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
+import { inRupees } from "#money/in-rupees";
 
 type ToPay = { id: string; number: number; paise: number };
 

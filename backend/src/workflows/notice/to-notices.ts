@@ -1,7 +1,7 @@
 import type { Notice } from "@haat/api-contract/notice/schemas";
 import { type NoticeKind, noticeKinds } from "@haat/api-contract/notice/schemas";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import type { NoticeRow, Reader } from "../../modules/notice/service";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import type { NoticeRow, Reader } from "#modules/notice/service";
 
 /** Who reads, as the notices know them. */
 export const toReader = ({ userId, isFullAdministrator, permissions }: AdministratorAccess): Reader => ({

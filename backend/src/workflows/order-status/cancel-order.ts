@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import type { Actor, StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { Actor, StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "../order/order-state";

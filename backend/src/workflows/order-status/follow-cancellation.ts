@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Database } from "#database/database";
 import { eachOrder } from "../order/each-order";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, readOrderState } from "../order/order-state";

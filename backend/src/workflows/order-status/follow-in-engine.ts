@@ -5,9 +5,9 @@ import {
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { inOneTransaction } from "../../database/one-transaction";
-import { mendReserved } from "../../engine/stock/mend-reserved";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import { inOneTransaction } from "#database/one-transaction";
+import { mendReserved } from "#engine/stock/mend-reserved";
+import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
 import { keepStock } from "../stock/keep-stock";

@@ -1,11 +1,11 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelActor, ParcelMove } from "../../modules/parcel/parcel-states";
-import type { Tracking } from "../../modules/parcel/parcels";
-import type { ParcelService } from "../../modules/parcel/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelActor, ParcelMove } from "#modules/parcel/parcel-states";
+import type { Tracking } from "#modules/parcel/parcels";
+import type { ParcelService } from "#modules/parcel/service";
 
 type Moves = { orderId: string; by: ParcelActor; moves: readonly ParcelMove[]; tracking?: Tracking | undefined };
 

@@ -1,4 +1,4 @@
-import type { ParcelStatus } from "../../modules/parcel/parcel-states";
+import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import { afterMoves, movesWithOrder, orderStatusOf, sentByStaff } from "./parcel-rules";
 
 const parts = (...statuses: ParcelStatus[]) => statuses.map((status, place) => ({ id: `part-${place}`, status }));

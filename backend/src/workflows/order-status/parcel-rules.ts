@@ -1,4 +1,4 @@
-import type { ParcelMove, ParcelStatus } from "../../modules/parcel/parcel-states";
+import type { ParcelMove, ParcelStatus } from "#modules/parcel/parcel-states";
 
 type Standing = { id: string; status: ParcelStatus };
 

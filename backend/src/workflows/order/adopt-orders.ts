@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
+import { inOneTransaction } from "#database/one-transaction";
 import { publishOrderEvents, statusChanged } from "./events";
 import { keepListed } from "./keep-listed";
 

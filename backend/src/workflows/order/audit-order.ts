@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import type { Actor } from "../../modules/order-status/order-states";
+import type { OneTransaction } from "#database/one-transaction";
+import type { Actor } from "#modules/order-status/order-states";
 import { recordChange } from "../audit/record-change";
 
 type OrderChange = {

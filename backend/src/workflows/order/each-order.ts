@@ -1,4 +1,4 @@
-import { log } from "../../log/log";
+import { log } from "#log/log";
 
 /** One order after another; what goes wrong with one keeps no other waiting. */
 export async function eachOrder(

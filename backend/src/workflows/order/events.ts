@@ -1,8 +1,8 @@
-import type { OneTransaction } from "../../database/one-transaction";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
-import type { ParcelStatus } from "../../modules/parcel/parcel-states";
-import type { StoredReturnAction, StoredReturnStatus } from "../../modules/return-request/return-states";
-import { addTasks } from "../../queue/task-sql";
+import type { OneTransaction } from "#database/one-transaction";
+import type { StoredOrderStatus } from "#modules/order-status/order-states";
+import type { ParcelStatus } from "#modules/parcel/parcel-states";
+import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";
+import { addTasks } from "#queue/task-sql";
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };

@@ -1,5 +1,5 @@
-import type { OneTransaction } from "../../database/one-transaction";
-import { OrderListingService } from "../../modules/order-listing/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { OrderListingService } from "#modules/order-listing/service";
 
 /**
  * Brings the back office's list up to date with orders that the running transaction has changed. To be called before

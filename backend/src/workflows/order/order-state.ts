@@ -3,17 +3,13 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { parcelVersionSql } from "../../database/order-sql";
-import { fulfilmentsSql, packedLinesSql } from "../../engine/order/order-state-sql";
-import { ApiError } from "../../errors/api-error";
-import type {
-  StoredOrderStatus,
-  StoredPaymentMethod,
-  StoredPaymentStatus,
-} from "../../modules/order-status/order-states";
-import type { ParcelStatus } from "../../modules/parcel/parcel-states";
-import type { StoredReturnStatus } from "../../modules/return-request/return-states";
+import { Database } from "#database/database";
+import { parcelVersionSql } from "#database/order-sql";
+import { fulfilmentsSql, packedLinesSql } from "#engine/order/order-state-sql";
+import { ApiError } from "#errors/api-error";
+import type { StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "#modules/order-status/order-states";
+import type { ParcelStatus } from "#modules/parcel/parcel-states";
+import type { StoredReturnStatus } from "#modules/return-request/return-states";
 import { toOrderStatus } from "./to-order";
 
 /** A fulfilment of the engine that was not cancelled. */

@@ -1,10 +1,10 @@
-import { orderAddressSql } from "../../database/order-address";
-import { creditNotesSql, earlierInvoicesSql } from "../../database/order-sql";
-import { returnDaysSql } from "../../database/shop-rules-sql";
-import { paymentProviders } from "../../engine/shop-ground";
-import { orderParcelsSql } from "../../sql/order-parcels-sql";
-import { cashDueSql } from "../../sql/parcel-cash-sql";
-import { payeeSql, refundsSql } from "../../sql/refunds-sql";
+import { orderAddressSql } from "#database/order-address";
+import { creditNotesSql, earlierInvoicesSql } from "#database/order-sql";
+import { returnDaysSql } from "#database/shop-rules-sql";
+import { paymentProviders } from "#engine/shop-ground";
+import { orderParcelsSql } from "#sql/order-parcels-sql";
+import { cashDueSql } from "#sql/parcel-cash-sql";
+import { payeeSql, refundsSql } from "#sql/refunds-sql";
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity, 'metadata', li.metadata,

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Database } from "#database/database";
 import { ordersSql } from "./orders-sql";
 import { type OrderRow, toOrder } from "./to-order";
 

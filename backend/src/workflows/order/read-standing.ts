@@ -2,9 +2,9 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderStanding } from "@haat/api-contract/order/schemas";
 import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { ORDER_STATUS_MODULE } from "../../modules/order-status";
-import type { OrderStatusModule } from "../../modules/order-status/service";
+import { ApiError } from "#errors/api-error";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { OrderStatusModule } from "#modules/order-status/service";
 
 /**
  * Where any order stands, in the back office's words.

@@ -1,11 +1,11 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { Actor } from "../../modules/order-status/order-states";
-import type { ParcelStatus } from "../../modules/parcel/parcel-states";
-import type { Tracking } from "../../modules/parcel/parcels";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { Actor } from "#modules/order-status/order-states";
+import type { ParcelStatus } from "#modules/parcel/parcel-states";
+import type { Tracking } from "#modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
 import { parcelChanged, publishOrderEvents, statusChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";

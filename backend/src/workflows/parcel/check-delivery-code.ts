@@ -1,10 +1,10 @@
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { isDeliveryCode, readDeliveryCode } from "../../config/delivery-code";
-import { ApiError } from "../../errors/api-error";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelService } from "../../modules/parcel/service";
+import { isDeliveryCode, readDeliveryCode } from "#config/delivery-code";
+import { ApiError } from "#errors/api-error";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
 
 /**
  * Judges the code that a seller names for a parcel. The try is counted before it is judged and outside of any

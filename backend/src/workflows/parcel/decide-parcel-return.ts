@@ -2,11 +2,11 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnDecision } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelService } from "../../modules/parcel/service";
-import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
-import type { ReturnRequestModule } from "../../modules/return-request/service";
+import { ApiError } from "#errors/api-error";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
+import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
+import type { ReturnRequestModule } from "#modules/return-request/service";
 import { decideReturn } from "../return/decide-return";
 import { orderOfParcel } from "./own-parcel";
 

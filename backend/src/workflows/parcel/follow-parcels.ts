@@ -1,11 +1,11 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { ORDER_STATUS_MODULE } from "../../modules/order-status";
-import type { Actor } from "../../modules/order-status/order-states";
-import type { OrderStatusModule } from "../../modules/order-status/service";
-import type { ParcelStatus } from "../../modules/parcel/parcel-states";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { Actor } from "#modules/order-status/order-states";
+import type { OrderStatusModule } from "#modules/order-status/service";
+import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import { keepListed } from "../order/keep-listed";
 import { type OrderState, onceCollected } from "../order/order-state";
 

@@ -1,5 +1,5 @@
 import type { RemittanceLine, RemittanceState } from "@haat/api-contract/parcel/cash-endpoints";
-import type { TrackedCash } from "../../modules/parcel/parcels";
+import type { TrackedCash } from "#modules/parcel/parcels";
 import { type ReadLine, trackingKey } from "./read-remittance";
 
 /** A line of a courier's file and the one parcel, or order in one piece, that it is about; null where there is not exactly one. */

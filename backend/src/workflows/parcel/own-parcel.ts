@@ -1,9 +1,9 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelService } from "../../modules/parcel/service";
+import { ApiError } from "#errors/api-error";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
 import { type OrderState, readOrderState, type StateParcel } from "../order/order-state";
 
 /** `sellerId` null: of any seller, or of the shop. @throws ApiError 404 no such parcel of this seller. @returns the order that it is a part of. */

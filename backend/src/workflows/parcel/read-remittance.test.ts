@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { readPaise, readRemittance } from "./read-remittance";
 
 const refusal = (csv: string) => {

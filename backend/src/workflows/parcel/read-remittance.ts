@@ -1,7 +1,7 @@
 import { parseCsv } from "@haat/api-contract/file/csv";
 import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 
 /** A line of a courier's file. `paise` is null where no amount can be read. */
 export type ReadLine = { line: number; trackingNumber: string; paise: number | null; reference: string };

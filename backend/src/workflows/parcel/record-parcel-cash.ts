@@ -1,11 +1,11 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { CashStanding } from "../../modules/parcel/parcels";
-import type { ParcelService } from "../../modules/parcel/service";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { CashStanding } from "#modules/parcel/parcels";
+import type { ParcelService } from "#modules/parcel/service";
 import { recordChange } from "../audit/record-change";
 
 /** `amount` in rupees. */

@@ -1,9 +1,9 @@
 import type { RemittanceLine } from "@haat/api-contract/parcel/cash-endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { PARCEL_MODULE } from "../../modules/parcel";
-import type { ParcelService } from "../../modules/parcel/service";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
 import { type MatchedLine, matchRemittance, toRemittanceLine } from "./match-remittance";
 import { type ReadLine, readRemittance, trackingKey } from "./read-remittance";
 import { auditCash } from "./record-parcel-cash";

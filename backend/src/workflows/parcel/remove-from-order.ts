@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { lowerAwaited as lowerAwaitedInEngine } from "../../engine/payment/awaited-money";
+import type { OneTransaction } from "#database/one-transaction";
+import { lowerAwaited as lowerAwaitedInEngine } from "#engine/payment/awaited-money";
 
 type Part = {
   orderId: string;

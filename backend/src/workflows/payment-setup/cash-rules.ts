@@ -1,7 +1,7 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { CashRules } from "@haat/api-contract/payment-setup/schemas";
-import { inRupees } from "../../money/in-rupees";
-import { toPaise } from "../../money/rupees";
+import { inRupees } from "#money/in-rupees";
+import { toPaise } from "#money/rupees";
 
 /** What is known of a checkout; null where it is not known yet, and not judged by. */
 export type Checkout = {

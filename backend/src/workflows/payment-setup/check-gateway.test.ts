@@ -1,9 +1,9 @@
 import { paymentSetupMessages as say } from "@haat/api-contract/payment-setup/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { GatewayError } from "../../gateways/gateway";
+import { GatewayError } from "#gateways/gateway";
 
 const ask = jest.fn();
-jest.mock("../../gateways/gateways", () => ({ gateways: { razorpay: { check: (keys: unknown) => ask(keys) } } }));
+jest.mock("#gateways/gateways", () => ({ gateways: { razorpay: { check: (keys: unknown) => ask(keys) } } }));
 const keys = jest.fn();
 jest.mock("./gateway-keys", () => ({ gatewayKeys: () => keys() }));
 

@@ -2,11 +2,11 @@ import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { KeyMode, KeySource } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readConfig } from "../../config/read-config";
-import { simulatorKeys } from "../../gateways/demo/simulator";
-import type { GatewayKeys } from "../../gateways/gateway";
-import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
-import type { PaymentSetupService } from "../../modules/payment-setup/service";
+import { readConfig } from "#config/read-config";
+import { simulatorKeys } from "#gateways/demo/simulator";
+import type { GatewayKeys } from "#gateways/gateway";
+import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
+import type { PaymentSetupService } from "#modules/payment-setup/service";
 import { openKeys } from "./sealed-keys";
 
 export type KnownKeys = GatewayKeys & { mode: KeyMode; source: Exclude<KeySource, "none"> };

@@ -3,8 +3,8 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { Webhook } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { instantSql } from "../../database/page-of";
+import { Database } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 /** The last webhooks of a gateway and what became of them, newest first. */
 export async function listWebhooks(container: MedusaContainer, gateway: GatewayName): Promise<Webhook[]> {

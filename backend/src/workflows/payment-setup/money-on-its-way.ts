@@ -1,7 +1,7 @@
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "../../database/database";
+import { Database, type Run } from "#database/database";
 
 /** Payments that may still arrive, and refunds that are not settled, at each gateway. */
 export async function moneyOnItsWay(

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
-import type { PaymentSetupService } from "../../modules/payment-setup/service";
+import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
+import type { PaymentSetupService } from "#modules/payment-setup/service";
 
 /** How shoppers pay at this moment. From this process's memory: it costs no query. */
 export async function readPaymentSettings(container: MedusaContainer): Promise<PaymentSettings> {

@@ -2,10 +2,10 @@ import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words
 import type { GatewaySetup } from "@haat/api-contract/payment-setup/schemas";
 import type { MissingThing } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readConfig } from "../../config/read-config";
-import { shopUrl } from "../../messages/mail-sender";
-import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
-import type { PaymentSetupService, StoredKeys } from "../../modules/payment-setup/service";
+import { readConfig } from "#config/read-config";
+import { shopUrl } from "#messages/mail-sender";
+import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
+import type { PaymentSetupService, StoredKeys } from "#modules/payment-setup/service";
 import { gatewayKeys, type KnownKeys } from "./gateway-keys";
 import { moneyOnItsWay } from "./money-on-its-way";
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Database } from "#database/database";
 
 /** Cancelled, and on its way until then. What had been delivered before was not refused at the door. */
 const cameBack = (row: string) => `${row}.status = 'cancelled' AND ${row}.history->-2->>'status' = 'shipped'`;

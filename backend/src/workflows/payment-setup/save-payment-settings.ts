@@ -1,10 +1,10 @@
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { PAYMENT_SETUP_MODULE } from "../../modules/payment-setup";
-import type { PaymentSetup, PaymentSetupService } from "../../modules/payment-setup/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
+import type { PaymentSetup, PaymentSetupService } from "#modules/payment-setup/service";
 import { flatSettings, recordChange } from "../audit/record-change";
 import { someoneCanPay } from "./gateway-keys";
 

@@ -1,8 +1,8 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { TypedKeys } from "@haat/api-contract/payment-setup/key-forms";
 import { z } from "zod";
-import { seal, unseal } from "../../config/seal";
-import type { StoredKeys } from "../../modules/payment-setup/service";
+import { seal, unseal } from "#config/seal";
+import type { StoredKeys } from "#modules/payment-setup/service";
 
 const sealedSchema = z.object({
   gateway: z.string(),

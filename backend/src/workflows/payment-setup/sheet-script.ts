@@ -1,7 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { demoScript } from "../../gateways/demo/simulator";
-import { gateways } from "../../gateways/gateways";
+import { demoScript } from "#gateways/demo/simulator";
+import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "./gateway-keys";
 
 /** The script that opens a gateway's sheet: its own, or the simulator's test sheet. */

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { GatewayError, type GatewayKeys, type GatewayPayment } from "../../gateways/gateway";
-import { gateways } from "../../gateways/gateways";
-import { log } from "../../log/log";
-import type { Attempt } from "../../modules/gateway-payment/attempts";
+import { GatewayError, type GatewayKeys, type GatewayPayment } from "#gateways/gateway";
+import { gateways } from "#gateways/gateways";
+import { log } from "#log/log";
+import type { Attempt } from "#modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { gatewayPayments } from "./gateway-payments";
 

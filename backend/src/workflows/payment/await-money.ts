@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { dropSessions } from "../../engine/payment/awaited-money";
-import { groundNames, paymentProviders } from "../../engine/shop-ground";
+import type { OneTransaction } from "#database/one-transaction";
+import { dropSessions } from "#engine/payment/awaited-money";
+import { groundNames, paymentProviders } from "#engine/shop-ground";
 import type { OrderMoney } from "./read-money";
 
 /**

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { linkCollection } from "../../engine/payment/awaited-money";
-import { groundNames } from "../../engine/shop-ground";
+import type { OneTransaction } from "#database/one-transaction";
+import { linkCollection } from "#engine/payment/awaited-money";
+import { groundNames } from "#engine/shop-ground";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { openSession } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";

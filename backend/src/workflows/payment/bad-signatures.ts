@@ -1,5 +1,5 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import { log } from "../../log/log";
+import { log } from "#log/log";
 
 let untold = 0;
 let toldAt = 0;

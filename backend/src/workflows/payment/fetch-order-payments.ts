@@ -1,4 +1,4 @@
-import { addedTask } from "../../queue/task";
+import { addedTask } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
 import { takeInPayments } from "./take-in-payments";
 

@@ -3,8 +3,8 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { log } from "../../log/log";
+import { ApiError } from "#errors/api-error";
+import { log } from "#log/log";
 import { withOrderLock } from "../order/order-lock";
 import { openAtGateway } from "./open-payment";
 

@@ -1,12 +1,12 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { holdAwaited } from "../../engine/payment/awaited-money";
-import { bookPayment } from "../../engine/payment/book-payment";
-import { ApiError } from "../../errors/api-error";
-import { WALLET_MODULE } from "../../modules/wallet";
-import type { WalletService } from "../../modules/wallet/service";
-import { inRupees } from "../../money/in-rupees";
+import type { OneTransaction } from "#database/one-transaction";
+import { holdAwaited } from "#engine/payment/awaited-money";
+import { bookPayment } from "#engine/payment/book-payment";
+import { ApiError } from "#errors/api-error";
+import { WALLET_MODULE } from "#modules/wallet/index";
+import type { WalletService } from "#modules/wallet/service";
+import { inRupees } from "#money/in-rupees";
 import { awaitMoney } from "./await-money";
 
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };

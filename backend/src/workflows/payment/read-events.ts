@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { EventsAbout, WaitingEvent } from "../../modules/gateway-payment/events";
-import { addedTask } from "../../queue/task";
+import type { EventsAbout, WaitingEvent } from "#modules/gateway-payment/events";
+import { addedTask } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
 import { giveWay } from "./give-way";
 import { lookAtSettled } from "./refund-to-source";

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
-import type { Run } from "../../database/database";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import type { Run } from "#database/database";
+import type { StoredOrderStatus } from "#modules/order-status/order-states";
 
 /** Where an order's money stands. Whole paise. */
 export type OrderMoney = {

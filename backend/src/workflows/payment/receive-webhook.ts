@@ -1,7 +1,7 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { tellOfBadSignature } from "./bad-signatures";
 import { type Delivery, takeInEvent } from "./take-in-event";
 

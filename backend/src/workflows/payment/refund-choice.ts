@@ -1,9 +1,9 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
-import { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import type { Run } from "#database/database";
+import { ApiError } from "#errors/api-error";
+import { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 
 /** @throws ApiError 400 it shall go to the wallet, which is switched off. */

@@ -1,5 +1,5 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
-import type { GatewayError } from "../../gateways/gateway";
+import type { GatewayError } from "#gateways/gateway";
 
 const { problems } = refundMessages;
 

@@ -1,10 +1,10 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Gateway, GatewayError, type GatewayKeys, type GatewayRefund } from "../../gateways/gateway";
-import { gateways } from "../../gateways/gateways";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { type Gateway, GatewayError, type GatewayKeys, type GatewayRefund } from "#gateways/gateway";
+import { gateways } from "#gateways/gateways";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { keysOf } from "./ask-gateway";
 import { refundProblem } from "./refund-problem";
 import { settleRefund } from "./settle-refund";

@@ -1,11 +1,11 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
-import { WALLET_MODULE } from "../../modules/wallet";
-import type { WalletService } from "../../modules/wallet/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { WALLET_MODULE } from "#modules/wallet/index";
+import type { WalletService } from "#modules/wallet/service";
 import { settleRefund } from "./settle-refund";
 
 /** Whose order it is at this moment: accounts are joined, and deleted. */

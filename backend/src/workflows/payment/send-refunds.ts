@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { log } from "../../log/log";
-import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
-import { addedTask, inTurn } from "../../queue/task";
+import { log } from "#log/log";
+import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
+import { addedTask, inTurn } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
 import { refundToSource } from "./refund-to-source";
 import { refundToWallet } from "./refund-to-wallet";

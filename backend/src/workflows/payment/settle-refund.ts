@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { RefundTask } from "../../modules/gateway-payment/refund-tasks";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
-import { MESSAGE_QUEUE_MODULE } from "../../modules/message-queue";
-import type { MessageQueueModuleService } from "../../modules/message-queue/service";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { MessageQueueModuleService } from "#modules/message-queue/service";
 import { messagesTo } from "../message/tell-shopper";
 
 type Settlement = {

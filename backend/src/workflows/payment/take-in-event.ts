@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { gateways } from "../../gateways/gateways";
-import type { StoredEvent } from "../../modules/gateway-payment/events";
+import { gateways } from "#gateways/gateways";
+import type { StoredEvent } from "#modules/gateway-payment/events";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { Batch } from "./batch";
 import { gatewayPayments } from "./gateway-payments";

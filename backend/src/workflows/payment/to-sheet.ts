@@ -1,9 +1,9 @@
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
-import { groundNames } from "../../engine/shop-ground";
-import type { GatewayKeys, Opened } from "../../gateways/gateway";
+import type { Run } from "#database/database";
+import { groundNames } from "#engine/shop-ground";
+import type { GatewayKeys, Opened } from "#gateways/gateway";
 import { sheetScript } from "../payment-setup/sheet-script";
 import type { OrderMoney } from "./read-money";
 

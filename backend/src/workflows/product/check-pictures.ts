@@ -1,7 +1,7 @@
 import { productLimits } from "@haat/api-contract/product/limits";
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";
 
 type Current = Pick<StoredProduct, "images" | "videos" | "variants">;

@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { holdCategories } from "../../engine/hold-rows";
-import { ApiError } from "../../errors/api-error";
+import type { OneTransaction } from "#database/one-transaction";
+import { holdCategories } from "#engine/hold-rows";
+import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";
 
 type Wish = { categoryId?: string | undefined; subCategoryId?: string | null | undefined };

@@ -1,8 +1,8 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { removeProduct } from "../../engine/product/remove-product";
-import { ApiError } from "../../errors/api-error";
+import { inOneTransaction } from "#database/one-transaction";
+import { removeProduct } from "#engine/product/remove-product";
+import { ApiError } from "#errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
 import { findProductIn, lockProduct } from "./read-product";

@@ -2,8 +2,8 @@ import { productLimits } from "@haat/api-contract/product/limits";
 import type { ManagedProductsQuery, ManagedRow } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { searchPatterns } from "../../database/search-patterns";
+import { Database } from "#database/database";
+import { searchPatterns } from "#database/search-patterns";
 import { type Pick, pickRows } from "./list-sql";
 
 export type ManagedList = { products: ManagedRow[]; total: number; managed: number; page: number; limit: number };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ProductApproval } from "@haat/api-contract/product/words";
-import { type Parameter, type Statement, unprepared } from "../../database/database";
-import { instantSql, versionSql } from "../../database/page-of";
-import { productSellerSql } from "../../database/product-sql";
+import { type Parameter, type Statement, unprepared } from "#database/database";
+import { instantSql, versionSql } from "#database/page-of";
+import { productSellerSql } from "#database/product-sql";
 
 /** What is undefined is not asked for. */
 export type Pick = {

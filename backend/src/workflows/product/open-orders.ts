@@ -1,5 +1,5 @@
-import type { OneTransaction } from "../../database/one-transaction";
-import { lockLevelsOfVariants } from "../../engine/stock/lock-levels";
+import type { OneTransaction } from "#database/one-transaction";
+import { lockLevelsOfVariants } from "#engine/stock/lock-levels";
 
 /**
  * How many orders are under way with each of these variants: placed, on their way, or coming back. What is done is done

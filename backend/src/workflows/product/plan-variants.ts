@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { VariantInput } from "@haat/api-contract/product/schemas";
-import { ApiError } from "../../errors/api-error";
-import { toSentence } from "../../http/to-sentence";
+import { ApiError } from "#errors/api-error";
+import { toSentence } from "#http/to-sentence";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 import { piecesOf, pricesOf } from "./to-managed-product";
 

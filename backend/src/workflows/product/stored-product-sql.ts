@@ -1,5 +1,5 @@
-import { instantSql, versionSql } from "../../database/page-of";
-import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
+import { instantSql, versionSql } from "#database/page-of";
+import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "#database/product-sql";
 
 const items = `
   SELECT COALESCE(json_agg(json_build_object('itemId', i.id, 'required', i.required, 'available', i.available,

@@ -5,7 +5,7 @@ import type {
   ReturnPolicy,
   ShippingRule,
   SpecificationGroup,
-} from "../../modules/product-details/details";
+} from "#modules/product-details/details";
 
 /** An inventory item that a variant is made of. Quantities in pieces of the item. */
 export type StoredItem = {

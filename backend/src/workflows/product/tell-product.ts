@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, ProductWorkflowEvents } from "@medusajs/framework/utils";
-import { CATALOG_MODULE } from "../../modules/catalog";
-import type { CatalogModuleService } from "../../modules/catalog/service";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
 import { stockChanged } from "../order/events";
 
 const { CREATED, UPDATED, DELETED } = ProductWorkflowEvents;

@@ -1,5 +1,5 @@
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
-import type { ReturnPolicy, ShippingRule } from "../../modules/product-details/details";
+import type { ReturnPolicy, ShippingRule } from "#modules/product-details/details";
 import type { StoredProduct } from "./stored-product";
 
 type Shipping = NonNullable<UpdateProductBody["shipping"]>;

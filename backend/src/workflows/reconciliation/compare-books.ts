@@ -1,8 +1,8 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
-import { paymentProviders } from "../../engine/shop-ground";
-import type { FoundDifference, Section } from "../../modules/gateway-payment/reconciliation-book";
-import { engineRefunds } from "../../sql/refunds-sql";
+import { paymentProviders } from "#engine/shop-ground";
+import type { FoundDifference, Section } from "#modules/gateway-payment/reconciliation-book";
+import { engineRefunds } from "#sql/refunds-sql";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
 /** A difference as a statement finds it; `key` names it among the others of the statement, and `subject` begins with it. */

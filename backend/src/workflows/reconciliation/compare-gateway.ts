@@ -1,10 +1,10 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
-import { GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../../gateways/gateway";
-import { unlessMissing } from "../../gateways/gateway-fault";
-import { gateways } from "../../gateways/gateways";
-import { log } from "../../log/log";
-import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
+import { GatewayError, type GatewayKeys, type ListedGatewayPayment } from "#gateways/gateway";
+import { unlessMissing } from "#gateways/gateway-fault";
+import { gateways } from "#gateways/gateways";
+import { log } from "#log/log";
+import type { FoundDifference } from "#modules/gateway-payment/reconciliation-book";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { comparePayment, type PaymentDifference, strangeMoney } from "./compare-payment";
 import { knownPayments, type OurPaymentRow, ordersOf, seenPayments } from "./our-payments";

@@ -1,5 +1,5 @@
-import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
-import { toPaySql } from "../../sql/refunds-sql";
+import type { FoundDifference } from "#modules/gateway-payment/reconciliation-book";
+import { toPaySql } from "#sql/refunds-sql";
 import { fitsMoney, type OrderBooks } from "./fits-money";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 

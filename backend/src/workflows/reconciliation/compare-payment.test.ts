@@ -1,4 +1,4 @@
-import type { ListedGatewayPayment } from "../../gateways/gateway";
+import type { ListedGatewayPayment } from "#gateways/gateway";
 import { comparePayment, type OurPayment, strangeMoney } from "./compare-payment";
 
 const ours = (payment: Partial<OurPayment> = {}): OurPayment => ({

@@ -1,5 +1,5 @@
-import type { ListedGatewayPayment } from "../../gateways/gateway";
-import type { FoundDifference } from "../../modules/gateway-payment/reconciliation-book";
+import type { ListedGatewayPayment } from "#gateways/gateway";
+import type { FoundDifference } from "#modules/gateway-payment/reconciliation-book";
 
 /** A payment as the shop keeps it. Amounts in whole paise of the currency. */
 export type OurPayment = {

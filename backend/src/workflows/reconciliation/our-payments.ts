@@ -1,5 +1,5 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import type { Parameter, Run } from "../../database/database";
+import type { Parameter, Run } from "#database/database";
 import type { OurPayment } from "./compare-payment";
 import { chunk, type Question } from "./part";
 

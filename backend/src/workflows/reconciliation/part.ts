@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
-import type { Days, FoundDifference, Gap, Section } from "../../modules/gateway-payment/reconciliation-book";
+import type { Run } from "#database/database";
+import type { Days, FoundDifference, Gap, Section } from "#modules/gateway-payment/reconciliation-book";
 
 /** What one comparison is about. What changed after `settledBefore` is not judged: it may be on its way. */
 export type Question = {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { log } from "../../log/log";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { ApiError } from "#errors/api-error";
+import { log } from "#log/log";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { reconcile } from "./reconcile";
 
 /** The comparison of each day. Refunds that nobody has sent, however old, are on their way before it. */

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { differenceLabels } from "@haat/api-contract/reconciliation/words";
 import type { ExecArgs } from "@medusajs/framework/types";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { reconcile } from "./reconcile";
 
 const given = (text: string | undefined) => (text && text !== "-" ? text : undefined);

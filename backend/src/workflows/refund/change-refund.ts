@@ -1,12 +1,12 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { GATEWAY_PAYMENT_MODULE } from "../../modules/gateway-payment";
-import type { RefundTask, RefundTasks } from "../../modules/gateway-payment/refund-tasks";
-import type { GatewayPaymentService } from "../../modules/gateway-payment/service";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { RefundTask, RefundTasks } from "#modules/gateway-payment/refund-tasks";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { recordChange } from "../audit/record-change";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ORDER_STATUS_MODULE } from "../../modules/order-status";
-import type { StoredPaymentStatus } from "../../modules/order-status/order-states";
-import type { OrderStatusModule } from "../../modules/order-status/service";
-import { toPaySql } from "../../sql/refunds-sql";
+import type { Run } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { StoredPaymentStatus } from "#modules/order-status/order-states";
+import type { OrderStatusModule } from "#modules/order-status/service";
+import { toPaySql } from "#sql/refunds-sql";
 
 /** An order's money, in whole paise. `parts`: what went back for its cancelled parts, which the rest knows nothing of. */
 export type RefundState = {

@@ -1,8 +1,8 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
-import type { PaidShare } from "../../engine/payment/book-refunds";
-import { ApiError } from "../../errors/api-error";
-import type { RefundedPieces } from "../../modules/gateway-payment/refund-lines";
-import { inRupees } from "../../money/in-rupees";
+import type { PaidShare } from "#engine/payment/book-refunds";
+import { ApiError } from "#errors/api-error";
+import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
+import { inRupees } from "#money/in-rupees";
 
 /** A line of an order: what one piece cost, and how many of its pieces something was given back for already. */
 export type RefundableLine = { id: string; title: string; quantity: number; unitPaise: number; refunded: number };

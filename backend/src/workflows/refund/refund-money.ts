@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
-import { bookRefunds, type PaidShare } from "../../engine/payment/book-refunds";
-import { holdPayments } from "../../engine/payment/hold-payments";
-import { sumRupees, toPaise } from "../../money/rupees";
+import type { Run } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
+import { bookRefunds, type PaidShare } from "#engine/payment/book-refunds";
+import { holdPayments } from "#engine/payment/hold-payments";
+import { sumRupees, toPaise } from "#money/rupees";
 import { draw } from "./plan-refund";
 
 /** `amount` in rupees: what came by a payment and has not gone back. */

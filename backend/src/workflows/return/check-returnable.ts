@@ -2,8 +2,8 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnBody } from "@haat/api-contract/return-request/schemas";
-import { ApiError } from "../../errors/api-error";
-import type { ReturnLine } from "../../modules/return-request/return-states";
+import { ApiError } from "#errors/api-error";
+import type { ReturnLine } from "#modules/return-request/return-states";
 
 const dayOf = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

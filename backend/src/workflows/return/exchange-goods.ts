@@ -1,11 +1,11 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { markWrittenOff, nameReturnOfExchange } from "../../engine/return/engine-returns";
-import { shopGround } from "../../engine/shop-ground";
-import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
-import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { markWrittenOff, nameReturnOfExchange } from "#engine/return/engine-returns";
+import { shopGround } from "#engine/shop-ground";
+import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
+import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 import { sendParcel } from "./send-parcel";
 import type { Replacement } from "./send-replacement";
 

@@ -1,9 +1,9 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnStanding } from "@haat/api-contract/return-request/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
-import type { ReturnRequestModule } from "../../modules/return-request/service";
+import { ApiError } from "#errors/api-error";
+import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
+import type { ReturnRequestModule } from "#modules/return-request/service";
 import { toReturnRequest } from "../order/to-order";
 
 /**

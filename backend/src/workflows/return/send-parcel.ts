@@ -1,10 +1,10 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { linkFulfilment } from "../../engine/order/fulfilments";
-import { shopGround } from "../../engine/shop-ground";
-import { toEngineAddress } from "../../engine/to-engine-address";
+import type { OneTransaction } from "#database/one-transaction";
+import { linkFulfilment } from "#engine/order/fulfilments";
+import { shopGround } from "#engine/shop-ground";
+import { toEngineAddress } from "#engine/to-engine-address";
 import type { Replacement } from "./send-replacement";
 
 type Parcel = {

@@ -6,11 +6,11 @@ import {
   createAndCompleteReturnOrderWorkflow,
   receiveItemReturnRequestWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { Database } from "../../database/database";
-import { findReturn, returnProgress } from "../../engine/return/engine-returns";
-import { shopGround } from "../../engine/shop-ground";
-import { RETURN_REQUEST_MODULE } from "../../modules/return-request";
-import type { ReturnRequestModule, StoredReturn } from "../../modules/return-request/service";
+import { Database } from "#database/database";
+import { findReturn, returnProgress } from "#engine/return/engine-returns";
+import { shopGround } from "#engine/shop-ground";
+import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
+import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 
 const runIn = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run;

@@ -1,11 +1,11 @@
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
-import { REVIEW_MODULE } from "../../modules/review";
-import type { NewReview, Reviewed, ReviewModuleService, StoredReview } from "../../modules/review/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
+import { REVIEW_MODULE } from "#modules/review/index";
+import type { NewReview, Reviewed, ReviewModuleService, StoredReview } from "#modules/review/service";
 import { catalogEvents } from "../catalog/events";
 import { withKeptFiles } from "../file/with-kept-files";
 import { holdCustomer } from "../shopper/hold-customer";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import type { StoredOrderStatus } from "../../modules/order-status/order-states";
+import { Database } from "#database/database";
+import type { StoredOrderStatus } from "#modules/order-status/order-states";
 
 export type Purchase = { status: StoredOrderStatus; hasProduct: boolean; email: string | null };
 

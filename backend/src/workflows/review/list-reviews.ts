@@ -2,9 +2,9 @@ import { limits } from "@haat/api-contract/limits";
 import type { StaffReview, StaffReviewsQuery } from "@haat/api-contract/review/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Parameter, unprepared } from "../../database/database";
-import { type TextSearch, textSearch } from "../../database/text-search";
-import { titledProductsSql } from "../../engine/product/which-products-sql";
+import { Database, type Parameter, unprepared } from "#database/database";
+import { type TextSearch, textSearch } from "#database/text-search";
+import { titledProductsSql } from "#engine/product/which-products-sql";
 
 /** A review `r` and its product `p` as the back office reads them: what json_build_object takes. */
 export const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,

@@ -2,9 +2,9 @@ import { permissionNames } from "@haat/api-contract/access/permission-names";
 import type { ActiveStatus, Permission } from "@haat/api-contract/role/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
-import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../../database/page-of";
+import { Database } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
+import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "#database/page-of";
 
 export type AccessListWanted = PageWanted & { search?: string | undefined; status?: ActiveStatus | undefined };
 

@@ -1,9 +1,9 @@
 import type { Role } from "@haat/api-contract/role/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
-import { instantSql, type Page, pageOf, versionSql } from "../../database/page-of";
+import { Database } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
+import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { type AccessListWanted, statusSql } from "./read-permissions";
 
 const columns = `r.id AS _id, r.name, ${statusSql("r.status")} AS status,

@@ -1,6 +1,6 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import type { Sellable } from "./sellable";
 
 type Named = { id?: string | undefined; color?: string | undefined; size?: string | undefined };

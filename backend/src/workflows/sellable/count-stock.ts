@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import type { StockLevel } from "./sellable";
 
 /**

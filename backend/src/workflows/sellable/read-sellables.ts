@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Database } from "#database/database";
 import { countStock } from "./count-stock";
 import type { Sellable, StockLevel } from "./sellable";
 import { sellablesSql } from "./sellables-sql";

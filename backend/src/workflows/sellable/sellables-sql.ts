@@ -1,4 +1,4 @@
-import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "../../database/product-sql";
+import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "#database/product-sql";
 
 const levels = `
   SELECT COALESCE(json_agg(json_build_object('inventoryItemId', vi.item_id, 'required', vi.required_quantity,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seal, unseal } from "../../config/seal";
+import { seal, unseal } from "#config/seal";
 
 /** An account number as it lies in the table: to be read by this shop's processes alone. */
 export const sealNumber = (number: string): string => seal(number);

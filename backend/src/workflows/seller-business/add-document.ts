@@ -3,10 +3,10 @@ import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messa
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import type { DocumentKind } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import type { Upload } from "../../files/upload";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import type { Upload } from "#files/upload";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { withPrivateFile } from "../file/with-private-file";
 import { changeFile } from "./business-file";
 

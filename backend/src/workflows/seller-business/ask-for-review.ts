@@ -1,12 +1,12 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NoticeModuleService } from "../../modules/notice/service";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NoticeModuleService } from "#modules/notice/service";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { reviewAsked } from "../notice/seller-news";
 import { lacksOfSeller } from "./to-business-file";
 

@@ -2,12 +2,12 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import { type CheckedFact, checkedFacts } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerRow } from "../../modules/seller/accounts";
-import type { PlaceRow } from "../../modules/seller/business-files";
-import type { SellerService } from "../../modules/seller/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { SellerRow } from "#modules/seller/accounts";
+import type { PlaceRow } from "#modules/seller/business-files";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { toBusinessFile } from "./to-business-file";
 
 /** What staff check of the business details; null where nothing was told yet. */

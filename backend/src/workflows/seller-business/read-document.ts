@@ -1,9 +1,9 @@
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 
 type DocumentFile = { content: Buffer; type: string; name: string };
 

@@ -1,7 +1,7 @@
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { deletePrivateFile } from "../file/with-private-file";
 import { changeFile } from "./business-file";
 

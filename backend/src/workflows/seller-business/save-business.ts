@@ -2,8 +2,8 @@ import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messa
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../errors/api-error";
-import type { BusinessRow } from "../../modules/seller/business-files";
+import { ApiError } from "#errors/api-error";
+import type { BusinessRow } from "#modules/seller/business-files";
 import { catalogEvents } from "../catalog/events";
 import { changedFacts, changeFile } from "./business-file";
 

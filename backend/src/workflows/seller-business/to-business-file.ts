@@ -1,8 +1,8 @@
 import { type FileLack, lacksOf } from "@haat/api-contract/seller-business/completeness";
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
-import type { SellerRow } from "../../modules/seller/accounts";
-import type { BusinessFileRow } from "../../modules/seller/business-files";
+import type { SellerRow } from "#modules/seller/accounts";
+import type { BusinessFileRow } from "#modules/seller/business-files";
 
 /** What a seller's business file lacks. */
 export const lacksOfSeller = (seller: SellerRow): FileLack[] =>

@@ -2,11 +2,11 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { sellerNameSql } from "../../database/product-sql";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { Database } from "#database/database";
+import { sellerNameSql } from "#database/product-sql";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 
 /** Whose earnings are asked for. @throws ApiError 404 there is no such seller. */
 export async function findSeller(container: MedusaContainer, id: string) {

@@ -5,12 +5,12 @@ import type {
 } from "@haat/api-contract/seller-earnings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { indiaMidnightSql } from "../../database/india-day-sql";
-import { instantSql, type Page, pageOf } from "../../database/page-of";
-import { SELLER_BALANCE_MODULE } from "../../modules/seller-balance";
-import type { SellerBalanceService } from "../../modules/seller-balance/service";
-import { earnedLinesSql, earnedSumsSql } from "../../sql/earned-lines-sql";
+import { Database } from "#database/database";
+import { indiaMidnightSql } from "#database/india-day-sql";
+import { instantSql, type Page, pageOf } from "#database/page-of";
+import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
+import type { SellerBalanceService } from "#modules/seller-balance/service";
+import { earnedLinesSql, earnedSumsSql } from "#sql/earned-lines-sql";
 import { chosenRange } from "../earnings/days";
 import {
   type FiguresRow,

@@ -6,8 +6,8 @@ import type {
   SellerBalanceRow as SellerBalanceOnWire,
   SellerFigures,
 } from "@haat/api-contract/seller-earnings/schemas";
-import type { PayoutRow } from "../../modules/payout/service";
-import type { Balance, SellerBalanceRow } from "../../modules/seller-balance/service";
+import type { PayoutRow } from "#modules/payout/service";
+import type { Balance, SellerBalanceRow } from "#modules/seller-balance/service";
 
 const rupees = (paise: number) => Math.round(paise) / 100;
 

@@ -4,7 +4,7 @@ import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messa
 import type { EarningFileQuery, EarningLine } from "@haat/api-contract/seller-earnings/schemas";
 import { holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { readEarningLines } from "./read-seller-earnings";
 
 const columns: [head: string, cell: (line: EarningLine) => string | number][] = [

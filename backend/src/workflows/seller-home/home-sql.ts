@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { indiaDaySql, indiaMidnightSql } from "../../database/india-day-sql";
-import { variantPiecesSql } from "../../database/product-sql";
-import { lowAtSql } from "../../database/shop-rules-sql";
+import { indiaDaySql, indiaMidnightSql } from "#database/india-day-sql";
+import { variantPiecesSql } from "#database/product-sql";
+import { lowAtSql } from "#database/shop-rules-sql";
 
 const today = indiaDaySql("now()");
 const days = 30;

@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { SELLER_BALANCE_MODULE } from "../../modules/seller-balance";
-import type { SellerBalanceService } from "../../modules/seller-balance/service";
+import { Database } from "#database/database";
+import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
+import type { SellerBalanceService } from "#modules/seller-balance/service";
 import { toBalance } from "../seller-earnings/to-seller-figures";
 import { homeSql } from "./home-sql";
 

@@ -1,11 +1,11 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { hashPassword, isPassword } from "../../passwords/password-hash";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { hashPassword, isPassword } from "#passwords/password-hash";
 
 type Caller = { id: string; sessionId: string | null };
 type Passwords = { oldPassword: string; newPassword: string };

@@ -2,12 +2,12 @@ import { limits } from "@haat/api-contract/limits";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import jwt from "jsonwebtoken";
-import { readConfig } from "../../config/read-config";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { isPassword } from "../../passwords/password-hash";
+import { readConfig } from "#config/read-config";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { isPassword } from "#passwords/password-hash";
 
 type Credentials = {
   /** An e-mail address in lower case, or a number as `+91…`. */

@@ -1,13 +1,13 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NoticeModuleService } from "../../modules/notice/service";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { hashPassword } from "../../passwords/password-hash";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NoticeModuleService } from "#modules/notice/service";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { hashPassword } from "#passwords/password-hash";
 import { sellerRegistered } from "../notice/seller-news";
 
 type Registration = {

@@ -1,10 +1,10 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { hashPassword } from "../../passwords/password-hash";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { hashPassword } from "#passwords/password-hash";
 
 /**
  * Sets a new password by a reset link and ends the account's sessions. The link works once; a password that is refused

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { inOneTransaction } from "../../database/one-transaction";
-import { sellerReset } from "../../messages/seller-reset";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { sellerReset } from "#messages/seller-reset";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { queueMail } from "../message/queue-mail";
 
 /** Clicks in a row bring one mail, and the link that was sent stays good. */

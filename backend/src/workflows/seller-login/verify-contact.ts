@@ -3,10 +3,10 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerSettingsMessages } from "@haat/api-contract/seller-settings/messages";
 import type { SellerContact } from "@haat/api-contract/seller-settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerRow } from "../../modules/seller/accounts";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import type { SellerRow } from "#modules/seller/accounts";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { redeemCode, sendCode } from "../login/one-time-codes";
 
 /** @throws ApiError 404, 409 it is verified already. */

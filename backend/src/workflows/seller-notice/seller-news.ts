@@ -1,7 +1,7 @@
 import type { SellerVerdict } from "@haat/api-contract/seller/words";
 import type { SellerNoticeKind } from "@haat/api-contract/seller-notice/schemas";
-import type { NewSellerNotice } from "../../modules/seller-notice/service";
-import { inRupees } from "../../money/in-rupees";
+import type { NewSellerNotice } from "#modules/seller-notice/service";
+import { inRupees } from "#money/in-rupees";
 
 export type SellerNews = NewSellerNotice & { kind: SellerNoticeKind };
 

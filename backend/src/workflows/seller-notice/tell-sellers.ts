@@ -2,14 +2,14 @@ import type { SellerNoticeKind } from "@haat/api-contract/seller-notice/schemas"
 import { type NewsChannel, type NewsTopic, topicOfKind } from "@haat/api-contract/seller-settings/topics";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { unpaidOnlineSql } from "../../database/order-sql";
-import { sellerNewsMail } from "../../messages/seller-news-mail";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { SELLER_NOTICE_MODULE } from "../../modules/seller-notice";
-import type { SellerNoticeService } from "../../modules/seller-notice/service";
+import { Database } from "#database/database";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { unpaidOnlineSql } from "#database/order-sql";
+import { sellerNewsMail } from "#messages/seller-news-mail";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { SELLER_NOTICE_MODULE } from "#modules/seller-notice/index";
+import type { SellerNoticeService } from "#modules/seller-notice/service";
 import { queueMail } from "../message/queue-mail";
 import {
   orderCancelledNews,

@@ -3,7 +3,7 @@ import type { ManagedProduct, UpdateProductBody } from "@haat/api-contract/produ
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import type { StockAndPrice } from "@haat/api-contract/seller-product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 import { findProduct } from "../product/read-product";
 import type { StoredProduct } from "../product/stored-product";
 import { toManagedProduct } from "../product/to-managed-product";

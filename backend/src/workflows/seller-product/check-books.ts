@@ -1,8 +1,8 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { isBookPlace } from "@haat/api-contract/seller-product/book-categories";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "../product/stored-product";
 
 type Placed = Pick<StoredProduct, "category" | "subCategory">;

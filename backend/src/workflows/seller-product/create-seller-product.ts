@@ -1,10 +1,10 @@
 import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { SettingsModuleService } from "../../modules/settings/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { SettingsModuleService } from "#modules/settings/service";
 import { createProduct } from "../product/create-product";
 import type { Files } from "../product/save-product";
 import { checkBooks } from "./check-books";

@@ -2,10 +2,10 @@ import { sellerProductMessages } from "@haat/api-contract/seller-product/message
 import type { SellerPage } from "@haat/api-contract/seller-product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { instantSql } from "../../database/page-of";
-import { sellerNameSql } from "../../database/product-sql";
-import { ApiError } from "../../errors/api-error";
+import { Database } from "#database/database";
+import { instantSql } from "#database/page-of";
+import { sellerNameSql } from "#database/product-sql";
+import { ApiError } from "#errors/api-error";
 
 /** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */
 export async function readSellerPage(container: MedusaContainer, sellerId: string): Promise<SellerPage> {

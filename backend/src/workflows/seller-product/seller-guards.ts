@@ -2,9 +2,9 @@ import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { SellerState } from "@haat/api-contract/seller/words";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 
 /** @throws ApiError 403 saying why, for a seller who may not list anything now. */
 export function refuseUnlessApproved(state: SellerState | undefined): void {

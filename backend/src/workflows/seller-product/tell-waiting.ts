@@ -1,8 +1,8 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { NOTICE_MODULE } from "../../modules/notice";
-import type { NewNotice, NoticeModuleService } from "../../modules/notice/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
 import type { StoredProduct } from "../product/stored-product";
 
 type Waiting = { productId: string; title: string; seller: string; version: string };

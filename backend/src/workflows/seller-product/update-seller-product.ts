@@ -1,9 +1,9 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
 import type { ManagedProduct, UpdateProductBody } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import type { Files } from "../product/save-product";
 import { updateProduct } from "../product/update-product";
 import { checkBooks } from "./check-books";

@@ -1,10 +1,10 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import type { SellerDetail } from "@haat/api-contract/seller/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { readAudit } from "../audit/read-audit";
 import { toBusinessFile } from "../seller-business/to-business-file";
 import { toSeller } from "./to-seller";

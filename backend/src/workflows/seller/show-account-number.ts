@@ -2,11 +2,11 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { SELLER_MODULE } from "../../modules/seller";
-import type { SellerService } from "../../modules/seller/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { readNumber } from "../seller-business/account-number";
 

@@ -1,5 +1,5 @@
 import type { Seller, SellerMe } from "@haat/api-contract/seller/schemas";
-import type { SellerRow } from "../../modules/seller/accounts";
+import type { SellerRow } from "#modules/seller/accounts";
 import { lacksOfSeller } from "../seller-business/to-business-file";
 
 export const toSellerMe = (row: SellerRow): SellerMe => ({

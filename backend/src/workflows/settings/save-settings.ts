@@ -1,12 +1,12 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { ChangedSettings, ShopSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { CATALOG_MODULE } from "../../modules/catalog";
-import type { CatalogModuleService } from "../../modules/catalog/service";
-import { SETTINGS_MODULE } from "../../modules/settings";
-import type { KeptSettings, SettingsModuleService } from "../../modules/settings/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { KeptSettings, SettingsModuleService } from "#modules/settings/service";
 import { flatSettings, recordChange } from "../audit/record-change";
 
 type Change = {

@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { holdCustomerRow } from "../../engine/hold-rows";
-import { ApiError } from "../../errors/api-error";
+import type { OneTransaction } from "#database/one-transaction";
+import { holdCustomerRow } from "#engine/hold-rows";
+import { ApiError } from "#errors/api-error";
 
 /** Whether one of these customers is blocked. `customerIds` is SQL of a list. */
 export const isBlockedSql = (customerIds: string): string =>

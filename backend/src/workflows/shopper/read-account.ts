@@ -2,7 +2,7 @@ import type { Account, SignInMethod } from "@haat/api-contract/account/schemas";
 import { readIdentifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
+import { Database } from "#database/database";
 
 /** A way of logging in as the engine keeps it; `email` is what Google tells. */
 type Identity = { provider: "otp" | "google"; value: string; email: string | null };

@@ -1,11 +1,11 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { ACCESS_MODULE } from "../../modules/access";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import type { AccessModuleService } from "../../modules/access/service";
-import { isPassword } from "../../passwords/password-hash";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
+import { isPassword } from "#passwords/password-hash";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";
 

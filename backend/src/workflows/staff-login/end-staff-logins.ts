@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { OTP_MODULE } from "../../modules/otp";
-import type { OtpModuleService } from "../../modules/otp/service";
+import type { OneTransaction } from "#database/one-transaction";
+import { OTP_MODULE } from "#modules/otp/index";
+import type { OtpModuleService } from "#modules/otp/service";
 
 /**
  * Logins of one account, and what ends them, come one after another until the transaction is over.

@@ -1,13 +1,13 @@
 import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readConfig } from "../../config/read-config";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { ACCESS_MODULE } from "../../modules/access";
-import type { AccessModuleService } from "../../modules/access/service";
-import { OTP_MODULE } from "../../modules/otp";
-import type { OtpModuleService } from "../../modules/otp/service";
+import { readConfig } from "#config/read-config";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
+import { OTP_MODULE } from "#modules/otp/index";
+import type { OtpModuleService } from "#modules/otp/service";
 import { administratorToken } from "./administrator-token";
 import { lockStaffLogins } from "./end-staff-logins";
 

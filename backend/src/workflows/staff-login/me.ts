@@ -1,11 +1,11 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Me } from "@haat/api-contract/staff-login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { ACCESS_MODULE } from "../../modules/access";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import type { AccessModuleService } from "../../modules/access/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 
 /** Who is logged in. @throws ApiError 401 the account was removed this very moment. */

@@ -1,15 +1,15 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { ApiError } from "../../errors/api-error";
-import { codeMessages } from "../../messages/code-messages";
-import { openChannels } from "../../messages/open-channels";
-import { sealMessage } from "../../messages/sealed-message";
-import { ACCESS_MODULE } from "../../modules/access";
-import type { AccessModuleService } from "../../modules/access/service";
-import { OTP_MODULE } from "../../modules/otp";
-import type { OtpModuleService } from "../../modules/otp/service";
-import { isPassword } from "../../passwords/password-hash";
+import { ApiError } from "#errors/api-error";
+import { codeMessages } from "#messages/code-messages";
+import { openChannels } from "#messages/open-channels";
+import { sealMessage } from "#messages/sealed-message";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
+import { OTP_MODULE } from "#modules/otp/index";
+import type { OtpModuleService } from "#modules/otp/service";
+import { isPassword } from "#passwords/password-hash";
 
 const tooOften = (message: string, seconds: number) =>
   new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });

@@ -1,7 +1,7 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
+import { inOneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
 import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";

@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { setUserPassword } from "../../engine/staff/set-user-password";
-import { ApiError } from "../../errors/api-error";
-import { hashPassword } from "../../passwords/password-hash";
+import type { OneTransaction } from "#database/one-transaction";
+import { setUserPassword } from "#engine/staff/set-user-password";
+import { ApiError } from "#errors/api-error";
+import { hashPassword } from "#passwords/password-hash";
 import { passwordLinks } from "../access/password-links";
 import { endStaffLogins } from "./end-staff-logins";
 

@@ -1,7 +1,7 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { requireMayGrant } from "../access/granting-rules";
 
 type Role = { id: string; grants: string[] };

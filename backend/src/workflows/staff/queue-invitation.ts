@@ -1,9 +1,9 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import { openChannels } from "../../messages/open-channels";
-import { staffInvitation } from "../../messages/staff-invitation";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import { openChannels } from "#messages/open-channels";
+import { staffInvitation } from "#messages/staff-invitation";
 import { passwordLinks } from "../access/password-links";
 import { queueMail } from "../message/queue-mail";
 

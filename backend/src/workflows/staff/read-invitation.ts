@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { linkHash } from "../../database/account-links";
-import { Database } from "../../database/database";
-import { ApiError } from "../../errors/api-error";
+import { linkHash } from "#database/account-links";
+import { Database } from "#database/database";
+import { ApiError } from "#errors/api-error";
 
 /** Whose invitation a link is. @throws ApiError 400 it is unknown, used or too old, or its account is inactive. */
 export async function readInvitation(

@@ -2,11 +2,11 @@ import type { ActiveStatus } from "@haat/api-contract/role/schemas";
 import type { RoleChoice, StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import type { OneTransaction } from "../../database/one-transaction";
-import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "../../database/page-of";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
-import { holds } from "../../modules/access/service";
+import { Database } from "#database/database";
+import type { OneTransaction } from "#database/one-transaction";
+import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "#database/page-of";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { holds } from "#modules/access/service";
 import { statusSql } from "../role/read-permissions";
 
 export type StaffWanted = PageWanted & {

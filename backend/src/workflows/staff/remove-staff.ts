@@ -1,9 +1,9 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { removeUser } from "../../engine/staff/remove-user";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { inOneTransaction } from "#database/one-transaction";
+import { removeUser } from "#engine/staff/remove-user";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { requireAnotherFullAdministrator, requireMayManage } from "../access/granting-rules";
 import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";

@@ -1,9 +1,9 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
-import type { AdministratorAccess } from "../../modules/access/administrator-access";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { requireMayManage } from "../access/granting-rules";
 import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";

@@ -1,6 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
-import type { OneTransaction } from "../../database/one-transaction";
-import { ApiError } from "../../errors/api-error";
+import type { OneTransaction } from "#database/one-transaction";
+import { ApiError } from "#errors/api-error";
 import { readMember, type StaffRow } from "./read-staff";
 
 /** What the audit log keeps of an account. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { lockLevelsOfLines } from "../../engine/stock/lock-levels";
+import type { OneTransaction } from "#database/one-transaction";
+import { lockLevelsOfLines } from "#engine/stock/lock-levels";
 
 /**
  * Gives back in the running transaction what an order's lines have reserved. The stock's rows are locked first, in the

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../database/one-transaction";
-import { lockLevels } from "../../engine/stock/lock-levels";
+import type { OneTransaction } from "#database/one-transaction";
+import { lockLevels } from "#engine/stock/lock-levels";
 import { checkStock, countStock } from "../sellable/count-stock";
 import type { Sellable, StockLevel } from "../sellable/sellable";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "../../database/one-transaction";
-import { findOrphanedLines, mendReserved } from "../../engine/stock/mend-reserved";
+import { inOneTransaction } from "#database/one-transaction";
+import { findOrphanedLines, mendReserved } from "#engine/stock/mend-reserved";
 import { stockChanged } from "../order/events";
 import { releaseStock } from "./release-stock";
 

@@ -3,11 +3,11 @@ import type { FailedTask, FailedTasksQuery } from "@haat/api-contract/task/schem
 import { taskText } from "@haat/api-contract/task/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "../../database/database";
-import { inOneTransaction } from "../../database/one-transaction";
-import type { Page } from "../../database/page-of";
-import { ApiError } from "../../errors/api-error";
-import { holdTask, readFailedTasks, rescheduleTask } from "../../queue/failed-tasks";
+import { Database } from "#database/database";
+import { inOneTransaction } from "#database/one-transaction";
+import type { Page } from "#database/page-of";
+import { ApiError } from "#errors/api-error";
+import { holdTask, readFailedTasks, rescheduleTask } from "#queue/failed-tasks";
 import { recordChange } from "../audit/record-change";
 
 /** What failed in the background, the newest failure first. */

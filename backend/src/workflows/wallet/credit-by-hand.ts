@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import { walletMessages } from "@haat/api-contract/wallet/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "../../database/one-transaction";
-import { holdCustomerRow } from "../../engine/hold-rows";
-import { ApiError } from "../../errors/api-error";
-import { WALLET_MODULE } from "../../modules/wallet";
-import type { WalletService } from "../../modules/wallet/service";
+import { inOneTransaction } from "#database/one-transaction";
+import { holdCustomerRow } from "#engine/hold-rows";
+import { ApiError } from "#errors/api-error";
+import { WALLET_MODULE } from "#modules/wallet/index";
+import type { WalletService } from "#modules/wallet/service";
 import { recordChange } from "../audit/record-change";
 
 /** `amount` in rupees; `key` is the caller's own name for this one gift. */

@@ -1,5 +1,5 @@
 import type { WalletEntry } from "@haat/api-contract/wallet/schemas";
-import type { WalletEntryRow, WalletRow } from "../../modules/wallet/read/read-wallet";
+import type { WalletEntryRow, WalletRow } from "#modules/wallet/read/read-wallet";
 
 const rupees = (paise: number): number => paise / 100;
 

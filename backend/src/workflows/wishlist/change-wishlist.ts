@@ -1,10 +1,10 @@
 import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../../errors/api-error";
-import { CATALOG_MODULE } from "../../modules/catalog";
-import type { CatalogModuleService } from "../../modules/catalog/service";
-import { WISHLIST_MODULE } from "../../modules/wishlist";
-import type { Wish, WishlistModuleService } from "../../modules/wishlist/service";
+import { ApiError } from "#errors/api-error";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
+import { WISHLIST_MODULE } from "#modules/wishlist/index";
+import type { Wish, WishlistModuleService } from "#modules/wishlist/service";
 
 /** `true` saves, `false` removes, undefined toggles. */
 type Change = Wish & { status: boolean | undefined };

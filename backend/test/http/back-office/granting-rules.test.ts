@@ -1,13 +1,13 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { Client } from "pg";
-import { peopleViews } from "../../../src/engine/views/people-views";
-import type { AdministratorAccess } from "../../../src/modules/access/administrator-access";
+import { peopleViews } from "#engine/views/people-views";
+import type { AdministratorAccess } from "#modules/access/administrator-access";
 import {
   requireAnotherFullAdministrator,
   requireFullAdministrator,
   requireMayGrant,
   requireMayManage,
-} from "../../../src/workflows/access/granting-rules";
+} from "#workflows/access/granting-rules";
 import { aStaffMember } from "../../support/administrator";
 import { shopAddress } from "../../support/shop-address";
 

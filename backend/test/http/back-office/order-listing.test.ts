@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { z } from "zod";
-import { Database } from "../../../src/database/database";
-import { sweepListing } from "../../../src/modules/order-listing/write/sweep-listing";
+import { Database } from "#database/database";
+import { sweepListing } from "#modules/order-listing/write/sweep-listing";
 import { type Administrator, anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";

@@ -2,7 +2,7 @@ import type { CallInput } from "@haat/api-contract/endpoints";
 import { invoiceMessages } from "@haat/api-contract/invoice/messages";
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { pdfPages } from "../../../src/workflows/invoice/pdf/pdf-pages.fixture";
+import { pdfPages } from "#workflows/invoice/pdf/pdf-pages.fixture";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";

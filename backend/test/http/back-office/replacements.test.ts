@@ -1,7 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { z } from "zod";
-import { readDispatchedOrders } from "../../../src/workflows/invoice/read-dispatched-orders";
+import { readDispatchedOrders } from "#workflows/invoice/read-dispatched-orders";
 import { type Administrator, anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";

@@ -5,8 +5,8 @@ import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { routes } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
-import { judgeEngineCall } from "../../../src/http/engine-admin/admin-guard";
-import { closedPatterns, enginePermissions, openCalls } from "../../../src/http/engine-admin/permissions";
+import { judgeEngineCall } from "#http/engine-admin/admin-guard";
+import { closedPatterns, enginePermissions, openCalls } from "#http/engine-admin/permissions";
 import {
   anAdministratorWithoutSecondFactor,
   aSession,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import knex, { type Knex } from "knex";
-import { CatalogModuleService } from "../../../src/modules/catalog/service";
+import { CatalogModuleService } from "#modules/catalog/service";
 import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";

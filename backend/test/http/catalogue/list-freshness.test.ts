@@ -1,9 +1,9 @@
 import knex, { type Knex } from "knex";
 import { z } from "zod";
+import { visitor } from "#modules/catalog/read/viewer";
+import { CatalogModuleService } from "#modules/catalog/service";
 import type { Server } from "../../../../scripts/backend.mjs";
 import type { TestShop } from "../../../../scripts/test-shop.mjs";
-import { visitor } from "../../../src/modules/catalog/read/viewer";
-import { CatalogModuleService } from "../../../src/modules/catalog/service";
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";

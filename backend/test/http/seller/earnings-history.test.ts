@@ -1,8 +1,8 @@
 import { type DeliveryProof, deliveryProofs } from "@haat/api-contract/parcel/words";
 import { Client } from "pg";
-import { commissionPercentSql } from "../../../src/database/shop-rules-sql";
-import { earnLine } from "../../../src/workflows/seller-earnings/earn-line";
-import { holdOf } from "../../../src/workflows/seller-earnings/hold-of";
+import { commissionPercentSql } from "#database/shop-rules-sql";
+import { earnLine } from "#workflows/seller-earnings/earn-line";
+import { holdOf } from "#workflows/seller-earnings/hold-of";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import fc from "../../support/draws";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../../markup/escape-markup";
+import { escapeMarkup } from "#markup/escape-markup";
 import type { OutboxEntry } from "./to-outbox-entry";
 
 /** A message with the address of its HTML, where it has some. */

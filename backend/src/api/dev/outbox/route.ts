@@ -1,8 +1,8 @@
 import { readIdentifier } from "@haat/api-contract/login/schemas";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readConfig } from "../../../config/read-config";
-import { OUTBOX_MODULE } from "../../../modules/outbox";
-import type { OutboxModuleService } from "../../../modules/outbox/service";
+import { readConfig } from "#config/read-config";
+import { OUTBOX_MODULE } from "#modules/outbox/index";
+import type { OutboxModuleService } from "#modules/outbox/service";
 import { outboxPage } from "./outbox-page";
 import { toOutboxEntry } from "./to-outbox-entry";
 

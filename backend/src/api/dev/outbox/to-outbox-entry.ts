@@ -1,5 +1,5 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
-import type { OutboxMessage } from "../../../modules/outbox/models/outbox-message";
+import type { OutboxMessage } from "#modules/outbox/models/outbox-message";
 
 /** A message as `/dev/outbox` answers it. */
 export type OutboxEntry = {

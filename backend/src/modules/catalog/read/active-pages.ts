@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 
 /** How many products shoppers see. */
 export async function countActive(run: Run): Promise<number> {

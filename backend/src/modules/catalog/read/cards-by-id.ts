@@ -1,4 +1,4 @@
-import { type Run, Values } from "../../../database/database";
+import { type Run, Values } from "#database/database";
 import { cardsSql, documentSql } from "./cards";
 
 /**

@@ -1,5 +1,5 @@
 import type { Facets } from "@haat/api-contract/catalog/schemas";
-import type { Values } from "../../../database/database";
+import type { Values } from "#database/database";
 
 type Column = "card" | "doc";
 

@@ -1,5 +1,5 @@
-import { isCategoryNamed, openCategories, openSubCategories } from "../../../database/category-sql";
-import { type Run, Values } from "../../../database/database";
+import { isCategoryNamed, openCategories, openSubCategories } from "#database/category-sql";
+import { type Run, Values } from "#database/database";
 import { allProducts, type ScopeId } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
 import { cardsSql } from "./cards";

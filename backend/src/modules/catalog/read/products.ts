@@ -1,4 +1,4 @@
-import { type Run, Values } from "../../../database/database";
+import { type Run, Values } from "#database/database";
 import { documentSql } from "./cards";
 
 /** An active product by its id or slug, or by the id of one of its variants: the page refetches by that. */

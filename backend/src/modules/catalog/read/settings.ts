@@ -1,5 +1,5 @@
 import { socialNetworks } from "@haat/api-contract/settings/social-networks";
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 
 const networks = socialNetworks.map((network) => `'${network}', document->'social'->'${network}'`).join(", ");
 

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { bannerFieldsSql, bannerVersionSql } from "../../../database/banner-sql";
+import { bannerFieldsSql, bannerVersionSql } from "#database/banner-sql";
 import {
   type CategoryKind,
   categoryFieldsSql,
@@ -8,9 +8,9 @@ import {
   isCategoryNamed,
   openCategories,
   openSubCategories,
-} from "../../../database/category-sql";
-import type { Run } from "../../../database/database";
-import { containing } from "../../../database/text-search";
+} from "#database/category-sql";
+import type { Run } from "#database/database";
+import { containing } from "#database/text-search";
 import { isActive } from "./products";
 
 export type Paging = { page?: number | undefined; limit?: number | undefined };

@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 
 /** What the shelf holds of a product, as it is read. */
 export type ShelfRow = {

@@ -1,6 +1,6 @@
+import type { Run } from "#database/database";
 import fc from "../../../../test/support/draws";
 import { inLane } from "../../../../test/support/lane";
-import type { Run } from "../../../database/database";
 import { changesMost, type ShelfRow } from "./changed-rows";
 import type { Filter } from "./choose";
 import { allProducts } from "./ordered-lists";

@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 import { changesMost, readChanges, type ShelfRow } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";

@@ -1,5 +1,5 @@
-import type { Run } from "../../../database/database";
-import { productsOfSql } from "../../../engine/product/which-products-sql";
+import type { Run } from "#database/database";
+import { productsOfSql } from "#engine/product/which-products-sql";
 
 /**
  * Which products a changed thing belongs to, by the kind of thing; $1 are its ids. Rows that were deleted softly still

@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 
 /**
  * One writer at a time, whichever process: the later of two always sees what the earlier one's reason was, and

@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database } from "../../../database/database";
+import type { Database } from "#database/database";
 import { takeWriterLock, tellAll } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
 import { countUnitsIn } from "./units";

@@ -5,8 +5,8 @@ import {
   variantPiecesSql,
   variantPriceSql,
   withheldSql,
-} from "../../../database/product-sql";
-import { foldedSql } from "../../../database/text-search";
+} from "#database/product-sql";
+import { foldedSql } from "#database/text-search";
 import { markChangedSql } from "./publish-change";
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */

@@ -1,4 +1,4 @@
-import type { Database } from "../../../database/database";
+import type { Database } from "#database/database";
 import { findProducts, type Kind } from "./products-of";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnits } from "./units";

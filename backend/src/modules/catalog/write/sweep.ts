@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database, Run } from "../../../database/database";
-import { touchedProductsSql } from "../../../engine/product/which-products-sql";
+import type { Database, Run } from "#database/database";
+import { touchedProductsSql } from "#engine/product/which-products-sql";
 import { takeWriterLock, tellAll } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnitsIn } from "./units";

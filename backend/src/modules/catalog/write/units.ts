@@ -1,4 +1,4 @@
-import type { Database, Run } from "../../../database/database";
+import type { Database, Run } from "#database/database";
 import { markChangedSql, takeWriterLock, tellAll } from "./publish-change";
 
 const sold = (ids: string) => `

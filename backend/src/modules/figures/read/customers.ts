@@ -1,5 +1,5 @@
-import { type Run, unprepared } from "../../../database/database";
-import { foldedSql } from "../../../database/text-search";
+import { type Run, unprepared } from "#database/database";
+import { foldedSql } from "#database/text-search";
 
 export type CustomerFigures = {
   customer_id: string;

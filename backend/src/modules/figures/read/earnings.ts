@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 import { emptySumsSql, type GoodsSums, goodsSumsSql, type Sums, sumsSql } from "./sums";
 
 /** Days in India, `YYYY-MM-DD`, both counted in. */

@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Overview } from "@haat/api-contract/overview/schemas";
-import type { Run } from "../../../database/database";
-import { indiaDaySql } from "../../../database/india-day-sql";
-import { variantChoiceSql } from "../../../database/product-sql";
-import { lowAtSql } from "../../../database/shop-rules-sql";
+import type { Run } from "#database/database";
+import { indiaDaySql } from "#database/india-day-sql";
+import { variantChoiceSql } from "#database/product-sql";
+import { lowAtSql } from "#database/shop-rules-sql";
 
 /** Variants that run out, the scarcest first; of two alike, those that sell better. */
 const lowStockSql = `

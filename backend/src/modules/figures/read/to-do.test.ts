@@ -1,5 +1,5 @@
 import type { ToDo } from "@haat/api-contract/overview/schemas";
-import type { Run, Statement } from "../../../database/database";
+import type { Run, Statement } from "#database/database";
 import { readToDo } from "./to-do";
 
 const kinds: (keyof ToDo)[] = [

@@ -1,6 +1,6 @@
 import type { ToDo } from "@haat/api-contract/overview/schemas";
-import type { Run } from "../../../database/database";
-import { failedTaskCount } from "../../../queue/failed-tasks";
+import type { Run } from "#database/database";
+import { failedTaskCount } from "#queue/failed-tasks";
 
 /** What each counts, by an index of its own or from sums that are kept. */
 const counts: Record<keyof ToDo, string> = {

@@ -1,4 +1,4 @@
-import { foldedSql } from "../../../database/text-search";
+import { foldedSql } from "#database/text-search";
 
 /** What is known of a customer by the ways in which they log in: only these were proven. */
 const waysSql = `

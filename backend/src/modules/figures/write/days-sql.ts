@@ -1,4 +1,4 @@
-import { indiaMidnightSql } from "../../../database/india-day-sql";
+import { indiaMidnightSql } from "#database/india-day-sql";
 
 type Table = { name: string; keys: string[]; amounts: string[]; rows: string };
 

@@ -1,5 +1,5 @@
-import { indiaDaySql } from "../../../database/india-day-sql";
-import { productPlacesSql } from "../../../database/product-sql";
+import { indiaDaySql } from "#database/india-day-sql";
+import { productPlacesSql } from "#database/product-sql";
 
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");

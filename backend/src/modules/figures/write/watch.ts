@@ -1,5 +1,5 @@
-import type { Database, Run } from "../../../database/database";
-import { everyVariantSql, stockChangeSql, stockChanges } from "../../../engine/stock/stock-triggers";
+import type { Database, Run } from "#database/database";
+import { everyVariantSql, stockChangeSql, stockChanges } from "#engine/stock/stock-triggers";
 
 /** Raise it when a trigger or its function changes. */
 const edition = 3;

@@ -1,9 +1,9 @@
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import { type RefundStand, refundStands } from "@haat/api-contract/refund/words";
-import { type Parameter, type Run, unprepared } from "../../../database/database";
-import { instantSql } from "../../../database/page-of";
-import { searchPatterns } from "../../../database/search-patterns";
-import { isOverdueSql, payeeSql } from "../../../sql/refunds-sql";
+import { type Parameter, type Run, unprepared } from "#database/database";
+import { instantSql } from "#database/page-of";
+import { searchPatterns } from "#database/search-patterns";
+import { isOverdueSql, payeeSql } from "#sql/refunds-sql";
 
 export type ListedRefunds = {
   search?: string | undefined;

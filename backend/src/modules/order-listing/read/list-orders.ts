@@ -1,8 +1,8 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/words";
-import { type Parameter, type Run, unprepared } from "../../../database/database";
-import { searchPatterns } from "../../../database/search-patterns";
-import { shortestIndexed } from "../../../database/text-search";
+import { type Parameter, type Run, unprepared } from "#database/database";
+import { searchPatterns } from "#database/search-patterns";
+import { shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
 import type { StoredOrderStatus } from "./summary";
 

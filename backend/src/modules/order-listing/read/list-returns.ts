@@ -1,8 +1,8 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
-import { type Parameter, type Run, unprepared } from "../../../database/database";
-import { searchPatterns } from "../../../database/search-patterns";
-import { isToPaySql } from "../../../sql/refunds-sql";
+import { type Parameter, type Run, unprepared } from "#database/database";
+import { searchPatterns } from "#database/search-patterns";
+import { isToPaySql } from "#sql/refunds-sql";
 
 export type ReturnsQuery = {
   search?: string | undefined;

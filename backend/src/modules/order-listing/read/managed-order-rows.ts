@@ -1,6 +1,6 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { ReturnAction, ReturnStatus } from "@haat/api-contract/return-request/words";
-import { isToPaySql } from "../../../sql/refunds-sql";
+import { isToPaySql } from "#sql/refunds-sql";
 
 export type LineRow = {
   product_id: string;

@@ -1,10 +1,10 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
-import type { Run } from "../../../database/database";
-import { orderAddressSql } from "../../../database/order-address";
-import { creditNotesSql, earlierInvoicesSql } from "../../../database/order-sql";
-import { sellerNameSql } from "../../../database/product-sql";
-import { managedParcelSql, orderParcelsSql } from "../../../sql/order-parcels-sql";
-import { wayBackSql } from "../../../sql/refunds-sql";
+import type { Run } from "#database/database";
+import { orderAddressSql } from "#database/order-address";
+import { creditNotesSql, earlierInvoicesSql } from "#database/order-sql";
+import { sellerNameSql } from "#database/product-sql";
+import { managedParcelSql, orderParcelsSql } from "#sql/order-parcels-sql";
+import { wayBackSql } from "#sql/refunds-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */

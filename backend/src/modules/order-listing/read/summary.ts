@@ -1,5 +1,5 @@
 import type { OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 
 /** Where an order can stand, as its row says it. */
 const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;

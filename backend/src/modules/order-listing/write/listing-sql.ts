@@ -1,5 +1,5 @@
-import { foldedSql } from "../../../database/text-search";
-import { toPaySql } from "../../../sql/refunds-sql";
+import { foldedSql } from "#database/text-search";
+import { toPaySql } from "#sql/refunds-sql";
 
 /** Rupees of the engine's as whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;

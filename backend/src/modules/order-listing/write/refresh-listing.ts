@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 import { refreshSql } from "./listing-sql";
 
 /**

@@ -1,5 +1,5 @@
-import type { Database, Run } from "../../../database/database";
-import { changedPaymentsSql } from "../../../engine/payment/payments-sql";
+import type { Database, Run } from "#database/database";
+import { changedPaymentsSql } from "#engine/payment/payments-sql";
 import { refreshListing } from "./refresh-listing";
 
 /** Orders that are looked at in one transaction. */

@@ -1,4 +1,4 @@
-import type { Run } from "../../../database/database";
+import type { Run } from "#database/database";
 import type { ParcelStatus } from "../parcel-states";
 
 /** The tracking number of a row as it is compared; there are indexes on it, of parcels and of orders. */

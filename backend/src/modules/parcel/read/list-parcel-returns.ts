@@ -1,8 +1,8 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
-import type { Parameter, Run } from "../../../database/database";
-import { addressNameSql } from "../../../database/order-address";
-import { isToPaySql } from "../../../sql/refunds-sql";
+import type { Parameter, Run } from "#database/database";
+import { addressNameSql } from "#database/order-address";
+import { isToPaySql } from "#sql/refunds-sql";
 
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
 export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };

@@ -1,10 +1,10 @@
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { openParcels } from "@haat/api-contract/parcel/words";
-import type { Run } from "../../../database/database";
-import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "../../../database/order-address";
-import { parcelVersionSql } from "../../../database/order-sql";
-import { instantSql } from "../../../database/page-of";
-import { cashDueSql } from "../../../sql/parcel-cash-sql";
+import type { Run } from "#database/database";
+import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "#database/order-address";
+import { parcelVersionSql } from "#database/order-sql";
+import { instantSql } from "#database/page-of";
+import { cashDueSql } from "#sql/parcel-cash-sql";
 import type { ParcelChange } from "../parcel-states";
 
 type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {

@@ -1,6 +1,6 @@
 import type { WalletReason } from "@haat/api-contract/wallet/words";
-import type { Run } from "../../../database/database";
-import { instantSql } from "../../../database/page-of";
+import type { Run } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 export type WalletEntryRow = {
   id: string;

@@ -1,4 +1,4 @@
-import { at } from "../../random";
+import { at } from "#seed/random";
 import { luminance, mix, shade } from "../colour";
 import { line, oval, type Pen, path, rect, times } from "../pen";
 

@@ -1,4 +1,4 @@
-import { at } from "../../random";
+import { at } from "#seed/random";
 import { shade } from "../colour";
 import { type Drawing, drawing, group, type Look, line, oval, type Pen, path, rect, times } from "../pen";
 import { wallpaper } from "./wallpaper";

@@ -1,4 +1,4 @@
-import { at } from "../../random";
+import { at } from "#seed/random";
 import { mix, shade } from "../colour";
 import { emoji } from "../emoji";
 import { type Drawing, drawing, group, line, oval, path, rect, times } from "../pen";

@@ -1,4 +1,4 @@
-import { at } from "../../random";
+import { at } from "#seed/random";
 import { luminance, mix, shade } from "../colour";
 import { emoji } from "../emoji";
 import { type Drawing, drawing, group, type Look, line, oval, type Pen, path, rect, times } from "../pen";

@@ -1,4 +1,4 @@
-import { at } from "../../random";
+import { at } from "#seed/random";
 import { mix, shade } from "../colour";
 import { type Look, oval, type Pen, path, rect, times } from "../pen";
 

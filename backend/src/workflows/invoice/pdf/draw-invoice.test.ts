@@ -1,4 +1,4 @@
-import { demoSeller } from "../../../setup/demo-seller";
+import { demoSeller } from "#setup/demo-seller";
 import { aDispatchedLine, aDispatchedOrder, anInvoice } from "../dispatched-order.fixture";
 import { drawInvoice } from "./draw-invoice";
 import { pdfPages } from "./pdf-pages.fixture";

@@ -1,4 +1,4 @@
-import type { CreditReason, InvoiceDocument } from "../../../modules/invoice/invoice-document";
+import type { CreditReason, InvoiceDocument } from "#modules/invoice/invoice-document";
 import { amountInWords } from "../amount-in-words";
 import type { IssuedCreditNote } from "../read-credit-note";
 import type { IssuedInvoice } from "../read-invoice";

@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine } from "../../../modules/invoice/invoice-document";
+import type { InvoiceDocument, InvoiceLine } from "#modules/invoice/invoice-document";
 import { a4, inks, type Sheet } from "./sheet";
 import { percent, rupees } from "./wording";
 

@@ -1,4 +1,4 @@
-import type { LineTax, Paise } from "../../../modules/invoice/invoice-document";
+import type { LineTax, Paise } from "#modules/invoice/invoice-document";
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });

@@ -1,4 +1,4 @@
-import type { LockedLevel } from "../../../engine/stock/lock-levels";
+import type { LockedLevel } from "#engine/stock/lock-levels";
 import { stockToHave } from "./write-stock";
 
 describe("what must be in stock so that so many can be sold", () => {

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../../database/one-transaction";
+import type { OneTransaction } from "#database/one-transaction";
 import type { Details } from "../to-details";
 
 const columns = {

@@ -1,9 +1,9 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "../../../database/one-transaction";
-import { type LockedLevel, lockLevelsOfItems } from "../../../engine/stock/lock-levels";
-import { addItem, countVariant, putLevels } from "../../../engine/stock/put-stock";
-import { ApiError } from "../../../errors/api-error";
+import type { OneTransaction } from "#database/one-transaction";
+import { type LockedLevel, lockLevelsOfItems } from "#engine/stock/lock-levels";
+import { addItem, countVariant, putLevels } from "#engine/stock/put-stock";
+import { ApiError } from "#errors/api-error";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
 import { variantTitle } from "./write-variants";

@@ -1,5 +1,5 @@
-import type { OneTransaction } from "../../../database/one-transaction";
-import { putVariants } from "../../../engine/product/put-variants";
+import type { OneTransaction } from "#database/one-transaction";
+import { putVariants } from "#engine/product/put-variants";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
 

@@ -1,7 +1,7 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
-import { catalogRoute } from "../../../../catalog-answers/catalog-route";
-import { defineRoute } from "../../../../http/define-route";
-import { addBanner } from "../../../../workflows/banner/save-banner";
+import { catalogRoute } from "#catalog-answers/catalog-route";
+import { defineRoute } from "#http/define-route";
+import { addBanner } from "#workflows/banner/save-banner";
 
 export const GET = catalogRoute("listBanners");
 

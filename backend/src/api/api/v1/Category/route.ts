@@ -1,7 +1,7 @@
 import { categoryMessages } from "@haat/api-contract/category/messages";
-import { catalogRoute } from "../../../../catalog-answers/catalog-route";
-import { defineRoute } from "../../../../http/define-route";
-import { addCategory } from "../../../../workflows/category/add-category";
+import { catalogRoute } from "#catalog-answers/catalog-route";
+import { defineRoute } from "#http/define-route";
+import { addCategory } from "#workflows/category/add-category";
 
 export const GET = catalogRoute("listAllCategories");
 

@@ -1,8 +1,8 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
-import { defineRoute } from "../../../../http/define-route";
-import { guess } from "../../../../http/limit-codes";
-import { deleteAccount } from "../../../../workflows/account/delete-account";
-import { requireAccount, updateAccount } from "../../../../workflows/account/own-account";
+import { defineRoute } from "#http/define-route";
+import { guess } from "#http/limit-codes";
+import { deleteAccount } from "#workflows/account/delete-account";
+import { requireAccount, updateAccount } from "#workflows/account/own-account";
 
 export const GET = defineRoute("getAccount", async ({ auth, scope }) => ({
   account: await requireAccount(scope, auth.id),

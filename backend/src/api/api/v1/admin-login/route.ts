@@ -1,10 +1,10 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import { readConfig } from "../../../../config/read-config";
-import { clientAddress } from "../../../../http/client-address";
-import { defineRoute } from "../../../../http/define-route";
-import { guess, limitStaffCodes } from "../../../../http/limit-codes";
-import { logInAdministrator } from "../../../../workflows/staff-login/log-in-administrator";
-import { sendAdministratorCode } from "../../../../workflows/staff-login/send-administrator-code";
+import { readConfig } from "#config/read-config";
+import { clientAddress } from "#http/client-address";
+import { defineRoute } from "#http/define-route";
+import { guess, limitStaffCodes } from "#http/limit-codes";
+import { logInAdministrator } from "#workflows/staff-login/log-in-administrator";
+import { sendAdministratorCode } from "#workflows/staff-login/send-administrator-code";
 
 export const POST = defineRoute("adminLogin", async ({ body, scope, req }) => {
   // Both steps count: one address may neither try passwords nor guess codes without end.

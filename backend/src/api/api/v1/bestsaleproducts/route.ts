@@ -1,3 +1,3 @@
-import { catalogRoute } from "../../../../catalog-answers/catalog-route";
+import { catalogRoute } from "#catalog-answers/catalog-route";
 
 export const GET = catalogRoute("listBestSaleProducts");

@@ -1,5 +1,5 @@
-import { readConfig } from "../../../../config/read-config";
-import { defineRoute } from "../../../../http/define-route";
+import { readConfig } from "#config/read-config";
+import { defineRoute } from "#http/define-route";
 
 export const GET = defineRoute("listLoginMethods", async () => {
   const { google } = readConfig();

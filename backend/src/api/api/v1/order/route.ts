@@ -1,11 +1,11 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../../../errors/api-error";
-import { defineRoute } from "../../../../http/define-route";
-import { readIdempotencyKey } from "../../../../http/read-input";
-import { placeOrder } from "../../../../workflows/checkout/place-order";
-import { countOrders, readOrder, readOrders } from "../../../../workflows/order/read-orders";
-import { openPlaced } from "../../../../workflows/payment/open-placed";
+import { ApiError } from "#errors/api-error";
+import { defineRoute } from "#http/define-route";
+import { readIdempotencyKey } from "#http/read-input";
+import { placeOrder } from "#workflows/checkout/place-order";
+import { countOrders, readOrder, readOrders } from "#workflows/order/read-orders";
+import { openPlaced } from "#workflows/payment/open-placed";
 
 /** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {

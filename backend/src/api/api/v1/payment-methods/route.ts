@@ -1,6 +1,6 @@
-import { defineRoute } from "../../../../http/define-route";
-import { toPaise } from "../../../../money/rupees";
-import { offerMethods } from "../../../../workflows/payment-setup/offered-methods";
+import { defineRoute } from "#http/define-route";
+import { toPaise } from "#money/rupees";
+import { offerMethods } from "#workflows/payment-setup/offered-methods";
 
 export const GET = defineRoute("listPaymentMethods", async ({ auth, query, scope }) => {
   const { methods, walletPaise } = await offerMethods(scope, {

@@ -1,10 +1,10 @@
 import { limits } from "@haat/api-contract/limits";
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { Review } from "@haat/api-contract/review/schemas";
-import { defineRoute } from "../../../../http/define-route";
-import { rateLimit } from "../../../../http/rate-limit";
-import type { StoredReview } from "../../../../modules/review/service";
-import { addReview } from "../../../../workflows/review/add-review";
+import { defineRoute } from "#http/define-route";
+import { rateLimit } from "#http/rate-limit";
+import type { StoredReview } from "#modules/review/service";
+import { addReview } from "#workflows/review/add-review";
 
 /** A review as it is right after it was written: nobody has answered it yet. */
 const toReview = (row: StoredReview): Review => ({

@@ -1,8 +1,8 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { defineRoute } from "../../../../http/define-route";
-import { removeFromCart } from "../../../../workflows/cart/change-cart-line";
-import { readCart } from "../../../../workflows/cart/read-cart";
+import { defineRoute } from "#http/define-route";
+import { removeFromCart } from "#workflows/cart/change-cart-line";
+import { readCart } from "#workflows/cart/read-cart";
 import { removalInput } from "./removal-input";
 
 const remove = defineRoute("removeCartLine", async ({ auth, body, scope }) => {

@@ -1,8 +1,8 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
-import { administratorOf } from "../../../../http/auth";
-import { defineRoute } from "../../../../http/define-route";
-import { addRole } from "../../../../workflows/role/change-role";
-import { readRoles } from "../../../../workflows/role/read-roles";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { addRole } from "#workflows/role/change-role";
+import { readRoles } from "#workflows/role/read-roles";
 
 export const GET = defineRoute("listRoles", async ({ query, scope }) => {
   const { rows, ...paging } = await readRoles(scope, query);

@@ -1,9 +1,9 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { readConfig } from "../../../../config/read-config";
-import { clientAddress } from "../../../../http/client-address";
-import { defineRoute } from "../../../../http/define-route";
-import { limitSellerCodes } from "../../../../http/limit-codes";
-import { logInSeller } from "../../../../workflows/seller-login/log-in-seller";
+import { readConfig } from "#config/read-config";
+import { clientAddress } from "#http/client-address";
+import { defineRoute } from "#http/define-route";
+import { limitSellerCodes } from "#http/limit-codes";
+import { logInSeller } from "#workflows/seller-login/log-in-seller";
 
 export const POST = defineRoute("sellerLogin", async ({ body, scope, req }) => {
   await limitSellerCodes(req);

@@ -1,7 +1,7 @@
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
-import { defineRoute } from "../../../../http/define-route";
-import { limitSellerCodes } from "../../../../http/limit-codes";
-import { registerSeller } from "../../../../workflows/seller-login/register-seller";
+import { defineRoute } from "#http/define-route";
+import { limitSellerCodes } from "#http/limit-codes";
+import { registerSeller } from "#workflows/seller-login/register-seller";
 
 export const POST = defineRoute("registerSeller", async ({ body, scope, req }) => {
   await limitSellerCodes(req);

@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
-import { defineRoute } from "../../../../http/define-route";
-import { WALLET_MODULE } from "../../../../modules/wallet";
-import type { WalletService } from "../../../../modules/wallet/service";
-import { isWalletOn } from "../../../../workflows/wallet/share-of-wallet";
-import { toWallet } from "../../../../workflows/wallet/to-wallet";
+import { defineRoute } from "#http/define-route";
+import { WALLET_MODULE } from "#modules/wallet/index";
+import type { WalletService } from "#modules/wallet/service";
+import { isWalletOn } from "#workflows/wallet/share-of-wallet";
+import { toWallet } from "#workflows/wallet/to-wallet";
 
 /** A shopper's own wallet. */
 export const GET = defineRoute("getWallet", async ({ auth, query, scope }) => {

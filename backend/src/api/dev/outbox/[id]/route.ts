@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readConfig } from "../../../../config/read-config";
-import { OUTBOX_MODULE } from "../../../../modules/outbox";
-import type { OutboxModuleService } from "../../../../modules/outbox/service";
+import { readConfig } from "#config/read-config";
+import { OUTBOX_MODULE } from "#modules/outbox/index";
+import type { OutboxModuleService } from "#modules/outbox/service";
 
 /** Styles stand in the mail itself; nothing else may load, run or leave. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";

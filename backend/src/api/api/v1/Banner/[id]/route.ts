@@ -1,7 +1,7 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { removeBanner } from "../../../../../workflows/banner/remove-banner";
-import { changeBanner } from "../../../../../workflows/banner/save-banner";
+import { defineRoute } from "#http/define-route";
+import { removeBanner } from "#workflows/banner/remove-banner";
+import { changeBanner } from "#workflows/banner/save-banner";
 
 export const PUT = defineRoute("updateBanner", async ({ auth, params, body, files, scope }) => {
   const { version, ...change } = body;

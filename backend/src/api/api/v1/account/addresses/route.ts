@@ -1,7 +1,7 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { readAddresses } from "../../../../../workflows/account/address-book";
-import { addAddress } from "../../../../../workflows/account/change-addresses";
+import { defineRoute } from "#http/define-route";
+import { readAddresses } from "#workflows/account/address-book";
+import { addAddress } from "#workflows/account/change-addresses";
 
 export const GET = defineRoute("listAddresses", async ({ auth, scope }) => ({
   addresses: await readAddresses(scope, auth.id),

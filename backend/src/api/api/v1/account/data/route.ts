@@ -3,9 +3,9 @@ import { pipeline } from "node:stream/promises";
 import { accountMessages } from "@haat/api-contract/account/messages";
 import { limits } from "@haat/api-contract/limits";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { shopperId } from "../../../../../http/auth";
-import { rateLimit } from "../../../../../http/rate-limit";
-import { readAccountData } from "../../../../../workflows/account/account-data";
+import { shopperId } from "#http/auth";
+import { rateLimit } from "#http/rate-limit";
+import { readAccountData } from "#workflows/account/account-data";
 
 const limitDownloads = rateLimit(() => ({
   name: "account-data",

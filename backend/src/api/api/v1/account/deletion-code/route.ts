@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { limitShopperCodes } from "../../../../../http/limit-codes";
-import { sendDeletionCode } from "../../../../../workflows/account/delete-account";
+import { defineRoute } from "#http/define-route";
+import { limitShopperCodes } from "#http/limit-codes";
+import { sendDeletionCode } from "#workflows/account/delete-account";
 
 export const POST = defineRoute("requestDeletionCode", async ({ auth, scope, req }) => {
   const sentTo = await sendDeletionCode(scope, auth.id, () => limitShopperCodes(req));

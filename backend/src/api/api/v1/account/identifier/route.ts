@@ -1,8 +1,8 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { guess, limitShopperCodes } from "../../../../../http/limit-codes";
-import { addIdentifier, checkAddable } from "../../../../../workflows/account/add-identifier";
-import { sendCode } from "../../../../../workflows/login/one-time-codes";
+import { defineRoute } from "#http/define-route";
+import { guess, limitShopperCodes } from "#http/limit-codes";
+import { addIdentifier, checkAddable } from "#workflows/account/add-identifier";
+import { sendCode } from "#workflows/login/one-time-codes";
 
 export const POST = defineRoute("addIdentifier", async ({ auth, body, scope, req }) => {
   const { identifier, otp } = body;

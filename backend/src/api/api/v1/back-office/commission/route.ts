@@ -1,4 +1,4 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { readCommission } from "../../../../../workflows/commission/read-commission";
+import { defineRoute } from "#http/define-route";
+import { readCommission } from "#workflows/commission/read-commission";
 
 export const GET = defineRoute("getCommission", ({ scope }) => readCommission(scope));

@@ -1,6 +1,6 @@
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { readMe, renameMe } from "../../../../../workflows/staff-login/me";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { readMe, renameMe } from "#workflows/staff-login/me";
 
 export const GET = defineRoute("getMe", async ({ auth, scope }) => ({
   me: await readMe(scope, administratorOf(auth)),

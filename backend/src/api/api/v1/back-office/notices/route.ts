@@ -1,8 +1,8 @@
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { NOTICE_MODULE } from "../../../../../modules/notice";
-import type { NoticeModuleService } from "../../../../../modules/notice/service";
-import { toNotices, toReader } from "../../../../../workflows/notice/to-notices";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NoticeModuleService } from "#modules/notice/service";
+import { toNotices, toReader } from "#workflows/notice/to-notices";
 
 export const GET = defineRoute("listNotices", async ({ auth, query, scope }) => {
   const notices = scope.resolve<NoticeModuleService>(NOTICE_MODULE);

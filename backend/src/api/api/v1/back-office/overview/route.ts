@@ -1,8 +1,8 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
-import { isPermitted } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { FIGURES_MODULE } from "../../../../../modules/figures";
-import type { FiguresService, OverviewPart } from "../../../../../modules/figures/service";
+import { isPermitted } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { FIGURES_MODULE } from "#modules/figures/index";
+import type { FiguresService, OverviewPart } from "#modules/figures/service";
 
 const permissions: [OverviewPart, PermissionName][] = [
   ["sales", "view_earnings"],

@@ -1,9 +1,9 @@
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
-import { defineRoute } from "../../../../../http/define-route";
-import { PAYMENT_SETUP_MODULE } from "../../../../../modules/payment-setup";
-import type { PaymentSetup, PaymentSetupService } from "../../../../../modules/payment-setup/service";
-import { savePaymentSettings } from "../../../../../workflows/payment-setup/save-payment-settings";
+import { defineRoute } from "#http/define-route";
+import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
+import type { PaymentSetup, PaymentSetupService } from "#modules/payment-setup/service";
+import { savePaymentSettings } from "#workflows/payment-setup/save-payment-settings";
 
 type Answer = { settings: PaymentSettings; version: number; updatedAt: string };
 

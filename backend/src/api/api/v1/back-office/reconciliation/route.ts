@@ -1,10 +1,10 @@
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
 import type { ReconciliationRun } from "@haat/api-contract/reconciliation/schemas";
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { GATEWAY_PAYMENT_MODULE } from "../../../../../modules/gateway-payment";
-import type { GatewayPaymentService } from "../../../../../modules/gateway-payment/service";
-import { reconcile } from "../../../../../workflows/reconciliation/reconcile";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { reconcile } from "#workflows/reconciliation/reconcile";
 
 const { right, different, incomplete } = reconciliationMessages;
 

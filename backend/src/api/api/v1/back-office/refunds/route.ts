@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { defineRoute } from "../../../../../http/define-route";
-import { GATEWAY_PAYMENT_MODULE } from "../../../../../modules/gateway-payment";
-import type { GatewayPaymentService } from "../../../../../modules/gateway-payment/service";
+import { defineRoute } from "#http/define-route";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 
 /** Without `page` and `limit` the whole list, as far as a list goes. */
 export const GET = defineRoute("listRefunds", async ({ query, scope }) => {

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { defineRoute } from "../../../../../http/define-route";
-import { ORDER_LISTING_MODULE } from "../../../../../modules/order-listing";
-import type { OrderListingService } from "../../../../../modules/order-listing/service";
+import { defineRoute } from "#http/define-route";
+import { ORDER_LISTING_MODULE } from "#modules/order-listing/index";
+import type { OrderListingService } from "#modules/order-listing/service";
 
 /** Without `page` and `limit` the whole list, as far as a list goes. */
 export const GET = defineRoute("listReturns", async ({ query, scope }) => {

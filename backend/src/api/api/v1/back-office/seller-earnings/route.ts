@@ -1,7 +1,7 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { SELLER_BALANCE_MODULE } from "../../../../../modules/seller-balance";
-import type { SellerBalanceService } from "../../../../../modules/seller-balance/service";
-import { toBalance, toBalanceRow } from "../../../../../workflows/seller-earnings/to-seller-figures";
+import { defineRoute } from "#http/define-route";
+import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
+import type { SellerBalanceService } from "#modules/seller-balance/service";
+import { toBalance, toBalanceRow } from "#workflows/seller-earnings/to-seller-figures";
 
 export const GET = defineRoute("listSellerBalances", async ({ query, scope }) => {
   const balances = scope.resolve<SellerBalanceService>(SELLER_BALANCE_MODULE);

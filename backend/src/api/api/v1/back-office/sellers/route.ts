@@ -1,7 +1,7 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { SELLER_MODULE } from "../../../../../modules/seller";
-import type { SellerService } from "../../../../../modules/seller/service";
-import { toSeller } from "../../../../../workflows/seller/to-seller";
+import { defineRoute } from "#http/define-route";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
+import { toSeller } from "#workflows/seller/to-seller";
 
 export const GET = defineRoute("listSellers", async ({ query, scope }) => {
   const { accounts } = scope.resolve<SellerService>(SELLER_MODULE);

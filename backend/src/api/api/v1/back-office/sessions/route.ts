@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import { toLoginSession } from "../../../../../database/login-sessions";
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { ACCESS_MODULE } from "../../../../../modules/access";
-import type { AccessModuleService } from "../../../../../modules/access/service";
+import { toLoginSession } from "#database/login-sessions";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
 
 export const GET = defineRoute("listSessions", async ({ auth, scope }) => {
   const { userId, sessionId } = administratorOf(auth);

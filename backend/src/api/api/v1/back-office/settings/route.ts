@@ -1,9 +1,9 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
-import { defineRoute } from "../../../../../http/define-route";
-import { SETTINGS_MODULE } from "../../../../../modules/settings";
-import type { KeptSettings, SettingsModuleService } from "../../../../../modules/settings/service";
-import { saveSettings } from "../../../../../workflows/settings/save-settings";
+import { defineRoute } from "#http/define-route";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { KeptSettings, SettingsModuleService } from "#modules/settings/service";
+import { saveSettings } from "#workflows/settings/save-settings";
 
 type Answer = { settings: ShopSettings; version: number; updatedAt: string };
 

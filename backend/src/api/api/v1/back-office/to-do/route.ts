@@ -1,11 +1,11 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { ToDo } from "@haat/api-contract/overview/schemas";
-import { isPermitted } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { FIGURES_MODULE } from "../../../../../modules/figures";
-import type { FiguresService } from "../../../../../modules/figures/service";
-import { SELLER_BALANCE_MODULE } from "../../../../../modules/seller-balance";
-import type { SellerBalanceService } from "../../../../../modules/seller-balance/service";
+import { isPermitted } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { FIGURES_MODULE } from "#modules/figures/index";
+import type { FiguresService } from "#modules/figures/service";
+import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
+import type { SellerBalanceService } from "#modules/seller-balance/service";
 
 const permissions: [keyof ToDo, PermissionName][] = [
   ["orders", "view_order"],

@@ -1,11 +1,11 @@
 import { courierMessages } from "@haat/api-contract/courier/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { readConfig } from "../../../../../config/read-config";
-import { ApiError } from "../../../../../errors/api-error";
-import { defineRoute } from "../../../../../http/define-route";
-import { isSigned } from "../../../../../workflows/courier/courier-signature";
-import { receiveCourierEvent } from "../../../../../workflows/courier/receive-courier-event";
+import { readConfig } from "#config/read-config";
+import { ApiError } from "#errors/api-error";
+import { defineRoute } from "#http/define-route";
+import { isSigned } from "#workflows/courier/courier-signature";
+import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
 
 /** Without a secret there is no such call; with one, nothing of an event is read before its signature was judged. */
 async function admit({ req }: { req: MedusaRequest }): Promise<void> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ApiError } from "../../../../../errors/api-error";
+import { ApiError } from "#errors/api-error";
 
 const shipped = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
 const folder = path.dirname(require.resolve("swagger-ui-dist/package.json"));

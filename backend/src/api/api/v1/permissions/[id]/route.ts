@@ -1,7 +1,7 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { deletePermission, updatePermission } from "../../../../../workflows/role/change-permission";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { deletePermission, updatePermission } from "#workflows/role/change-permission";
 
 export const PUT = defineRoute("updatePermission", async ({ auth, params, body, scope }) => {
   const data = await updatePermission(scope, administratorOf(auth), params.id, body);

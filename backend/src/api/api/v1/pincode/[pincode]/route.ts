@@ -1,5 +1,5 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { checkDelivery } from "../../../../../workflows/delivery/check-delivery";
+import { defineRoute } from "#http/define-route";
+import { checkDelivery } from "#workflows/delivery/check-delivery";
 
 export const GET = defineRoute(
   "checkDelivery",

@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { deleteProduct } from "../../../../../workflows/product/delete-product";
-import { updateProduct } from "../../../../../workflows/product/update-product";
+import { defineRoute } from "#http/define-route";
+import { deleteProduct } from "#workflows/product/delete-product";
+import { updateProduct } from "#workflows/product/update-product";
 
 export const PUT = defineRoute("updateProduct", async ({ auth, params, body, files, scope }) => {
   const product = await updateProduct(scope, { id: params.id, actorId: auth.id, body, files });

@@ -1,7 +1,7 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
-import { administratorOf } from "../../../../../http/auth";
-import { defineRoute } from "../../../../../http/define-route";
-import { deleteRole, updateRole } from "../../../../../workflows/role/change-role";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { deleteRole, updateRole } from "#workflows/role/change-role";
 
 export const PUT = defineRoute("updateRole", async ({ auth, params, body, scope }) => {
   const data = await updateRole(scope, administratorOf(auth), params.id, body);

@@ -1,7 +1,7 @@
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { readFile } from "../../../../../workflows/seller-business/business-file";
-import { saveBusiness } from "../../../../../workflows/seller-business/save-business";
+import { defineRoute } from "#http/define-route";
+import { readFile } from "#workflows/seller-business/business-file";
+import { saveBusiness } from "#workflows/seller-business/save-business";
 
 export const GET = defineRoute("getSellerBusiness", async ({ auth, scope }) => ({
   file: await readFile(scope, auth.id),

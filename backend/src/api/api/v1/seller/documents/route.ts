@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { rateLimit } from "../../../../../http/rate-limit";
-import { addDocument } from "../../../../../workflows/seller-business/add-document";
+import { defineRoute } from "#http/define-route";
+import { rateLimit } from "#http/rate-limit";
+import { addDocument } from "#workflows/seller-business/add-document";
 
 /** Every file is decoded, or lies in memory: the refused ones cost as much. */
 const limitUploads = rateLimit(() => ({ name: "seller-uploads", most: limits.sellerUploadsPerHour, seconds: 3600 }));

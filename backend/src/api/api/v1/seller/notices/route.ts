@@ -1,7 +1,7 @@
 import { type SellerNotice, type SellerNoticeKind, sellerNoticeKinds } from "@haat/api-contract/seller-notice/schemas";
-import { defineRoute } from "../../../../../http/define-route";
-import { SELLER_NOTICE_MODULE } from "../../../../../modules/seller-notice";
-import type { SellerNoticeRow, SellerNoticeService } from "../../../../../modules/seller-notice/service";
+import { defineRoute } from "#http/define-route";
+import { SELLER_NOTICE_MODULE } from "#modules/seller-notice/index";
+import type { SellerNoticeRow, SellerNoticeService } from "#modules/seller-notice/service";
 
 const isKind = (kind: string): kind is SellerNoticeKind => sellerNoticeKinds.some((known) => known === kind);
 

@@ -1,7 +1,7 @@
 import { sellerSettingsMessages } from "@haat/api-contract/seller-settings/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { SELLER_MODULE } from "../../../../../modules/seller";
-import type { SellerService } from "../../../../../modules/seller/service";
+import { defineRoute } from "#http/define-route";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 
 export const GET = defineRoute("getSellerNewsChoices", async ({ auth, scope }) => {
   const [seller] = await scope.resolve<SellerService>(SELLER_MODULE).news.choicesOf([auth.id]);

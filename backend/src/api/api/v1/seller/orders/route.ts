@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { defineRoute } from "../../../../../http/define-route";
-import { PARCEL_MODULE } from "../../../../../modules/parcel";
-import type { ParcelService } from "../../../../../modules/parcel/service";
+import { defineRoute } from "#http/define-route";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
 
 export const GET = defineRoute("listSellerOrders", async ({ query, auth, scope }) => {
   const { search, status, page = 1, limit = limits.wholeListMost } = query;

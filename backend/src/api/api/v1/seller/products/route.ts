@@ -1,10 +1,10 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { readIdempotencyKey } from "../../../../../http/read-input";
-import { listManagedProducts } from "../../../../../workflows/product/list-products";
-import { createSellerProduct } from "../../../../../workflows/seller-product/create-seller-product";
-import { requireApproved } from "../../../../../workflows/seller-product/seller-guards";
+import { defineRoute } from "#http/define-route";
+import { readIdempotencyKey } from "#http/read-input";
+import { listManagedProducts } from "#workflows/product/list-products";
+import { createSellerProduct } from "#workflows/seller-product/create-seller-product";
+import { requireApproved } from "#workflows/seller-product/seller-guards";
 
 export const GET = defineRoute("listSellerProducts", async ({ auth, query, scope }) =>
   listManagedProducts(scope, query, auth.id),

@@ -1,8 +1,8 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import { toLoginSession } from "../../../../../database/login-sessions";
-import { defineRoute } from "../../../../../http/define-route";
-import { SELLER_MODULE } from "../../../../../modules/seller";
-import type { SellerService } from "../../../../../modules/seller/service";
+import { toLoginSession } from "#database/login-sessions";
+import { defineRoute } from "#http/define-route";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 
 export const GET = defineRoute("listSellerSessions", async ({ auth, scope }) => {
   const rows = await scope.resolve<SellerService>(SELLER_MODULE).sessions.list(auth.id);

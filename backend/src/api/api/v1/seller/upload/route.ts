@@ -1,6 +1,6 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { uploadFile } from "../../../../../workflows/file/upload-file";
-import { requireApproved } from "../../../../../workflows/seller-product/seller-guards";
+import { defineRoute } from "#http/define-route";
+import { uploadFile } from "#workflows/file/upload-file";
+import { requireApproved } from "#workflows/seller-product/seller-guards";
 
 export const POST = defineRoute(
   "uploadSellerFile",

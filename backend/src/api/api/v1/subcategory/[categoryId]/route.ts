@@ -1,6 +1,6 @@
 import { subCategoryMessages } from "@haat/api-contract/category/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { addCategory } from "../../../../../workflows/category/add-category";
+import { defineRoute } from "#http/define-route";
+import { addCategory } from "#workflows/category/add-category";
 
 export const POST = defineRoute("addSubCategory", async ({ auth, params, body, files, scope }) => {
   const data = await addCategory(scope, {

@@ -1,7 +1,7 @@
 import { subCategoryMessages } from "@haat/api-contract/category/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { changeCategory } from "../../../../../workflows/category/change-category";
-import { removeCategory } from "../../../../../workflows/category/remove-category";
+import { defineRoute } from "#http/define-route";
+import { changeCategory } from "#workflows/category/change-category";
+import { removeCategory } from "#workflows/category/remove-category";
 
 const { saved, statusUpdated, showOnHomeUpdated, deleted } = subCategoryMessages;
 /** What is said of a change of one thing alone. */

@@ -1,7 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { defineRoute } from "../../../../../http/define-route";
-import { readStanding } from "../../../../../workflows/order/read-standing";
-import { changeOrderStatus } from "../../../../../workflows/order-status/change-order-status";
+import { defineRoute } from "#http/define-route";
+import { readStanding } from "#workflows/order/read-standing";
+import { changeOrderStatus } from "#workflows/order-status/change-order-status";
 
 export const PUT = defineRoute("updateOrderStatus", async ({ auth, params, body, scope }) => {
   const { orderId } = params;

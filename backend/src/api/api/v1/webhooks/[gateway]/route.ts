@@ -1,5 +1,5 @@
-import { defineRoute } from "../../../../../http/define-route";
-import { receiveWebhook } from "../../../../../workflows/payment/receive-webhook";
+import { defineRoute } from "#http/define-route";
+import { receiveWebhook } from "#workflows/payment/receive-webhook";
 
 /** Webhooks as gateways send them are answered before the engine; here is what arrives in pieces or packed. */
 export const POST = defineRoute("receiveWebhook", async ({ params, req, scope }) => {

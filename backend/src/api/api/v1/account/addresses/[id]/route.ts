@@ -1,6 +1,6 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
-import { defineRoute } from "../../../../../../http/define-route";
-import { removeAddress, updateAddress } from "../../../../../../workflows/account/change-addresses";
+import { defineRoute } from "#http/define-route";
+import { removeAddress, updateAddress } from "#workflows/account/change-addresses";
 
 export const PUT = defineRoute("updateAddress", async ({ auth, params, body, scope }) => ({
   address: await updateAddress(scope, { customerId: auth.id, addressId: params.id }, body),

@@ -1,7 +1,7 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
-import { defineRoute } from "../../../../../../http/define-route";
-import { changeCustomer } from "../../../../../../workflows/customer/change-customer";
-import { readCustomer } from "../../../../../../workflows/customer/read-customers";
+import { defineRoute } from "#http/define-route";
+import { changeCustomer } from "#workflows/customer/change-customer";
+import { readCustomer } from "#workflows/customer/read-customers";
 
 export const GET = defineRoute("getCustomer", async ({ scope, params }) => ({
   customer: await readCustomer(scope, params.id),

@@ -1,5 +1,5 @@
-import { defineRoute } from "../../../../../../http/define-route";
-import { readManagedProduct } from "../../../../../../workflows/product/read-product";
+import { defineRoute } from "#http/define-route";
+import { readManagedProduct } from "#workflows/product/read-product";
 
 export const GET = defineRoute("readManagedProduct", async ({ params, scope }) => ({
   product: await readManagedProduct(scope, params.id),

@@ -1,4 +1,4 @@
-import { defineRoute } from "../../../../../../http/define-route";
-import { previewRemittance } from "../../../../../../workflows/parcel/record-remittance";
+import { defineRoute } from "#http/define-route";
+import { previewRemittance } from "#workflows/parcel/record-remittance";
 
 export const POST = defineRoute("previewRemittance", async ({ body, scope }) => previewRemittance(scope, body.csv));

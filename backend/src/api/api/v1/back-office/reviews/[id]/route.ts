@@ -1,6 +1,6 @@
 import { staffReviewMessages } from "@haat/api-contract/review/messages";
-import { defineRoute } from "../../../../../../http/define-route";
-import { moderateReview } from "../../../../../../workflows/review/moderate-review";
+import { defineRoute } from "#http/define-route";
+import { moderateReview } from "#workflows/review/moderate-review";
 
 const { hidden, shown, answerSaved, answerRemoved, unchanged } = staffReviewMessages;
 

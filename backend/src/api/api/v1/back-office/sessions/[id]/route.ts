@@ -1,9 +1,9 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import { ApiError } from "../../../../../../errors/api-error";
-import { administratorOf } from "../../../../../../http/auth";
-import { defineRoute } from "../../../../../../http/define-route";
-import { ACCESS_MODULE } from "../../../../../../modules/access";
-import type { AccessModuleService } from "../../../../../../modules/access/service";
+import { ApiError } from "#errors/api-error";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
 
 export const DELETE = defineRoute("endSession", async ({ auth, scope, params }) => {
   const { userId } = administratorOf(auth);

@@ -1,8 +1,8 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
-import { administratorOf } from "../../../../../../http/auth";
-import { defineRoute } from "../../../../../../http/define-route";
-import { removeStaff } from "../../../../../../workflows/staff/remove-staff";
-import { updateStaff } from "../../../../../../workflows/staff/update-staff";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { removeStaff } from "#workflows/staff/remove-staff";
+import { updateStaff } from "#workflows/staff/update-staff";
 
 const told = {
   active: staffMessages.activated,

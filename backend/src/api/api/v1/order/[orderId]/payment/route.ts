@@ -1,8 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "../../../../../../errors/api-error";
-import { defineRoute } from "../../../../../../http/define-route";
-import { readOrder } from "../../../../../../workflows/order/read-orders";
-import { payForOrder } from "../../../../../../workflows/payment/pay-for-order";
+import { ApiError } from "#errors/api-error";
+import { defineRoute } from "#http/define-route";
+import { readOrder } from "#workflows/order/read-orders";
+import { payForOrder } from "#workflows/payment/pay-for-order";
 
 export const POST = defineRoute("openPayment", async ({ auth, params, body, scope }) => {
   const { orderId } = params;

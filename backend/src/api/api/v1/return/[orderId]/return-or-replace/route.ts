@@ -1,11 +1,11 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
-import { ApiError } from "../../../../../../errors/api-error";
-import { defineRoute } from "../../../../../../http/define-route";
-import { rateLimit } from "../../../../../../http/rate-limit";
-import { readOrder } from "../../../../../../workflows/order/read-orders";
-import { requestReturn } from "../../../../../../workflows/return/request-return";
+import { ApiError } from "#errors/api-error";
+import { defineRoute } from "#http/define-route";
+import { rateLimit } from "#http/rate-limit";
+import { readOrder } from "#workflows/order/read-orders";
+import { requestReturn } from "#workflows/return/request-return";
 
 const limitReturns = rateLimit(() => ({ name: "returns", most: limits.returnsPerHour, seconds: 3600 }));
 

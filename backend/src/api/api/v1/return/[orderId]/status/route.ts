@@ -1,7 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
-import { defineRoute } from "../../../../../../http/define-route";
-import { decideReturn } from "../../../../../../workflows/return/decide-return";
-import { readReturn } from "../../../../../../workflows/return/read-return";
+import { defineRoute } from "#http/define-route";
+import { decideReturn } from "#workflows/return/decide-return";
+import { readReturn } from "#workflows/return/read-return";
 
 export const PUT = defineRoute("decideReturn", async ({ auth, params, body, scope }) => {
   const { orderId } = params;

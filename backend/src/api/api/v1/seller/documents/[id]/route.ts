@@ -1,8 +1,8 @@
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
-import { defineFileRoute } from "../../../../../../http/define-file-route";
-import { defineRoute } from "../../../../../../http/define-route";
-import { readDocument } from "../../../../../../workflows/seller-business/read-document";
-import { removeDocument } from "../../../../../../workflows/seller-business/remove-document";
+import { defineFileRoute } from "#http/define-file-route";
+import { defineRoute } from "#http/define-route";
+import { readDocument } from "#workflows/seller-business/read-document";
+import { removeDocument } from "#workflows/seller-business/remove-document";
 
 export const GET = defineFileRoute("getSellerDocument", ({ auth, params, scope }) =>
   readDocument(scope, auth.id, params.id),

@@ -1,9 +1,9 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import { defineRoute } from "../../../../../../http/define-route";
-import { deleteProduct } from "../../../../../../workflows/product/delete-product";
-import { readManagedProduct } from "../../../../../../workflows/product/read-product";
-import { requireOwn } from "../../../../../../workflows/seller-product/seller-guards";
-import { updateSellerProduct } from "../../../../../../workflows/seller-product/update-seller-product";
+import { defineRoute } from "#http/define-route";
+import { deleteProduct } from "#workflows/product/delete-product";
+import { readManagedProduct } from "#workflows/product/read-product";
+import { requireOwn } from "#workflows/seller-product/seller-guards";
+import { updateSellerProduct } from "#workflows/seller-product/update-seller-product";
 
 export const GET = defineRoute("readSellerProduct", async ({ auth, params, scope }) => {
   await requireOwn(scope, auth.id, params.id);

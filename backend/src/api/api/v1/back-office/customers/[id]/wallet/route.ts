@@ -1,10 +1,10 @@
 import { walletMessages } from "@haat/api-contract/wallet/messages";
-import { ApiError } from "../../../../../../../errors/api-error";
-import { administratorOf } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { readIdempotencyKey } from "../../../../../../../http/read-input";
-import { readCustomer } from "../../../../../../../workflows/customer/read-customers";
-import { creditByHand } from "../../../../../../../workflows/wallet/credit-by-hand";
+import { ApiError } from "#errors/api-error";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { readIdempotencyKey } from "#http/read-input";
+import { readCustomer } from "#workflows/customer/read-customers";
+import { creditByHand } from "#workflows/wallet/credit-by-hand";
 
 export const POST = defineRoute("creditWallet", async ({ auth, scope, params, body, req }) => {
   const key = readIdempotencyKey(req.headers["idempotency-key"]);

@@ -1,8 +1,8 @@
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { removeKeys, storeKeys } from "../../../../../../../workflows/payment-setup/change-keys";
-import { readGateway } from "../../../../../../../workflows/payment-setup/read-gateways";
+import { defineRoute } from "#http/define-route";
+import { removeKeys, storeKeys } from "#workflows/payment-setup/change-keys";
+import { readGateway } from "#workflows/payment-setup/read-gateways";
 
 export const PUT = defineRoute("storeGatewayKeys", async ({ auth, params: { gateway }, body, scope }) => {
   const { confirmed = false, ...keys } = body;

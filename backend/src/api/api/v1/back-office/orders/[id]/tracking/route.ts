@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { administratorOf } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { correctOrderTracking } from "../../../../../../../workflows/parcel/correct-tracking";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { correctOrderTracking } from "#workflows/parcel/correct-tracking";
 
 export const PUT = defineRoute("correctOrderTracking", async ({ params, body, auth, scope }) => {
   const { version: seen, ...tracking } = body;

@@ -1,10 +1,10 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { ApiError } from "../../../../../../../errors/api-error";
-import { administratorOf } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { PARCEL_MODULE } from "../../../../../../../modules/parcel";
-import type { ParcelService } from "../../../../../../../modules/parcel/service";
-import { deliverParcel } from "../../../../../../../workflows/parcel/advance-parcel";
+import { ApiError } from "#errors/api-error";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { PARCEL_MODULE } from "#modules/parcel/index";
+import type { ParcelService } from "#modules/parcel/service";
+import { deliverParcel } from "#workflows/parcel/advance-parcel";
 
 export const PUT = defineRoute("confirmParcelDelivery", async ({ params, auth, scope }) => {
   const parcel = await scope.resolve<ParcelService>(PARCEL_MODULE).ofSeller(params.parcelId);

@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { administratorOf } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { correctParcelTracking } from "../../../../../../../workflows/parcel/correct-tracking";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { correctParcelTracking } from "#workflows/parcel/correct-tracking";
 
 export const PUT = defineRoute("correctParcelTracking", async ({ params, body, auth, scope }) => {
   const { version: seen, ...tracking } = body;

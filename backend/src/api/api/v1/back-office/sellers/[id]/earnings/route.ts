@@ -1,7 +1,7 @@
-import { isPermitted } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { findSeller, payToOf } from "../../../../../../../workflows/seller-earnings/find-seller";
-import { readSellerEarnings } from "../../../../../../../workflows/seller-earnings/read-seller-earnings";
+import { isPermitted } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { findSeller, payToOf } from "#workflows/seller-earnings/find-seller";
+import { readSellerEarnings } from "#workflows/seller-earnings/read-seller-earnings";
 
 export const GET = defineRoute("getEarningsOfSeller", async ({ auth, params, query, scope }) => {
   const seller = await findSeller(scope, params.id);

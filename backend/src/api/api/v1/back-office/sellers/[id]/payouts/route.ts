@@ -1,11 +1,11 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import { administratorOf } from "../../../../../../../http/auth";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { PAYOUT_MODULE } from "../../../../../../../modules/payout";
-import type { PayoutService } from "../../../../../../../modules/payout/service";
-import { findSeller } from "../../../../../../../workflows/seller-earnings/find-seller";
-import { recordPayout } from "../../../../../../../workflows/seller-earnings/record-payout";
-import { toBalance, toPayout } from "../../../../../../../workflows/seller-earnings/to-seller-figures";
+import { administratorOf } from "#http/auth";
+import { defineRoute } from "#http/define-route";
+import { PAYOUT_MODULE } from "#modules/payout/index";
+import type { PayoutService } from "#modules/payout/service";
+import { findSeller } from "#workflows/seller-earnings/find-seller";
+import { recordPayout } from "#workflows/seller-earnings/record-payout";
+import { toBalance, toPayout } from "#workflows/seller-earnings/to-seller-figures";
 
 export const GET = defineRoute("listPayoutsOfSeller", async ({ params, query, scope }) => {
   const seller = await findSeller(scope, params.id);

@@ -1,9 +1,9 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
-import { ApiError } from "../../../../../../../errors/api-error";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { readOrder } from "../../../../../../../workflows/order/read-orders";
-import { confirmPayment } from "../../../../../../../workflows/payment/confirm-payment";
+import { ApiError } from "#errors/api-error";
+import { defineRoute } from "#http/define-route";
+import { readOrder } from "#workflows/order/read-orders";
+import { confirmPayment } from "#workflows/payment/confirm-payment";
 
 export const POST = defineRoute("confirmPayment", async ({ auth, params, body, scope }) => {
   const { orderId } = params;

@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { advanceParcel } from "../../../../../../../workflows/parcel/advance-parcel";
-import { readSellerOrder } from "../../../../../../../workflows/parcel/own-parcel";
+import { defineRoute } from "#http/define-route";
+import { advanceParcel } from "#workflows/parcel/advance-parcel";
+import { readSellerOrder } from "#workflows/parcel/own-parcel";
 
 export const PUT = defineRoute("moveParcel", async ({ params, body, auth, scope }) => {
   const { status: to, carrier, trackingNumber, code, version: seen } = body;

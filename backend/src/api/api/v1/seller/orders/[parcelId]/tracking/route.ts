@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { correctParcelTracking } from "../../../../../../../workflows/parcel/correct-tracking";
-import { readSellerOrder } from "../../../../../../../workflows/parcel/own-parcel";
+import { defineRoute } from "#http/define-route";
+import { correctParcelTracking } from "#workflows/parcel/correct-tracking";
+import { readSellerOrder } from "#workflows/parcel/own-parcel";
 
 export const PUT = defineRoute("correctTracking", async ({ params, body, auth, scope }) => {
   const { version: seen, ...tracking } = body;

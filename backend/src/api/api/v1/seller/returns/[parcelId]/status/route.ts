@@ -1,7 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
-import { defineRoute } from "../../../../../../../http/define-route";
-import { decideParcelReturn } from "../../../../../../../workflows/parcel/decide-parcel-return";
-import { readReturn } from "../../../../../../../workflows/return/read-return";
+import { defineRoute } from "#http/define-route";
+import { decideParcelReturn } from "#workflows/parcel/decide-parcel-return";
+import { readReturn } from "#workflows/return/read-return";
 
 export const PUT = defineRoute("decideSellerReturn", async ({ params, body, auth, scope }) => {
   const rejection = body.status === "rejected" ? (body.reason ?? undefined) : undefined;
