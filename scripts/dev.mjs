@@ -29,6 +29,8 @@ await runScript(async () => {
       PORT: String(port),
       HAAT_BACKEND: `http://localhost:${port}`,
       MEDUSA_DISABLE_TELEMETRY: "1",
+      // What the backend imports by `#…` is source here; its CLI starts a process that knows only this.
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=haat-source"].filter(Boolean).join(" "),
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
     const tell = (/** @type {number} */ _share, /** @type {string} */ detail) => say(detail);
@@ -42,7 +44,7 @@ await runScript(async () => {
       },
       {
         folder: "backend",
-        args: ["--conditions=haat-source", program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)],
+        args: [program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)],
       },
       { folder: "storefront", args: [program("vite", "bin", "vite.js")] },
     ].map(({ folder, args }) => keepRunning(args, { cwd: path.join(root, folder), env }));
