@@ -26,7 +26,7 @@ const options = {
 };
 
 await removeOld();
-const files = ["instrumentation.ts", "medusa-config.ts", ...(await sourcesBelow("src"))];
+const files = ["medusa-config.ts", ...(await sourcesBelow("src"))];
 await Promise.all(files.map(compile));
 await copyFile(path.join(source, "package.json"), path.join(output, "package.json"));
 

@@ -70,8 +70,7 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
   const node = [...heapLimit(env), ...preload(root), ...readsSource(form)];
-  const server = form === "built" ? [serveBuilt(root)] : [cli(root), "start", "--port", String(port)];
-  const child = spawn(process.execPath, [...node, ...server], {
+  const child = spawn(process.execPath, [...node, serveScript(root)], {
     cwd: backendDirectory(root, form),
     env: { ...backendEnvironment(env), PORT: String(port) },
     // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
@@ -132,8 +131,8 @@ async function answers(url) {
 /** @param {string} root */
 const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");
 
-/** @param {string} root */
-const serveBuilt = (root) => path.join(root, "scripts", "serve-built.cjs");
+/** What serves the shop from the folder that it is started in. @param {string} root */
+export const serveScript = (root) => path.join(root, "scripts", "serve.cjs");
 
 /** The shop lives on about 200. Unbounded, on a machine with much memory, V8 lets a gigabyte grow before it tidies up. */
 const heapMegabytes = 640;

@@ -82,7 +82,6 @@ export const builds = [
     inputs: [
       "backend/src",
       "backend/medusa-config.ts",
-      "backend/instrumentation.ts",
       "backend/package.json",
       "backend/build-server.mjs",
       "package-lock.json",

@@ -33,6 +33,7 @@ await runScript(async () => {
       NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=haat-source"].filter(Boolean).join(" "),
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
+    const { serveScript } = await import("./backend.mjs");
     const tell = (/** @type {number} */ _share, /** @type {string} */ detail) => say(detail);
     await prepareDatabase({ root, form: "source", databaseUrl, mode, env, say, tell, signal });
 
@@ -44,7 +45,7 @@ await runScript(async () => {
       },
       {
         folder: "backend",
-        args: [program("@medusajs", "cli", "cli.js"), "develop", "--port", String(port)],
+        args: ["--watch", "--watch-preserve-output", "--conditions=haat-source", serveScript(root)],
       },
       { folder: "storefront", args: [program("vite", "bin", "vite.js")] },
     ].map(({ folder, args }) => keepRunning(args, { cwd: path.join(root, folder), env }));

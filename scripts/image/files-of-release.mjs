@@ -11,9 +11,7 @@ const builtFolders = [
 ];
 
 /** What a release is started and looked after by; what these import comes along. */
-const entries = ["start.mjs", "reconcile.mjs", "serve-built.cjs", "server-preload.cjs"].map(
-  (name) => `scripts/${name}`,
-);
+const entries = ["start.mjs", "reconcile.mjs", "serve.cjs", "server-preload.cjs"].map((name) => `scripts/${name}`);
 
 /**
  * Every file that a release takes from a checkout as it is.

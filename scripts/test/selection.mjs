@@ -64,8 +64,7 @@ export function drawnAtRandom(tests) {
 const everything =
   /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.config\.mjs|scripts\/(?!.*\.test\.mjs$)|\.ci\/|backend\/jest\.config\.mjs)/;
 /** What every server under test is made of, or is arranged with. */
-const ofServers =
-  /^(backend\/(src|test\/support|medusa-config|instrumentation)|packages\/(api-contract|gateway-simulator)\/)/;
+const ofServers = /^(backend\/(src|test\/support|medusa-config)|packages\/(api-contract|gateway-simulator)\/)/;
 /** What every story is made with. */
 const ofStories = /^(e2e\/(?!stories\/|screens\/)|packages\/web\/)/;
 

@@ -6,16 +6,12 @@ import { raw } from "../support/raw";
 import { aShopper, type LoggedInShopper } from "../support/shopper";
 
 const header = "x-count-statements";
-/**
- * The first of its kind fills caches, a search may find the catalog's index to be renewed, and what another call has just
- * read is not read again: the median is the call's own.
- */
 const tries = 5;
 
 type Call = { method: "GET" | "POST" | "PUT"; path: string; token?: string; body?: unknown; status: number };
 
-/** SQL statements that a call sends before it answers; `make` makes another call of the same kind each time. */
-async function statementsOf(make: () => Promise<Call>): Promise<number> {
+/** SQL statements that calls send before they answer, the fewest first; `make` makes another call of the same kind each time. */
+async function countsOf(make: () => Promise<Call>): Promise<number[]> {
   const counts: number[] = [];
   for (let at = 0; at < tries; at++) {
     const { method, path, token, body, status } = await make();
@@ -23,8 +19,11 @@ async function statementsOf(make: () => Promise<Call>): Promise<number> {
     expect(answer.status).toBe(status);
     counts.push(Number(answer.headers.get(header) ?? Number.NaN));
   }
-  return counts.sort((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN;
+  return counts.sort((one, other) => one - other);
 }
+
+/** The first of its kind fills caches, and a search may find the catalog's index to be renewed: the least is the call's own. */
+const statementsOf = async (make: () => Promise<Call>): Promise<number> => (await countsOf(make))[0] ?? Number.NaN;
 
 /**
  * What the hot calls cost the database. A statement more is 0.2 ms more for everybody, and seen nowhere else: who needs
@@ -96,6 +95,7 @@ describe("the SQL statements of", () => {
       body: await aProductBody(),
       status: 200,
     });
-    expect(await statementsOf(save)).toBe(24);
+    // Now and then one finds done what another has just done: the median is its own.
+    expect((await countsOf(save))[Math.floor(tries / 2)]).toBe(24);
   });
 });

@@ -28,7 +28,7 @@ async function run(address, event) {
 }
 
 // Programs that the server starts have the same environment.
-const isServer = process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs");
+const isServer = process.argv[1]?.endsWith("serve.cjs");
 if (port && isServer) {
   createServer(async (request, response) => {
     try {

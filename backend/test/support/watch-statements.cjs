@@ -66,7 +66,7 @@ function leaveEventsOut() {
 }
 
 // Programs that the server starts have the same environment.
-if (process.argv.includes("start") || process.argv[1]?.endsWith("serve-built.cjs")) {
+if (process.argv[1]?.endsWith("serve.cjs")) {
   watchStatements();
   markRequests();
   leaveEventsOut();

@@ -1,0 +1,30 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { container } from "@medusajs/framework";
+import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
+import { readConfig } from "../config/read-config";
+import { simulatorUrl } from "../gateways/demo/simulator";
+import { log } from "../log/log";
+import { answerRobots } from "../pages/answer-robots";
+import { writePage } from "../pages/write-page";
+import { answerWebhooksEarly } from "../webhook-answers/answer-early";
+import { registerEarlyAnswer, registerPageWriter, registerWarmAnswer } from "./early-answers";
+import { edge } from "./edge";
+import { passToSimulator } from "./pass-to-simulator";
+import { refuse } from "./refuse";
+
+function reportFault({ method, url }: IncomingMessage, res: ServerResponse, error: unknown): void {
+  // Without its query, which people may have typed themselves into.
+  const path = url?.split("?")[0];
+  log.error({ err: error, id: res.getHeader("x-request-id") }, `${method} ${path} failed`);
+}
+
+/** Answers every request: what we answer ourselves first, and the engine's Express what is left. */
+export function shopListener(engine: RequestListener): RequestListener {
+  registerWarmAnswer(answerCatalogWarm);
+  registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
+  registerEarlyAnswer(answerWebhooksEarly(() => container, refuse, reportFault));
+  registerEarlyAnswer(answerRobots(readConfig, reportFault));
+  registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
+  registerPageWriter(writePage(readConfig, reportFault));
+  return edge(readConfig(), engine);
+}

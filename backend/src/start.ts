@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import { container } from "@medusajs/framework";
+import { GracefulShutdownServer } from "@medusajs/framework/utils";
+import loadEngine from "@medusajs/medusa/loaders/index";
+import express from "express";
+import { boundRouteMatches } from "./edge/bound-route-matches";
+import { shopListener } from "./edge/shop-listener";
+import { isDatabaseAway } from "./http/unavailable";
+import { log } from "./log/log";
+import { startQueue } from "./tasks/run-tasks";
+
+/** `directory`: where `medusa-config` is. */
+type Options = { directory: string; port: number; host?: string };
+
+/**
+ * Longer than any proxy in front keeps an idle connection (Caddy: two minutes): who ends it first must be the proxy, or a
+ * request that it sends at that moment is lost.
+ */
+const keepAliveTimeout = 125_000;
+
+/**
+ * A database that goes away breaks promises that nobody waits for, in pools, tasks and event handlers. The shop stays
+ * up, answers 503 and is whole again when the database is back. Any other exception still ends the process.
+ */
+function surviveLostDatabase(): void {
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "A promise failed that nobody waited for"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "Nobody caught this");
+    if (!isDatabaseAway(error)) process.exit(1);
+  });
+}
+
+/** Loads the engine, stands before its Express, and listens. Ends the process where that can't be. */
+export async function start({ directory, port, host }: Options): Promise<void> {
+  surviveLostDatabase();
+  boundRouteMatches();
+  try {
+    const engine = express();
+    const { shutdown } = await loadEngine({ directory, expressApp: engine });
+    engine.get("/health", (_, res) => res.status(200).send("OK"));
+    const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, shopListener(engine)));
+    server.listen(port, host, () => {
+      log.info(`The shop listens on port ${port}`);
+      startQueue(container);
+    });
+    const stop = () => void stopServing(() => server.shutdown(), shutdown);
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+  } catch (error) {
+    log.fatal({ err: error }, "The shop could not start");
+    process.exit(1);
+  }
+}
+
+/** Ends what it answers, then what it does in the background. */
+async function stopServing(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  log.info("The shop stops");
+  try {
+    for (const step of steps) await step();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, "The shop could not stop in order");
+    process.exit(1);
+  }
+}
