@@ -43,9 +43,13 @@ export async function start({ directory, port, host }: Options): Promise<void> {
       log.info(`The shop listens on port ${port}`);
       startQueue(container);
     });
-    const stop = () => void stopServing(() => server.shutdown(), shutdown);
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
+    let isStopping = false;
+    const stop = () => {
+      if (isStopping) return;
+      isStopping = true;
+      void stopServing(() => server.shutdown(), shutdown);
+    };
+    process.on("SIGTERM", stop).on("SIGINT", stop);
   } catch (error) {
     log.fatal({ err: error }, "The shop could not start");
     process.exit(1);
