@@ -1,7 +1,7 @@
 import type { Notice } from "@haat/api-contract/notice/schemas";
-import { instantText } from "@haat/ui/instants";
+import { NoticeList } from "@haat/product-form/notice-list";
 import { BellAlert } from "@medusajs/icons";
-import { Button, clx, IconButton, Popover } from "@medusajs/ui";
+import { Button, IconButton, Popover } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,13 +15,17 @@ export function NoticeBell() {
   const read = useReadNotices();
   const navigate = useNavigate();
   const unread = data?.unread ?? 0;
+  const show = (isOpen: boolean) => {
+    if (isOpen) refetch();
+    setOpen(isOpen);
+  };
   const follow = (notice: Notice) => {
     setOpen(false);
     if (!notice.isRead) read.mutate([notice._id]);
     navigate(`/dashboard${notice.link}`);
   };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover open={open} onOpenChange={show}>
       <div className="relative">
         <Popover.Trigger asChild>
           <IconButton
@@ -66,31 +70,7 @@ export function NoticeBell() {
           ) : data.notices.length === 0 ? (
             <EmptyState text="There is nothing new." />
           ) : (
-            <ul className="divide-ui-border-base divide-y">
-              {data.notices.map((notice) => (
-                <li key={notice._id}>
-                  <button
-                    type="button"
-                    onClick={() => follow(notice)}
-                    className="hover:bg-ui-bg-base-hover flex w-full gap-3 px-4 py-3 text-left"
-                  >
-                    <span
-                      aria-hidden
-                      className={clx(
-                        "mt-1.5 size-2 shrink-0 rounded-full",
-                        notice.isRead ? "bg-transparent" : "bg-ui-bg-interactive",
-                      )}
-                    />
-                    <span className="min-w-0 flex-1">
-                      {!notice.isRead && <span className="sr-only">Unread: </span>}
-                      <span className={clx("block", !notice.isRead && "font-semibold")}>{notice.title}</span>
-                      <span className="text-ui-fg-subtle block break-words">{notice.text}</span>
-                      <span className="text-ui-fg-muted block text-xs">{instantText(notice.createdAt)}</span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <NoticeList notices={data.notices} onFollow={follow} />
           )}
         </div>
       </Popover.Content>

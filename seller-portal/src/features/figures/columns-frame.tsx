@@ -1,6 +1,5 @@
+import { ChartFrame } from "@haat/product-form/chart-frame";
 import { orderRupees, shortRupees } from "@haat/ui/format";
-import { ScrollRegion } from "@haat/ui/scroll-region";
-import { useId, useState } from "react";
 import { columnsOf } from "./column-heights";
 
 export type Point = {
@@ -23,55 +22,25 @@ type Props = {
   head: readonly string[];
 };
 
-/** Rupees as columns, and the same figures as a table for who prefers or needs it. */
+/** Rupees as columns, and the same figures as a table. */
 export function ColumnsFrame({ title, text, points, head }: Props) {
-  const [view, setView] = useState<"chart" | "table">("chart");
-  const id = useId();
+  const best = points.reduce<Point | null>((most, one) => (one.value > (most?.value ?? 0) ? one : most), null);
+  const summary = best
+    ? `${title}: the most on ${best.full} with ${orderRupees(best.value)}.`
+    : `${title}: nothing so far.`;
+  const rows = points.map(({ full, value, more }) => [full, orderRupees(value), ...more]);
   return (
-    <figure aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6">
-      <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id={id} className="text-lg">
-            {title}
-          </h2>
-          <p className="text-sm text-muted">{text}</p>
-        </div>
-        <fieldset className="flex overflow-hidden rounded-control border border-edge">
-          <legend className="sr-only">Show {title} as</legend>
-          {(["chart", "table"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-              className="min-h-9 px-3 text-sm font-medium capitalize max-[699px]:min-h-11 transition hover:bg-sunken aria-pressed:bg-primary-soft aria-pressed:text-primary"
-            >
-              {one}
-            </button>
-          ))}
-        </fieldset>
-      </figcaption>
-      {view === "chart" ? (
-        <Chart title={title} points={points} />
-      ) : (
-        <Figures title={title} head={head} points={points} />
-      )}
-    </figure>
+    <ChartFrame title={title} text={text} summary={summary} table={{ head, rows }}>
+      <Columns points={points} />
+    </ChartFrame>
   );
 }
 
-function Chart({ title, points }: Pick<Props, "title" | "points">) {
+function Columns({ points }: Pick<Props, "points">) {
   const { top, bottom, columns } = columnsOf(points.map(({ value }) => value));
-  const best = points.reduce<Point | null>((most, one) => (one.value > (most?.value ?? 0) ? one : most), null);
   const lines = [top, (top + bottom) / 2, bottom];
   return (
-    <div
-      role="img"
-      aria-label={
-        best ? `${title}: the most on ${best.full} with ${orderRupees(best.value)}.` : `${title}: nothing so far.`
-      }
-      className="grid h-60 grid-cols-[max-content_1fr] grid-rows-[1fr_max-content] gap-x-2 gap-y-1 text-xs tabular-nums text-muted"
-    >
+    <div className="grid h-full grid-cols-[max-content_1fr] grid-rows-[1fr_max-content] gap-x-2 gap-y-1 text-xs tabular-nums text-muted">
       <div className="flex flex-col justify-between text-right leading-none">
         {lines.map((line) => (
           <span key={line}>{shortRupees(line)}</span>
@@ -110,36 +79,3 @@ function Chart({ title, points }: Pick<Props, "title" | "points">) {
     </div>
   );
 }
-
-const Figures = ({ title, head, points }: Pick<Props, "title" | "head" | "points">) => (
-  <ScrollRegion label={`${title}, figures`} className="h-60 overflow-auto">
-    <table className="w-full text-sm">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th
-              key={name}
-              scope="col"
-              className={`sticky top-0 whitespace-nowrap bg-sunken px-3 py-2 font-semibold text-muted ${column > 0 ? "text-right" : "text-left"}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {points.map(({ key, full, value, more }) => (
-          <tr key={key} className="border-t border-line">
-            <td className="whitespace-nowrap px-3 py-2">{full}</td>
-            {[orderRupees(value), ...more].map((cell, column) => (
-              <td key={head[column + 1]} className="whitespace-nowrap px-3 py-2 text-right">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
-);

@@ -8,7 +8,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../lib/session";
 import { noticesQuery, useReadNotices } from "./api/notices.queries";
-import { NoticeList } from "./notice-list";
+import { NoticePanel } from "./notice-panel";
 
 /** What has happened to the seller's orders, products and account, with the number of what is unread. */
 export function NoticeBell() {
@@ -70,7 +70,7 @@ export function NoticeBell() {
             </button>
           )}
         </header>
-        {open && <NoticeList read={read} onFollow={follow} />}
+        {open && <NoticePanel read={read} onFollow={follow} />}
       </section>
     </div>
   );

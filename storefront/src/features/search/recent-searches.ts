@@ -1,5 +1,5 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
-import { storageListeners } from "@haat/web/storage-listeners";
+import { storedValue } from "@haat/web/stored-value";
 import { useSyncExternalStore } from "react";
 
 const key = "recent-searches";
@@ -7,18 +7,14 @@ const key = "recent-searches";
 const most = 6;
 
 const none: readonly string[] = [];
-// Undefined until local storage was read; never set on a server, where one process serves many people.
-let current: readonly string[] | undefined;
-const { tell, subscribe } = storageListeners([key], () => {
-  current = undefined;
-});
+const kept = storedValue([key], () => parseSearches(readItem("local", key)), none);
 
 /** What was looked for in this browser, newest first. Nothing of it leaves the browser. */
-export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none);
+export const useRecentSearches = (): readonly string[] => useSyncExternalStore(kept.subscribe, kept.get, kept.onServer);
 
-export const rememberSearch = (text: string): void => change(withSearch(read(), text));
+export const rememberSearch = (text: string): void => change(withSearch(kept.get(), text));
 
-export const removeSearch = (text: string): void => change(read().filter((one) => one !== text));
+export const removeSearch = (text: string): void => change(kept.get().filter((one) => one !== text));
 
 /** Also after a logout: the next person at this browser must not read them. */
 export const forgetSearches = (): void => change(none);
@@ -41,13 +37,7 @@ export function parseSearches(stored: string | null): readonly string[] {
   }
 }
 
-function read(): readonly string[] {
-  current ??= parseSearches(readItem("local", key));
-  return current;
-}
-
 function change(next: readonly string[]): void {
-  current = next;
   writeItem("local", key, next.length > 0 ? JSON.stringify(next) : null);
-  tell();
+  kept.set(next);
 }

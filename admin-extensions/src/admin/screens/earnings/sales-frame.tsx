@@ -1,10 +1,10 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { csvMark, toCsv } from "@haat/api-contract/file/csv";
+import { ChartFrame } from "@haat/product-form/chart-frame";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { saveFile } from "@haat/web/save-file";
 import { Button } from "@medusajs/ui";
 import { lazy, Suspense } from "react";
-import { ChartFrame } from "../shared/chart-frame";
 import { Skeleton } from "../shared/states";
 import type { EarningsRow } from "./earnings.queries";
 import { figureWords, groupWords, rowName } from "./figure-words";

@@ -1,9 +1,9 @@
+import { ChartFrame } from "@haat/product-form/chart-frame";
 import { longDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { lazy, Suspense } from "react";
 import { changeText } from "../earnings/figure-words";
 import { ScreenLink } from "../lib/host";
-import { ChartFrame } from "../shared/chart-frame";
 import { StatTile } from "../shared/stat-tile";
 import { Skeleton } from "../shared/states";
 import type { Part } from "./overview.queries";

@@ -1,7 +1,7 @@
+import { ChartFrame } from "@haat/product-form/chart-frame";
 import { longDay, monthName, shortDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { lazy, Suspense } from "react";
-import { ChartFrame } from "../shared/chart-frame";
 import { Skeleton } from "../shared/states";
 import type { EarningsOfSeller } from "./seller-earnings.queries";
 

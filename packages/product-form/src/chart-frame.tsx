@@ -41,7 +41,7 @@ export function ChartFrame({ title, text, summary, table, controls, children }: 
                 type="button"
                 aria-pressed={view === one}
                 onClick={() => setView(one)}
-                className="text-ui-fg-subtle hover:bg-ui-bg-base-hover aria-pressed:bg-ui-bg-highlight aria-pressed:text-ui-fg-base px-3 py-1 font-medium capitalize"
+                className="text-ui-fg-subtle hover:bg-ui-bg-base-hover aria-pressed:bg-ui-bg-highlight aria-pressed:text-ui-fg-base min-h-8 px-3 font-medium capitalize transition max-[699px]:min-h-11"
               >
                 {one}
               </button>
@@ -70,7 +70,7 @@ function Figures({ title, head, rows }: { title: string } & Props["table"]) {
               <th
                 key={name}
                 scope="col"
-                className={`bg-ui-bg-subtle text-ui-fg-subtle sticky top-0 h-9 px-3 font-medium ${column > 0 ? "text-right" : ""}`}
+                className={`bg-ui-bg-subtle text-ui-fg-subtle sticky top-0 h-9 whitespace-nowrap px-3 font-medium ${column > 0 ? "text-right" : ""}`}
               >
                 {name}
               </th>
@@ -81,7 +81,10 @@ function Figures({ title, head, rows }: { title: string } & Props["table"]) {
           {rows.map((row) => (
             <tr key={String(row[0])} className="border-ui-border-base border-t">
               {row.map((value, column) => (
-                <td key={head[column]} className={`h-9 px-3 tabular-nums ${column > 0 ? "text-right" : ""}`}>
+                <td
+                  key={head[column]}
+                  className={`h-9 whitespace-nowrap px-3 tabular-nums ${column > 0 ? "text-right" : ""}`}
+                >
                   {value}
                 </td>
               ))}
