@@ -7,7 +7,7 @@ type Props<One extends Notice> = { notices: readonly One[]; onFollow: (notice: O
 /** What a bell tells of, newest first; what is unread is marked, and said to be. */
 export function NoticeList<One extends Notice>({ notices, onFollow }: Props<One>) {
   return (
-    <ul className="divide-ui-border-base divide-y overflow-y-auto">
+    <ul className="divide-ui-border-base divide-y">
       {notices.map((notice) => (
         <li key={notice._id}>
           <button

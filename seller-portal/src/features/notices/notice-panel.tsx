@@ -24,5 +24,9 @@ export function NoticePanel({ read: { data, error, isFetching, refetch }, onFoll
     );
   }
   if (data.notices.length === 0) return <p className="px-4 py-8 text-center text-muted">There is nothing new.</p>;
-  return <NoticeList notices={data.notices} onFollow={onFollow} />;
+  return (
+    <div className="min-h-0 overflow-y-auto">
+      <NoticeList notices={data.notices} onFollow={onFollow} />
+    </div>
+  );
 }
