@@ -1,19 +1,21 @@
-import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
-import type { GatewayPaymentService } from "../modules/gateway-payment/service";
-import { scheduledTask } from "../queue/task";
+import { addedTask, scheduledTask } from "../queue/task";
 import { tellUntoldRefunds } from "../workflows/message/tell-untold-refunds";
 import { tellRefundsToPay } from "../workflows/notice/tell-refunds-to-pay";
 import { expireUnpaid } from "../workflows/order-status/expire-unpaid";
-import { fetchOrderPaymentsTask } from "../workflows/payment/fetch-order-payments";
+import { gatewayPayments } from "../workflows/payment/gateway-payments";
 import { readEventsTask } from "../workflows/payment/read-events";
 import { adoptRefunds, sendOrderRefundsTask } from "../workflows/payment/send-refunds";
+import { takeInPayments } from "../workflows/payment/take-in-payments";
 import { reconcileDaily } from "../workflows/reconciliation/reconcile-daily";
 
 const eachMinute = "* * * * *";
 
 /** What is asked of gateways by the clock, and what waits for them. */
 export const paymentTasks = [
-  fetchOrderPaymentsTask,
+  /** Payments that no browser and no webhook has told of. Each look sets the time of the next, so that a late task does nothing. */
+  addedTask("fetch-order-payments", async (container, { orderId }) => {
+    if (await gatewayPayments(container).attempts().isLookDue(orderId)) await takeInPayments(container, orderId);
+  }),
   readEventsTask,
   sendOrderRefundsTask,
   scheduledTask("expire-unpaid", eachMinute, expireUnpaid),
@@ -24,7 +26,6 @@ export const paymentTasks = [
    * than that, for a shop that was off then.
    */
   scheduledTask("reconcile", "*/10 * * * *", async (container) => {
-    const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
-    if (await payments.reconciliation().isDue()) await reconcileDaily(container);
+    if (await gatewayPayments(container).reconciliation().isDue()) await reconcileDaily(container);
   }),
 ];
