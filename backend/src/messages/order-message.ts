@@ -1,4 +1,5 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
@@ -40,7 +41,7 @@ const what = (products: Order["products"]): Required<Pick<MailContent, "lines">>
   lines: products.map((line) => ({
     title: line.title,
     detail: [variantOf(line), `${line.quantity} × ${rupees(line.price)}`].filter(Boolean).join(" · "),
-    amount: rupees(line.price * line.quantity),
+    amount: rupees(lineAmount(line)),
   })),
 });
 

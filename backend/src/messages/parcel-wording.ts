@@ -1,3 +1,4 @@
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
@@ -23,7 +24,7 @@ const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required
   lines: products.map(({ title, variant, quantity, price }) => ({
     title,
     detail: [variant?.color, variant?.size, `${quantity} × ${rupees(price)}`].filter(Boolean).join(" · "),
-    amount: rupees(price * quantity),
+    amount: rupees(lineAmount({ quantity, price })),
   })),
 });
 

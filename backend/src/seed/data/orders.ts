@@ -1,3 +1,4 @@
+import { lineShipping } from "@haat/api-contract/order/line-money";
 import { at, between, pick, type Random, randomFrom } from "../random";
 import type { SeedOrder, SeedOrderStatus, SeedProduct, SeedShopper } from "./types";
 
@@ -64,7 +65,7 @@ const returnReasons = [
 
 /** What one line costs to deliver, as the shop's rule says. */
 export const shippingFor = ({ shipping }: SeedProduct, unitPrice: number, quantity: number) =>
-  unitPrice * quantity >= shipping.freeDeliveryAbove ? 0 : shipping.deliveryCharge * quantity;
+  lineShipping(shipping, unitPrice, quantity);
 
 export function ordersOf(
   count: number,

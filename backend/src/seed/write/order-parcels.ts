@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
@@ -25,7 +26,7 @@ export function divideOrder(order: SeedOrder, { variants, sellers }: Sources): D
       sellerId: sellers.get(productId) ?? null,
       productId,
       quantity,
-      unitPrice,
+      paid: lineMoney({ quantity, price: unitPrice }).goods,
       shipping,
     };
   });

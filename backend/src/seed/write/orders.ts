@@ -1,3 +1,4 @@
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
@@ -35,7 +36,10 @@ const paymentStatusOf = {
   returned: "refunded",
 } as const;
 const sumOf = ({ lines }: SeedOrder) =>
-  lines.reduce((sum, { unitPrice, quantity, shipping }) => sum + unitPrice * quantity + shipping, 0);
+  lines.reduce(
+    (sum, { unitPrice, quantity, shipping }) => sum + lineAmount({ quantity, price: unitPrice }) + shipping,
+    0,
+  );
 
 function toEngineLine(line: SeedOrder["lines"][number], id: string, { variants, urls, products, seeding }: Sources) {
   const product = known(products, line.productHandle);

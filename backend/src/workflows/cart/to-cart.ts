@@ -1,6 +1,6 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
-import { lineShipping } from "@haat/api-contract/order/figures";
+import { lineAmount, lineShipping } from "@haat/api-contract/order/line-money";
 import { sumRupees } from "#money/rupees";
 import type { Sellable } from "../sellable/sellable";
 import type { CartLine } from "./cart-line";
@@ -25,7 +25,9 @@ function toItem({ line, sellable, card }: PricedLine): CartItem {
 /** A cart at today's prices, in rupees. What can't be bought any more costs nothing until it can. */
 export function toCart(lines: readonly PricedLine[]) {
   const bought = lines.filter(({ sellable }) => sellable.active);
-  const subtotal = sumRupees(bought.map(({ line, sellable }) => sellable.price * line.quantity));
+  const subtotal = sumRupees(
+    bought.map(({ line, sellable }) => lineAmount({ quantity: line.quantity, price: sellable.price })),
+  );
   const shipping = sumRupees(bought.map(({ line, sellable }) => lineShipping(sellable, sellable.price, line.quantity)));
   return { items: lines.map(toItem), subtotal, shipping, total: sumRupees([subtotal, shipping]) };
 }

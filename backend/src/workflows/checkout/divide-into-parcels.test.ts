@@ -1,11 +1,12 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { divideIntoParcels } from "./divide-into-parcels";
 
-const aLine = (lineId: string, sellerId: string | null, unitPrice = 100, quantity = 1, shipping = 0) => ({
+const aLine = (lineId: string, sellerId: string | null, price = 100, quantity = 1, shipping = 0) => ({
   lineId,
   sellerId,
   productId: `product-of-${lineId}`,
   quantity,
-  unitPrice,
+  paid: lineMoney({ quantity, price }).goods,
   shipping,
 });
 

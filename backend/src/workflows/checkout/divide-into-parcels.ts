@@ -3,14 +3,16 @@ import type { NewParcel } from "#modules/parcel/parcel-states";
 import { toPaise } from "#money/rupees";
 import type { IdentifiedLine } from "./quote";
 
-/** What decides in which parcel a line goes out, and what is kept of it there. Rupees. */
+/** What decides in which parcel a line goes out, and what is kept of it there. */
 export type LineToDivide = {
   lineId: string;
   /** Null: the shop's own. */
   sellerId: string | null;
   productId: string;
   quantity: number;
-  unitPrice: number;
+  /** Whole paise: what the shopper pays for it. */
+  paid: number;
+  /** Rupees. */
   shipping: number;
 };
 
@@ -28,21 +30,21 @@ export function divideIntoParcels(lines: readonly LineToDivide[]): NewParcel[] {
       id: ids[place] as string,
       sellerId,
       delivery: own.reduce((sum, { shipping }) => sum + toPaise(shipping), 0),
-      lines: own.map(({ lineId, productId, quantity, unitPrice }) => ({
+      lines: own.map(({ lineId, productId, quantity, paid }) => ({
         id: lineId,
         productId,
         quantity,
-        paid: toPaise(unitPrice) * quantity,
+        paid,
       })),
     };
   });
 }
 
-export const toDivide = ({ lineId, sellable, quantity, shipping }: IdentifiedLine): LineToDivide => ({
+export const toDivide = ({ lineId, sellable, quantity, shipping, money }: IdentifiedLine): LineToDivide => ({
   lineId,
   sellerId: sellable.sellerId,
   productId: sellable.productId,
   quantity,
-  unitPrice: sellable.price,
+  paid: money.goods,
   shipping,
 });

@@ -1,5 +1,5 @@
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
-import { lineShipping } from "@haat/api-contract/order/figures";
+import { type LineMoney, lineMoney, lineShipping } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "#errors/api-error";
@@ -10,8 +10,8 @@ import { checkStock } from "../sellable/count-stock";
 import type { Sellable } from "../sellable/sellable";
 
 export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
-/** A line as it will be ordered: one a variant, however many lines the shopper sent for it. */
-export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number };
+/** A line as it will be ordered: one a variant, however many lines the shopper sent for it. `shipping` in rupees. */
+export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number; money: LineMoney };
 /** The same with the id that the engine's line will have. */
 export type IdentifiedLine = QuotedLine & { lineId: string };
 export type QuotedOrder = {
@@ -67,11 +67,17 @@ export function quoteOrder(
       throw new ApiError(400, orderMessages.pincodeNotServed(title));
     }
     checkStock(title, quantity, sellable.stock);
-    return { sellable, quantity, shipping: lineShipping(sellable, sellable.price, quantity) };
+    const { price, mrp } = sellable;
+    return {
+      sellable,
+      quantity,
+      shipping: lineShipping(sellable, price, quantity),
+      money: lineMoney({ quantity, price, mrp }),
+    };
   });
-  const subtotal = sumRupees(lines.map(({ sellable, quantity }) => sellable.price * quantity));
+  const subtotal = sumRupees(lines.map(({ money }) => money.goods / 100));
   const shipping = sumRupees(lines.map((line) => line.shipping));
-  const discount = sumRupees(lines.map(({ sellable, quantity }) => (sellable.mrp - sellable.price) * quantity));
+  const discount = sumRupees(lines.map(({ money }) => money.saving / 100));
   return { lines, subtotal, shipping, discount, fee: 0, total: sumRupees([subtotal, shipping]) };
 }
 

@@ -24,8 +24,8 @@ const anOrder = (change: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
   byStaff: [],
   request: null,
   lines: [
-    { id: "shirt", title: "Cotton Shirt", color: "Blue", size: "M", unitPaise: 99_900 },
-    { id: "cap", title: "Cap", color: "", size: "", unitPaise: 33_333 },
+    { id: "shirt", title: "Cotton Shirt", color: "Blue", size: "M", price: 999 },
+    { id: "cap", title: "Cap", color: "", size: "", price: 333.33 },
   ],
   ...change,
 });

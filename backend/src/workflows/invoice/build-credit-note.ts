@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import type {
   CreditLine,
   CreditNoteDocument,
@@ -11,7 +12,7 @@ import { shareRefund } from "../return/share-refund";
 import { deliveryCode, variantName } from "./build-invoice";
 import { type Supply, splitTax, sumTaxes } from "./split-tax";
 
-/** An invoice of an order, and what of the order was given back since. Whole paise. */
+/** An invoice of an order, and what of the order was given back since. Whole paise, but for a line's `price`: rupees. */
 export type InvoicedOrder = {
   number: string;
   invoice: InvoiceDocument;
@@ -27,7 +28,7 @@ export type InvoicedOrder = {
     refund: Paise | null;
     lines: { line_id: string; quantity: number }[];
   } | null;
-  lines: { id: string; title: string; color: string; size: string; unitPaise: Paise }[];
+  lines: { id: string; title: string; color: string; size: string; price: number }[];
 };
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, one) => total + one, 0);
@@ -43,7 +44,7 @@ function placeOf({ invoice, lines }: InvoicedOrder, lineId: string): number {
       !line.lineId &&
       line.title === sold.title &&
       line.variant === variantName(sold.color, sold.size) &&
-      line.unitPrice === sold.unitPaise,
+      line.unitPrice === lineMoney({ quantity: 1, price: sold.price }).goods,
   );
 }
 
@@ -56,7 +57,7 @@ type Back = { lineId: string; paise: Paise };
 function byReturn({ request, lines }: InvoicedOrder): Back[] {
   if (request?.action !== "return" || (request.status !== "refunded" && request.status !== "received")) return [];
   const worths = request.lines.map(
-    ({ line_id, quantity }) => quantity * (lines.find(({ id }) => id === line_id)?.unitPaise ?? 0),
+    ({ line_id, quantity }) => lineMoney({ quantity, price: lines.find(({ id }) => id === line_id)?.price ?? 0 }).goods,
   );
   const shares = shareRefund(worths, request.refund ?? sum(worths));
   return request.lines.map(({ line_id }, place) => ({ lineId: line_id, paise: shares[place] ?? 0 }));

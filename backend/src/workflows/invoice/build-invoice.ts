@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
 import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
@@ -32,7 +33,7 @@ type Sold = {
 
 function toLine({ lineId, title, variant, code, quantity, price, rate }: Sold, supply: Supply): InvoiceLine {
   const unitPrice = toPaise(price);
-  const total = unitPrice * quantity;
+  const total = lineMoney({ quantity, price }).goods;
   return {
     ...(lineId && { lineId }),
     title,

@@ -38,7 +38,7 @@ SELECT i.id, i.dispatch, i.number, i.document AS invoice, s.history, given.paise
       FROM refund_line f WHERE f.order_id = i.order_id) staff
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'color', COALESCE(li.metadata->>'color', ''),
-             'size', COALESCE(li.metadata->>'size', ''), 'unitPaise', round(li.unit_price * 100))
+             'size', COALESCE(li.metadata->>'size', ''), 'price', li.unit_price)
            ORDER BY li.created_at, li.id) AS list
       FROM haat_order_line li WHERE li.order_id = o.id AND li.version = o.version) line
  WHERE i.order_id = $1 AND i.deleted_at IS NULL ORDER BY i.dispatch`,

@@ -6,7 +6,7 @@ const aLine = (line: Partial<RefundableLine> = {}): RefundableLine => ({
   id: "line_1",
   title: "Kurta",
   quantity: 3,
-  unitPaise: 40_000,
+  price: 400,
   refunded: 0,
   ...line,
 });

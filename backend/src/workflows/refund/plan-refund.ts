@@ -1,11 +1,12 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { PaidShare } from "#engine/payment/book-refunds";
 import { ApiError } from "#errors/api-error";
 import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
 import { inRupees } from "#money/in-rupees";
 
-/** A line of an order: what one piece cost, and how many of its pieces something was given back for already. */
-export type RefundableLine = { id: string; title: string; quantity: number; unitPaise: number; refunded: number };
+/** A line of an order: what one piece cost in rupees, and how many of its pieces something was given back for already. */
+export type RefundableLine = { id: string; title: string; quantity: number; price: number; refunded: number };
 
 export type RefundPlan = { paise: number; pieces: RefundedPieces[]; shares: PaidShare[] };
 
@@ -22,7 +23,7 @@ const restOf = ({ quantity, refunded }: RefundableLine) => Math.max(0, quantity 
 const piecesOf = (line: RefundableLine, quantity: number): RefundedPieces => ({
   lineId: line.id,
   quantity,
-  paise: quantity * line.unitPaise,
+  paise: lineMoney({ quantity, price: line.price }).goods,
 });
 
 /** The pieces that were named, each of them still to be refunded. */

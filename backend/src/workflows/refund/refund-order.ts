@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
@@ -61,7 +62,7 @@ const plan = ({ order, paid, before }: Found, { products }: Wish): RefundPlan =>
       id: _id,
       title,
       quantity,
-      unitPaise: toPaise(price),
+      price,
       refunded: refundedOf(order, before, _id),
     })),
     paid,
@@ -74,7 +75,7 @@ function totalsOf({ order, before }: Found, { pieces }: RefundPlan): { lineId: s
     const line = order.products.find(({ _id }) => _id === lineId);
     const returned = returnedPieces(order).find(({ _id }) => _id === lineId)?.quantity ?? 0;
     const earlier = before.find((one) => one.lineId === lineId)?.paise ?? 0;
-    return { lineId, paise: paise + earlier + returned * toPaise(line?.price ?? 0) };
+    return { lineId, paise: paise + earlier + lineMoney({ quantity: returned, price: line?.price ?? 0 }).goods };
   });
 }
 

@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -100,7 +101,11 @@ const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedP
     const before = byStaff.find(({ lineId }) => lineId === line_id) ?? { quantity: 0, paise: 0 };
     // What staff have given back already does not go back again.
     const rest = Math.min(quantity, Math.max(0, (line?.quantity ?? 0) - before.quantity));
-    return { lineId: line_id, before: before.paise, paise: toPaise(line?.price ?? 0) * rest };
+    return {
+      lineId: line_id,
+      before: before.paise,
+      paise: lineMoney({ quantity: rest, price: line?.price ?? 0 }).goods,
+    };
   });
 
 /**

@@ -1,4 +1,4 @@
-import { goodsAmount, lineShipping, orderFigures } from "./figures";
+import { goodsAmount, orderFigures } from "./figures";
 
 /** A small generator, so that every run tries the same orders. */
 function numbers(seed: number) {
@@ -43,23 +43,5 @@ describe("the figures of an order", () => {
       for (const figure of [totalAmount, discount, finalAmount]) expect(figure).toBe(Number(figure.toFixed(2)));
       expect(Math.round(goodsAmount({ finalAmount, shipping }) * 100)).toBe(sold);
     }
-  });
-});
-
-describe("lineShipping", () => {
-  const rule = { deliveryCharge: 40, freeDeliveryAbove: 500 };
-
-  // @spec shipping-free-freedeliveryabove-else
-  it("is free when the line amount reaches the bound", () => {
-    expect(lineShipping(rule, 250, 2)).toBe(0);
-  });
-
-  // @spec shipping-free-freedeliveryabove-else
-  it("charges per piece below it", () => {
-    expect(lineShipping(rule, 249.99, 2)).toBe(80);
-  });
-
-  it("rounds to paise", () => {
-    expect(lineShipping({ deliveryCharge: 0.335, freeDeliveryAbove: 500 }, 1, 3)).toBe(1.01);
   });
 });

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "@haat/api-contract/cart/schemas";
-import { lineShipping } from "@haat/api-contract/order/figures";
+import { lineShipping, sumLineMoney } from "@haat/api-contract/order/line-money";
 
 type PricedLine = {
   unitPrice: number;
@@ -12,12 +12,14 @@ export type Totals = { subtotal: number; shipping: number; total: number };
 
 /** What lines cost together by the shop's own rule; the server decides, screens use this until it has answered. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
-  const subtotal = paise(lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0));
+  const subtotal = sumLineMoney(lines.map(toSold)).goods / 100;
   const shipping = paise(
     lines.reduce((sum, line) => sum + lineShipping(line.shipping, line.unitPrice, line.quantity), 0),
   );
   return { subtotal, shipping, total: paise(subtotal + shipping) };
 }
+
+const toSold = ({ quantity, unitPrice }: { quantity: number; unitPrice: number }) => ({ quantity, price: unitPrice });
 
 /** Rounded to paise: sums of fractions drift. */
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
@@ -31,7 +33,7 @@ export const withItems = (cart: Cart, items: CartItem[]): Cart => ({
 
 /** What the lines cost less than at their MRP, in rupees. */
 export const savingOf = (lines: readonly { price: number; unitPrice: number; quantity: number }[]): number =>
-  paise(lines.reduce((sum, { price, unitPrice, quantity }) => sum + Math.max(0, price - unitPrice) * quantity, 0));
+  sumLineMoney(lines.map((line) => ({ ...toSold(line), mrp: line.price }))).saving / 100;
 
 /** What brings one line: its charge, and from which amount on it would be free; null when it is free. */
 export function deliveryOf({ shipping, unitPrice, quantity }: PricedLine): { charge: number; freeFrom: number } | null {

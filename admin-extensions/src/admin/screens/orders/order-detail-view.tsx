@@ -1,4 +1,5 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -37,7 +38,7 @@ const Lines = ({ order }: { order: OrderDetail }) => (
         <p className="text-right tabular-nums">
           {quantity} × {orderRupees(price)}
           <br />
-          <span className="font-semibold">{orderRupees(quantity * price)}</span>
+          <span className="font-semibold">{orderRupees(lineAmount({ quantity, price }))}</span>
         </p>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import { Button } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
@@ -72,7 +73,9 @@ export function CartLine({ item, priceBefore }: Props) {
           {quantity > 1 && (
             <p className="text-sm tabular-nums text-muted">
               {quantity} pieces:{" "}
-              <span className="text-base font-semibold text-ink">{orderRupees(unitPrice * quantity)}</span>
+              <span className="text-base font-semibold text-ink">
+                {orderRupees(lineAmount({ quantity, price: unitPrice }))}
+              </span>
             </p>
           )}
         </div>

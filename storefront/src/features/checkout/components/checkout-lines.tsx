@@ -1,3 +1,4 @@
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { LinePicture, VariantText } from "../../cart/components/line-parts";
@@ -14,7 +15,9 @@ export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => 
           <VariantText variant={line.variant} />
           <p className="text-muted">Quantity: {line.quantity}</p>
         </div>
-        <p className="font-semibold tabular-nums">{orderRupees(line.unitPrice * line.quantity)}</p>
+        <p className="font-semibold tabular-nums">
+          {orderRupees(lineAmount({ quantity: line.quantity, price: line.unitPrice }))}
+        </p>
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { LinePicture, VariantText } from "../../cart/components/line-parts";
@@ -30,7 +31,7 @@ export function PlacedOrder({ order }: { order: Order }) {
               <VariantText variant={line.variant} />
               <p className="text-muted">Quantity: {line.quantity}</p>
             </div>
-            <p className="font-semibold tabular-nums">{orderRupees(line.price * line.quantity)}</p>
+            <p className="font-semibold tabular-nums">{orderRupees(lineAmount(line))}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
-import { lineShipping } from "@haat/api-contract/order/figures";
+import { lineShipping } from "@haat/api-contract/order/line-money";
 import { classNames } from "@haat/ui/class-names";
 import { orderRupees } from "@haat/ui/format";
 import type { LucideIcon } from "lucide-react";

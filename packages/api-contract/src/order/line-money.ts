@@ -1,0 +1,41 @@
+/** Pieces of one variant that are sold at one price. Rupees; the MRP is null where nobody knows it. */
+export type SoldLine = { quantity: number; price: number; mrp?: number | null };
+
+/** In whole paise: `gross` at MRP, less `saving`, is what the shopper pays for the `goods`. */
+export type LineMoney = { gross: number; saving: number; goods: number };
+
+/**
+ * What a line of goods costs. The one place that multiplies a price: carts, quotes, orders, mails, invoices and refunds
+ * ask here. A price above the MRP saves nothing.
+ */
+export function lineMoney({ quantity, price, mrp = null }: SoldLine): LineMoney {
+  const goods = piecesPaise(price, quantity);
+  const gross = Math.max(goods, piecesPaise(mrp ?? price, quantity));
+  return { gross, saving: gross - goods, goods };
+}
+
+/** The same of many lines, added up. */
+export const sumLineMoney = (lines: readonly SoldLine[]): LineMoney =>
+  lines.map(lineMoney).reduce(
+    (sum, { gross, saving, goods }) => ({
+      gross: sum.gross + gross,
+      saving: sum.saving + saving,
+      goods: sum.goods + goods,
+    }),
+    { gross: 0, saving: 0, goods: 0 },
+  );
+
+/** What the goods of a line cost, in rupees. */
+export const lineAmount = (line: SoldLine): number => lineMoney(line).goods / 100;
+
+type DeliveryRule = { deliveryCharge: number; freeDeliveryAbove: number };
+
+/**
+ * Delivery charge of one line, in rupees: free when the line's amount reaches `freeDeliveryAbove`, otherwise the charge
+ * for each piece. Source: the storefront specification, section 9.
+ */
+export const lineShipping = (rule: DeliveryRule, price: number, quantity: number): number =>
+  lineAmount({ price, quantity }) >= rule.freeDeliveryAbove ? 0 : piecesPaise(rule.deliveryCharge, quantity) / 100;
+
+/** Rounded once, after the multiplication: products of decimals carry dust. */
+const piecesPaise = (rupees: number, quantity: number): number => Math.round(rupees * quantity * 100);
