@@ -4,6 +4,7 @@ import { Database } from "../database/database";
 import { ORDER_LISTING_MODULE } from "../modules/order-listing";
 import type { OrderListingService } from "../modules/order-listing/service";
 import { adoptOrders } from "../workflows/order/adopt-orders";
+import { keepMoney } from "../workflows/order-money/keep-money";
 
 const orderOfPayment = "SELECT order_id AS id FROM haat_payment WHERE id = $1 AND order_id IS NOT NULL";
 
@@ -17,10 +18,13 @@ export default async function listOrders({ event, container }: SubscriberArgs<{ 
   if (event.name.startsWith("payment.")) {
     const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
     const orders = await database.run<{ id: string }>({ name: "order-of-payment", text: orderOfPayment, values: [id] });
-    await listing.refresh(orders.map((order) => order.id));
+    await listing.refresh(
+      orders.map((order) => order.id),
+      keepMoney,
+    );
   } else {
     await adoptOrders(container, id);
-    await listing.refresh([id]);
+    await listing.refresh([id], keepMoney);
   }
 }
 

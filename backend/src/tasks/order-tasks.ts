@@ -6,6 +6,7 @@ import { issueMissingInvoices } from "../workflows/invoice/issue-invoices";
 import { deliverMessageTask } from "../workflows/message/deliver-message";
 import { tellLowStock } from "../workflows/notice/tell-low-stock";
 import { adoptOrders } from "../workflows/order/adopt-orders";
+import { keepMoney } from "../workflows/order-money/keep-money";
 import { followCancellations } from "../workflows/order-status/follow-cancellation";
 import { publishOrderEventTask } from "./publish-order-event";
 
@@ -23,6 +24,6 @@ export const orderTasks = [
     "* * * * *",
     (container) => adoptOrders(container, null),
     followCancellations,
-    (container) => container.resolve<OrderListingService>(ORDER_LISTING_MODULE).sweep(),
+    (container) => container.resolve<OrderListingService>(ORDER_LISTING_MODULE).sweep(keepMoney),
   ),
 ];

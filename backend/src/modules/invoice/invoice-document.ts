@@ -1,10 +1,8 @@
 import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
+import type { Tax } from "#money/split-tax";
 
 /** Whole paise everywhere in an invoice: sums of them agree. */
 export type Paise = number;
-
-/** One tax on one line, e.g. 9 % CGST. `percent` of the taxable value. */
-export type LineTax = { name: "CGST" | "SGST" | "UTGST" | "IGST"; percent: number; amount: Paise };
 
 export type InvoiceLine = {
   /** The order's line that it is of; invoices of earlier times and the delivery have none. */
@@ -19,7 +17,7 @@ export type InvoiceLine = {
   unitPrice: Paise;
   /** `taxable` and the taxes make `total`. */
   taxable: Paise;
-  taxes: LineTax[];
+  taxes: Tax[];
   total: Paise;
 };
 
@@ -51,7 +49,7 @@ export type InvoiceDocument = {
   paymentMethod: string;
   lines: InvoiceLine[];
   taxable: Paise;
-  taxes: LineTax[];
+  taxes: Tax[];
   total: Paise;
 };
 

@@ -1,33 +1,19 @@
-import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database } from "#database/database";
 import { listOrders, type OrdersQuery } from "./read/list-orders";
 import { listReturns, type ReturnsQuery } from "./read/list-returns";
 import { readManagedOrder } from "./read/managed-order";
 import { readSummary } from "./read/summary";
-import { refreshListing } from "./write/refresh-listing";
+import { type KeepMoney, refreshListing } from "./write/refresh-listing";
 import { sweepListing } from "./write/sweep-listing";
 
-type Dependencies = {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
-  [ContainerRegistrationKeys.LOGGER]: Logger;
-};
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /** The back office's read model of orders: a narrow row an order, and what they add up to. */
 export class OrderListingService {
   private readonly database: Database;
 
-  readonly __hooks = {
-    onApplicationStart: async () => {
-      // A shop that has orders already gets its rows. Not waited for: the shop sells meanwhile.
-      void this.sweep().catch((error) => this.logger.error("The list of orders could not be swept.", error));
-    },
-  };
-
-  private readonly logger: Logger;
-
-  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
-    this.logger = logger;
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
     this.database = new Database(connections);
   }
 
@@ -38,9 +24,10 @@ export class OrderListingService {
   order = (orderId: string) => readManagedOrder(this.database.run, orderId);
   returns = (query: ReturnsQuery) => listReturns(this.database.run, query);
   /** Brings the rows of these orders up to date, in a transaction of its own. */
-  refresh = (orderIds: readonly string[]) => this.database.transaction((run) => refreshListing(run, orderIds));
+  refresh = (orderIds: readonly string[], keepMoney: KeepMoney) =>
+    this.database.transaction((run) => refreshListing(run, orderIds, keepMoney));
   /** The same in a transaction that is running, in which `run` works. */
   static refreshIn = refreshListing;
   /** Repairs what nobody told; answers how many rows changed. */
-  sweep = () => sweepListing(this.database);
+  sweep = (keepMoney: KeepMoney) => sweepListing(this.database, keepMoney);
 }

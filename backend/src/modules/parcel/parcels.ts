@@ -28,6 +28,8 @@ export type TrackedCash = Omit<CashStanding, "status"> & {
   isCollected: boolean;
   trackingKey: string;
 };
+/** What the shop keeps of a line, in percent, as it was agreed when the order was placed. */
+export type AgreedCommission = { lineId: string; percent: number };
 type When = { by: ParcelActor; at: Date };
 
 /**
@@ -52,10 +54,10 @@ const entry = (status: ParcelStatus, { by, at }: When): ParcelChange => ({
 export class Parcels {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Keeps the parcels of a new order, with the commission that holds at this moment. */
-  async add(orderId: string, parcels: readonly NewParcel[], when: When): Promise<void> {
+  /** Keeps the parcels of a new order, with the commission that holds at this moment. @returns that, of each line. */
+  async add(orderId: string, parcels: readonly NewParcel[], when: When): Promise<AgreedCommission[]> {
     const lines = parcels.flatMap((parcel) => parcel.lines.map((line) => ({ ...line, parcel })));
-    await this.database.run({
+    return await this.database.run<AgreedCommission>({
       name: "parcel-add",
       text: `
 WITH parts AS (
@@ -66,7 +68,8 @@ INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_pai
 SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
        CASE WHEN one.seller_id = '' THEN 0 ELSE ${commissionPercentSql("one.product_id", "one.seller_id")} END
   FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::bigint[])
-    AS one(id, parcel_id, product_id, seller_id, quantity, paid)`,
+    AS one(id, parcel_id, product_id, seller_id, quantity, paid)
+RETURNING line_item_id AS "lineId", commission_percent::float8 AS percent`,
       values: [
         orderId,
         parcels.map(({ id }) => id),

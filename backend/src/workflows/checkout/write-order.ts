@@ -3,6 +3,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { takeCartLines } from "#engine/cart/take-cart-lines";
 import { shopGround } from "#engine/shop-ground";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
@@ -11,6 +12,7 @@ import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { NewParcel } from "#modules/parcel/parcel-states";
+import type { AgreedCommission } from "#modules/parcel/parcels";
 import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
 import { takeOpenCart } from "../cart/open-cart";
@@ -21,6 +23,7 @@ import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
 import { divideIntoParcels, toDivide } from "./divide-into-parcels";
 import { type OrderRequest, requestHash } from "./order-request";
+import { placeMoney } from "./place-money";
 import type { IdentifiedLine, QuotedLine, QuotedOrder } from "./quote";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
@@ -29,6 +32,8 @@ export type OrderToWrite = {
   quoted: QuotedOrder;
   buyer: Buyer;
   tax: ContainedTax;
+  /** Of the shop; empty while nobody has entered it. */
+  gstin: string;
   /** What of it the wallet pays. */
   fromWalletPaise: number;
   /** Until when it waits for money that is paid online; null where none is. */
@@ -84,30 +89,20 @@ async function writeParcels(
   { customerId }: OrderRequest,
   orderId: string,
   parcels: readonly NewParcel[],
-): Promise<void> {
-  if (parcels.length === 0) return;
+): Promise<AgreedCommission[]> {
+  if (parcels.length === 0) return [];
   const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
-  await writer.add(orderId, parcels, { by: { kind: "shopper", id: customerId }, at: new Date() });
+  return await writer.add(orderId, parcels, { by: { kind: "shopper", id: customerId }, at: new Date() });
 }
 
 /** Takes what was ordered out of the shopper's cart; what was put in beside it stays. */
-async function takeFromCart(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  customerId: string,
-  quoted: QuotedOrder,
-): Promise<void> {
+async function takeFromCart(transaction: OneTransaction, customerId: string, quoted: QuotedOrder): Promise<void> {
   const { lines } = await takeOpenCart(transaction, customerId);
   const ordered = new Map(quoted.lines.map(({ sellable, quantity }) => [sellable.variantId, quantity]));
   const left = lines
     .filter(({ variantId }) => ordered.has(variantId))
     .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
-  if (left.length === 0) return;
-  const carts = container.resolve(Modules.CART);
-  const context = transaction.contextFor(carts);
-  const done = left.filter(({ quantity }) => quantity <= 0).map(({ lineId }) => lineId);
-  if (done.length > 0) await carts.deleteLineItems(done, context);
-  for (const { lineId, quantity } of left) if (quantity > 0) await carts.updateLineItems(lineId, { quantity }, context);
+  await takeCartLines(transaction.prepared, left);
 }
 
 /** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
@@ -134,7 +129,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   return await inOneTransaction(container, async (transaction) => {
     const earlier = await claimKey(container, transaction, request, orderId);
     if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
-    await takeFromCart(container, transaction, request.customerId, quoted);
+    await takeFromCart(transaction, request.customerId, quoted);
     const address = request.body.shippingAddress;
     const orders = container.resolve(Modules.ORDER);
     await orders.createOrders(
@@ -142,7 +137,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       transaction.contextFor(orders),
     );
     await writeStatus(container, transaction, order, orderId);
-    await writeParcels(container, transaction, request, orderId, parcels);
+    const commissions = await writeParcels(container, transaction, request, orderId, parcels);
     await awaitPayment(container, transaction, {
       orderId,
       customerId: request.customerId,
@@ -151,7 +146,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       method,
       opensAt,
     });
-    await keepListed(transaction, [orderId]);
+    await keepListed(transaction, [orderId], (run) => placeMoney(run, { orderId, order, lines, commissions }));
     await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };

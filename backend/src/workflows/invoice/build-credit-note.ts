@@ -8,9 +8,9 @@ import type {
   Paise,
 } from "#modules/invoice/invoice-document";
 import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";
-import { shareRefund } from "../return/share-refund";
+import { shareOut } from "#money/share-out";
+import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
 import { deliveryCode, variantName } from "./build-invoice";
-import { type Supply, splitTax, sumTaxes } from "./split-tax";
 
 /** An invoice of an order, and what of the order was given back since. Whole paise, but for a line's `price`: rupees. */
 export type InvoicedOrder = {
@@ -59,7 +59,7 @@ function byReturn({ request, lines }: InvoicedOrder): Back[] {
   const worths = request.lines.map(
     ({ line_id, quantity }) => lineMoney({ quantity, price: lines.find(({ id }) => id === line_id)?.price ?? 0 }).goods,
   );
-  const shares = shareRefund(worths, request.refund ?? sum(worths));
+  const shares = shareOut(worths, request.refund ?? sum(worths));
   return request.lines.map(({ line_id }, place) => ({ lineId: line_id, paise: shares[place] ?? 0 }));
 }
 

@@ -9,9 +9,9 @@ import type {
   InvoiceToIssue,
   Paise,
 } from "#modules/invoice/invoice-document";
+import { type Supply, splitTax, sumTaxes, supplyBetween } from "#money/split-tax";
 import { dispatchesOf } from "./dispatches";
 import type { DispatchedOrder } from "./read-dispatched-orders";
-import { type Supply, splitTax, sumTaxes, supplyBetween } from "./split-tax";
 
 /** What the delivery charge is by the Service Accounting Codes: courier services. */
 export const deliveryCode = "996812";

@@ -15,6 +15,7 @@ import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { StoredReturnStatus } from "#modules/return-request/return-states";
 import type { ReturnMove, ReturnRequestModule } from "#modules/return-request/service";
 import { sumRupees, toPaise } from "#money/rupees";
+import { shareOut } from "#money/share-out";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
@@ -25,7 +26,6 @@ import { withStockLock } from "../stock/stock-lock";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
-import { shareRefund } from "./share-refund";
 import { takeInGoods } from "./take-in-goods";
 
 /** Stock that our own transaction changed. */
@@ -133,7 +133,7 @@ async function giveBack(
     ? sumRupees(paid.map(({ amount }) => amount)) <= 0
     : sumRupees([refund, before]) >= order.finalAmount;
   const worths = pieces.map(({ paise }) => paise);
-  const shares = shareRefund(worths, toPaise(refund));
+  const shares = shareOut(worths, toPaise(refund));
   await container
     .resolve<ParcelService>(PARCEL_MODULE)
     .within(transaction.prepared)

@@ -1,4 +1,4 @@
-import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
+import { commissionBack, commissionOn } from "#money/commission";
 
 /** A line of a parcel, in whole paise. */
 export type LineSold = {
@@ -21,10 +21,6 @@ export type LineEarned = LineSold & {
   net: number;
 };
 
-/** A share of an amount, both whole, half a paisa rounded up; by big integers, so that nothing is lost on the way. */
-const share = (amount: number, part: number, whole: number): number =>
-  whole === 0 ? 0 : Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
-
 /**
  * What a seller earns with a line. The shop keeps its commission on the goods and the GST on that; delivery is the
  * seller's without commission. What goes back to the shopper takes the commission on it and its GST back in proportion,
@@ -32,10 +28,9 @@ const share = (amount: number, part: number, whole: number): number =>
  * cancelled has no earnings at all, and is not asked about here. `earnedLinesSql` is the same in SQL.
  */
 export function earnLine(line: LineSold): LineEarned {
-  const commission = share(line.paid, Math.round(line.commissionPercent * 100), 10_000);
-  const commissionGst = share(commission, commissionGstPercent, 100);
-  const kept = share(commission, line.refunded, line.paid) + share(commissionGst, line.refunded, line.paid);
-  const refundShare = line.refunded - kept;
-  const net = line.paid + line.delivery - commission - commissionGst - refundShare;
-  return { ...line, commission, commissionGst, refundShare, net };
+  const kept = commissionOn(line.paid, line.commissionPercent);
+  const back = commissionBack(line.paid, kept, line.refunded);
+  const refundShare = line.refunded - back.commission - back.commissionGst;
+  const net = line.paid + line.delivery - kept.commission - kept.commissionGst - refundShare;
+  return { ...line, ...kept, refundShare, net };
 }

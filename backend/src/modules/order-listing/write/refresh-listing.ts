@@ -1,14 +1,17 @@
 import type { Run } from "#database/database";
 import { refreshSql } from "./listing-sql";
 
+/** Brings the money of orders up to what they are now; the listing reads its sums. */
+export type KeepMoney = (run: Run, orderIds: readonly string[]) => Promise<unknown>;
+
 /**
- * Brings the rows of these orders up to date in the transaction that `run` works in; to be called when what they are
- * made of has been written. Whoever else is at the same order waits, so that the later one always sees what the earlier
- * one wrote.
+ * Brings the rows of these orders up to date in the transaction that `run` works in, and their money first; to be called
+ * when what they are made of has been written. Whoever else is at the same order waits, so that the later one always sees
+ * what the earlier one wrote.
  *
  * @returns how many rows changed.
  */
-export async function refreshListing(run: Run, orderIds: readonly string[]): Promise<number> {
+export async function refreshListing(run: Run, orderIds: readonly string[], keepMoney: KeepMoney): Promise<number> {
   const ids = [...new Set(orderIds)].sort();
   if (ids.length === 0) return 0;
   await run({
@@ -17,6 +20,7 @@ export async function refreshListing(run: Run, orderIds: readonly string[]): Pro
              FROM (SELECT id FROM unnest($1::text[]) AS id ORDER BY id) ordered`,
     values: [ids],
   });
+  await keepMoney(run, ids);
   const changed = await run({ name: "order-listing-refresh", text: refreshSql, values: [ids] });
   return changed.length;
 }

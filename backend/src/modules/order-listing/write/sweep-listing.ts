@@ -1,6 +1,6 @@
 import type { Database, Run } from "#database/database";
 import { changedPaymentsSql } from "#engine/payment/payments-sql";
-import { refreshListing } from "./refresh-listing";
+import { type KeepMoney, refreshListing } from "./refresh-listing";
 
 /** Orders that are looked at in one transaction. */
 const chunk = 500;
@@ -45,7 +45,7 @@ async function tidyTally(database: Database): Promise<void> {
 }
 
 /** Repairs what nobody told. The first one of a database fills the whole listing. Answers how many rows changed. */
-export async function sweepListing(database: Database): Promise<number> {
+export async function sweepListing(database: Database, keepMoney: KeepMoney): Promise<number> {
   const [state] = await database.run<{ started: string; since: string }>({
     name: "order-listing-state",
     // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
@@ -61,7 +61,7 @@ export async function sweepListing(database: Database): Promise<number> {
   let changed = 0;
   for (let start = 0; start < rows.length; start += chunk) {
     const ids = rows.slice(start, start + chunk).map(({ id }) => id);
-    changed += await database.transaction((run) => refreshListing(run, ids));
+    changed += await database.transaction((run) => refreshListing(run, ids, keepMoney));
   }
   await tidyTally(database);
   await say(

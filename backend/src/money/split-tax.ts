@@ -1,4 +1,5 @@
-import type { LineTax, Paise } from "#modules/invoice/invoice-document";
+/** One tax, e.g. 9 % CGST. `percent` of the taxable value, `amount` in whole paise. */
+export type Tax = { name: "CGST" | "SGST" | "UTGST" | "IGST"; percent: number; amount: number };
 
 /** How GST is divided: between the Union and the state where both ends are in one state, else all to the Union. */
 export type Supply = "within-state" | "within-territory" | "between-states";
@@ -19,7 +20,7 @@ const namesOf = {
   "within-state": ["CGST", "SGST"],
   "within-territory": ["CGST", "UTGST"],
   "between-states": ["IGST"],
-} as const satisfies Record<Supply, readonly LineTax["name"][]>;
+} as const satisfies Record<Supply, readonly Tax["name"][]>;
 
 /**
  * Takes an amount that contains its tax apart. Each tax is rounded to the paisa, both halves alike, and the taxable
@@ -28,7 +29,7 @@ const namesOf = {
  * @param total whole paise, tax within
  * @param percent of the taxable value, all taxes together
  */
-export function splitTax(total: Paise, percent: number, supply: Supply): { taxable: Paise; taxes: LineTax[] } {
+export function splitTax(total: number, percent: number, supply: Supply): { taxable: number; taxes: Tax[] } {
   const names = namesOf[supply];
   const share = percent / names.length;
   const amount = Math.round((total * share) / (100 + percent));
@@ -37,8 +38,8 @@ export function splitTax(total: Paise, percent: number, supply: Supply): { taxab
 }
 
 /** The same tax at the same rate on many lines, added up; in the order in which they come first. */
-export function sumTaxes(taxes: readonly LineTax[]): LineTax[] {
-  const sums = new Map<string, LineTax>();
+export function sumTaxes(taxes: readonly Tax[]): Tax[] {
+  const sums = new Map<string, Tax>();
   for (const { name, percent, amount } of taxes) {
     const key = `${name} ${percent}`;
     sums.set(key, { name, percent, amount: (sums.get(key)?.amount ?? 0) + amount });

@@ -1,6 +1,6 @@
-import { shareRefund } from "./share-refund";
+import { shareOut } from "./share-out";
 
-describe("shareRefund", () => {
+describe("shareOut", () => {
   it.each([
     ["all of it", [19_999, 9950], 29_949, [19_999, 9950]],
     ["half of it", [20_000, 10_000], 15_000, [10_000, 5000]],
@@ -10,6 +10,6 @@ describe("shareRefund", () => {
     ["no lines", [], 0, []],
     ["lines that were given back before", [0, 0], 0, [0, 0]],
   ])("divides %s", (_what, worths, refund, shares) => {
-    expect(shareRefund(worths, refund)).toEqual(shares);
+    expect(shareOut(worths, refund)).toEqual(shares);
   });
 });

@@ -1,0 +1,89 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
+import { commissionOn } from "./commission";
+import { shareOut } from "./share-out";
+import { type Supply, splitTax } from "./split-tax";
+
+/** A line of an order as it stands. `price` and `mrp` in rupees, rates in percent, `delivery` in whole paise. */
+export type OrderLine = {
+  lineId: string;
+  /** Null: the shop's own. */
+  sellerId: string | null;
+  quantity: number;
+  price: number;
+  mrp: number | null;
+  delivery: number;
+  gstPercent: number;
+  commissionPercent: number;
+};
+
+/** What concerns the whole order. `cashFee` in whole paise: it is shared among the lines by what they cost. */
+export type OrderCharges = {
+  cashFee: number;
+  /** Of delivery and cash fee. */
+  deliveryGstPercent: number;
+  supply: Supply;
+};
+
+/**
+ * What a line of an order is made of, in whole paise. `gross` at MRP, less `saving` and the coupons by who bears them, is
+ * what its goods cost; with `delivery` and `cashFee` it is what the shopper pays. GST is contained in these, the
+ * commission and its GST are kept of a seller's goods.
+ */
+export type LineAmounts = {
+  pieces: number;
+  gross: number;
+  saving: number;
+  shopCoupon: number;
+  sellerCoupon: number;
+  delivery: number;
+  cashFee: number;
+  gst: number;
+  deliveryGst: number;
+  commission: number;
+  commissionGst: number;
+};
+
+export type MoneyOfLine = LineAmounts & { lineId: string; sellerId: string | null };
+
+/** What a line's goods cost its shopper. */
+export const goodsOf = ({ gross, saving, shopCoupon, sellerCoupon }: LineAmounts): number =>
+  gross - saving - shopCoupon - sellerCoupon;
+
+/** Weights that share something out by what lines cost; evenly where they cost nothing. */
+export const byWorth = (worths: readonly number[]): number[] =>
+  worths.some((worth) => worth > 0) ? [...worths] : worths.map(() => 1);
+
+const taxIn = (paise: number, percent: number, supply: Supply): number =>
+  paise - splitTax(paise, percent, supply).taxable;
+
+/**
+ * The money of an order's lines, from what was agreed: the one place that an order's sums come from. GST is rounded as
+ * invoices round it: on each line's goods, and on delivery and cash fee of the order together.
+ */
+export function moneyOfLines(
+  lines: readonly OrderLine[],
+  { cashFee, deliveryGstPercent, supply }: OrderCharges,
+): MoneyOfLine[] {
+  const sold = lines.map(lineMoney);
+  const fees = shareOut(byWorth(sold.map(({ goods }) => goods)), cashFee);
+  const charges = lines.map(({ delivery }, at) => delivery + (fees[at] ?? 0));
+  const charged = charges.reduce((sum, one) => sum + one, 0);
+  const deliveryGst = shareOut(charges, taxIn(charged, deliveryGstPercent, supply));
+  return lines.map(({ lineId, sellerId, quantity, delivery, gstPercent, commissionPercent }, at) => {
+    const { gross, saving, goods } = sold[at] ?? { gross: 0, saving: 0, goods: 0 };
+    return {
+      lineId,
+      sellerId,
+      pieces: quantity,
+      gross,
+      saving,
+      shopCoupon: 0,
+      sellerCoupon: 0,
+      delivery,
+      cashFee: fees[at] ?? 0,
+      gst: taxIn(goods, gstPercent, supply),
+      deliveryGst: deliveryGst[at] ?? 0,
+      ...commissionOn(goods, sellerId === null ? 0 : commissionPercent),
+    };
+  });
+}

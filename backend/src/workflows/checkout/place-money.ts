@@ -1,0 +1,46 @@
+import type { Run } from "#database/database";
+import { OrderMoneyService } from "#modules/order-money/service";
+import type { AgreedCommission } from "#modules/parcel/parcels";
+import { moneyOfLines } from "#money/order-lines";
+import { toPaise } from "#money/rupees";
+import { supplyTo } from "../order-money/money-changes";
+import type { IdentifiedLine } from "./quote";
+import type { OrderToWrite } from "./write-order";
+
+type Placed = {
+  orderId: string;
+  order: Pick<OrderToWrite, "request" | "quoted" | "tax" | "gstin">;
+  lines: readonly IdentifiedLine[];
+  commissions: readonly AgreedCommission[];
+};
+
+/** Writes what a new order's lines are made of, as it was quoted, in one statement. */
+export async function placeMoney(run: Run, { orderId, order, lines, commissions }: Placed): Promise<void> {
+  const { request, quoted, tax, gstin } = order;
+  const agreed = new Map(commissions.map(({ lineId, percent }) => [lineId, percent]));
+  const money = moneyOfLines(
+    lines.map(({ lineId, sellable, quantity, shipping }) => ({
+      lineId,
+      sellerId: sellable.sellerId,
+      quantity,
+      price: sellable.price,
+      mrp: sellable.mrp,
+      delivery: toPaise(shipping),
+      gstPercent: tax.rate,
+      commissionPercent: agreed.get(lineId) ?? 0,
+    })),
+    {
+      cashFee: toPaise(quoted.fee),
+      deliveryGstPercent: tax.rate,
+      supply: supplyTo(request.body.shippingAddress.state ?? "", gstin),
+    },
+  );
+  const rows = money.map((line) => ({
+    ...line,
+    orderId,
+    reason: "placed" as const,
+    gstPercent: tax.rate,
+    refunded: 0,
+  }));
+  await OrderMoneyService.rowsIn(run).add(rows);
+}

@@ -1,0 +1,52 @@
+import type { Run } from "#database/database";
+import { OrderMoneyService } from "#modules/order-money/service";
+import { moneyChanges, type StandingOrder } from "./money-changes";
+
+const linesSql = `
+  SELECT json_agg(json_build_object('lineId', li.id, 'sellerId', p.seller_id, 'parcelId', p.id, 'quantity', li.quantity,
+           'price', li.unit_price, 'mrp', li.compare_at_unit_price, 'gstPercent', li.tax_rate,
+           'commissionPercent', COALESCE(own.commission_percent, 0)) ORDER BY li.created_at, li.id) AS list
+    FROM haat_order_line li
+    LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
+    LEFT JOIN haat_parcel p ON p.id = own.parcel_id
+   WHERE li.order_id = o.id AND li.version = o.version AND li.quantity > 0`;
+
+const chargesSql = `
+  SELECT json_agg(json_build_object('paise', round(m.amount * 100), 'gstPercent', COALESCE(m.tax_rate, 0),
+           'parcelId', m.metadata->>'parcel_id', 'isFee', COALESCE((m.metadata->>'payment_fee')::boolean, false))) AS list
+    FROM haat_order_delivery m
+   WHERE m.order_id = o.id AND m.version = o.version`;
+
+const sumsSql = `
+  SELECT json_agg(json_build_object('orderId', m.order_id, 'lineId', m.line_item_id, 'sellerId', m.seller_id, 'gstPercent', m.gst_percent,
+           'pieces', m.pieces, 'gross', m.gross_paise, 'saving', m.saving_paise, 'shopCoupon', m.shop_coupon_paise,
+           'sellerCoupon', m.seller_coupon_paise, 'delivery', m.delivery_paise, 'cashFee', m.cash_fee_paise, 'gst', m.gst_paise,
+           'deliveryGst', m.delivery_gst_paise, 'commission', m.commission_paise, 'commissionGst', m.commission_gst_paise,
+           'refunded', m.refunded_paise)) AS list
+    FROM haat_line_money m WHERE m.order_id = o.id`;
+
+/**
+ * Brings the money of orders up to what the orders are now, in the transaction that changes them: parts that were
+ * cancelled, a fee that was added, an order that was made or edited in the engine's admin. Adds nothing where all agrees.
+ *
+ * @returns how many rows were added.
+ */
+export async function keepMoney(run: Run, orderIds: readonly string[]): Promise<number> {
+  const orders = await run<StandingOrder>({
+    name: "order-money-standing",
+    text: `
+SELECT o.id AS "orderId", COALESCE(a.province, '') AS state,
+       COALESCE((SELECT s.shop->>'gstin' FROM haat_shop_settings s), '') AS gstin,
+       COALESCE(line.list, '[]') AS lines, COALESCE(charge.list, '[]') AS charges, COALESCE(sum.list, '[]') AS sums
+  FROM haat_order o
+  LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
+  CROSS JOIN LATERAL (${linesSql}) line
+  CROSS JOIN LATERAL (${chargesSql}) charge
+  CROSS JOIN LATERAL (${sumsSql}) sum
+ WHERE o.id = ANY ($1)`,
+    values: [orderIds],
+  });
+  const rows = orders.flatMap(moneyChanges);
+  await OrderMoneyService.rowsIn(run).add(rows);
+  return rows.length;
+}

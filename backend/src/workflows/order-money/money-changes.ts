@@ -1,0 +1,111 @@
+import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
+import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
+import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
+import { byWorth, type MoneyOfLine, moneyOfLines, type OrderLine } from "#money/order-lines";
+import { shareOut } from "#money/share-out";
+import { type Supply, supplyBetween } from "#money/split-tax";
+
+/** A line as the engine and its parcel have it. `price` and `mrp` in rupees, rates in percent. */
+export type StandingLine = Omit<OrderLine, "delivery"> & { parcelId: string | null };
+
+/** A charge beside the goods, in whole paise: a parcel's delivery, that of an order in one piece, or the fee for cash. */
+export type StandingCharge = { paise: number; gstPercent: number; parcelId: string | null; isFee: boolean };
+
+/** An order as it stands, and what its money's rows add up to so far. */
+export type StandingOrder = {
+  orderId: string;
+  /** Where the goods go, as typed. */
+  state: string;
+  /** Of the shop; empty while nobody has entered it. */
+  gstin: string;
+  lines: StandingLine[];
+  charges: StandingCharge[];
+  sums: LineSums[];
+};
+
+/** How GST is divided: by the state of the shop and the one that the goods are delivered to. */
+export function supplyTo(state: string, gstin: string): Supply {
+  const found = findIndianState(state);
+  return supplyBetween(gstin === "" ? "" : gstinStateCode(gstin), found && gstStateCodes[found]);
+}
+
+/** What each line has to bear of the delivery: as it was agreed, while that adds up; by what the lines cost otherwise. */
+function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, number> {
+  const shares = new Map<string, number>();
+  const deliveries = charges.filter(({ isFee }) => !isFee);
+  for (const parcelId of new Set(lines.map((line) => line.parcelId))) {
+    const own = lines.filter((line) => line.parcelId === parcelId);
+    // An order in one piece has one delivery, whatever it names.
+    const due = deliveries
+      .filter((one) => lines.every((line) => line.parcelId === null) || one.parcelId === parcelId)
+      .reduce((sum, { paise }) => sum + paise, 0);
+    const agreed = own.map(({ lineId }) => sums.find((sum) => sum.lineId === lineId)?.delivery ?? 0);
+    const isAgreed = agreed.reduce((sum, one) => sum + one, 0) === due;
+    const worths = own.map(({ price, quantity }) => price * quantity);
+    const parts = isAgreed ? agreed : shareOut(byWorth(worths), due);
+    for (const [at, { lineId }] of own.entries()) shares.set(lineId, parts[at] ?? 0);
+  }
+  return shares;
+}
+
+const nothing = (line: LineSums): MoneyOfLine => ({
+  lineId: line.lineId,
+  sellerId: line.sellerId,
+  pieces: 0,
+  gross: 0,
+  saving: 0,
+  shopCoupon: 0,
+  sellerCoupon: 0,
+  delivery: 0,
+  cashFee: 0,
+  gst: 0,
+  deliveryGst: 0,
+  commission: 0,
+  commissionGst: 0,
+});
+
+const amounts = [
+  "pieces",
+  "gross",
+  "saving",
+  "shopCoupon",
+  "sellerCoupon",
+  "delivery",
+  "cashFee",
+  "gst",
+  "deliveryGst",
+  "commission",
+  "commissionGst",
+] as const satisfies readonly (keyof MoneyOfLine)[];
+
+/** What has to be added to a line's rows, so that they add up to what it is now; null where they do. */
+function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOfLine | null {
+  if (!sums) return target;
+  const change = { ...target };
+  for (const name of amounts) change[name] = target[name] - sums[name];
+  return amounts.some((name) => change[name] !== 0) ? change : null;
+}
+
+/**
+ * The rows that bring an order's money up to what the order is now. A line that is no more in it, as of a part that was
+ * cancelled, adds up to nothing. What was refunded stays out of it: that has rows of its own.
+ */
+export function moneyChanges(order: StandingOrder): MoneyRow[] {
+  const { orderId, lines, charges, sums } = order;
+  const deliveries = deliveriesOf(order);
+  const targets = moneyOfLines(
+    lines.map((line) => ({ ...line, delivery: deliveries.get(line.lineId) ?? 0 })),
+    {
+      cashFee: charges.filter(({ isFee }) => isFee).reduce((sum, { paise }) => sum + paise, 0),
+      deliveryGstPercent: Math.max(0, ...charges.map(({ gstPercent }) => gstPercent)),
+      supply: supplyTo(order.state, order.gstin),
+    },
+  );
+  const gone = sums.filter(({ lineId }) => lines.every((line) => line.lineId !== lineId)).map(nothing);
+  return [...targets, ...gone].flatMap((target) => {
+    const before = sums.find(({ lineId }) => lineId === target.lineId);
+    const change = difference(target, before);
+    const gstPercent = lines.find(({ lineId }) => lineId === target.lineId)?.gstPercent ?? before?.gstPercent ?? 0;
+    return change ? [{ ...change, orderId, reason: before ? "changed" : "placed", gstPercent, refunded: 0 }] : [];
+  });
+}
