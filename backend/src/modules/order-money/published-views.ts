@@ -1,6 +1,6 @@
 import type { View } from "#database/view";
 
-const sums = [
+const agreed = [
   "pieces",
   "gross_paise",
   "saving_paise",
@@ -10,19 +10,23 @@ const sums = [
   "cash_fee_paise",
   "gst_paise",
   "delivery_gst_paise",
-  "commission_paise",
-  "commission_gst_paise",
-  "refunded_paise",
 ].map((column) => `sum(m.${column})::bigint AS ${column}`);
 
-/** Whole paise. What the goods cost is `gross` less `saving` and the coupons. */
+/** What the shop keeps, and what of that it has given back with refunds. */
+const commissions = ["commission", "commission_gst"].flatMap((name) => [
+  `COALESCE(sum(m.${name}_paise) FILTER (WHERE m.reason <> 'refunded'), 0)::bigint AS ${name}_paise`,
+  `COALESCE(-sum(m.${name}_paise) FILTER (WHERE m.reason = 'refunded'), 0)::bigint AS ${name}_back_paise`,
+]);
+
+/** Whole paise. What goods cost is `gross` less `saving` and the coupons. */
 export const orderMoneyViews: readonly View[] = [
   {
     // What a line of an order adds up to now; one of a part that was cancelled adds up to nothing.
     name: "haat_line_money",
     sql: `
       SELECT m.order_id, m.line_item_id, max(m.seller_id) AS seller_id, (array_agg(m.gst_percent ORDER BY m.id DESC))[1] AS gst_percent,
-             ${sums.join(", ")}
+             ${agreed.join(", ")}, ${commissions.join(", ")}, sum(m.refunded_paise)::bigint AS refunded_paise,
+             sum(m.gross_paise - m.saving_paise - m.shop_coupon_paise - m.seller_coupon_paise)::bigint AS goods_paise
         FROM order_line_money m
        GROUP BY m.order_id, m.line_item_id`,
   },

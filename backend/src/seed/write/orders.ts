@@ -8,6 +8,7 @@ import { toEngineAddress } from "#engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { keepListed } from "#workflows/order/keep-listed";
+import { setRefundedLines } from "#workflows/order-money/refunded-lines";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
 import { type DividedOrder, divideOrder, writeParcels } from "./order-parcels";
@@ -183,6 +184,14 @@ async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promi
       transaction,
       dated.map(({ id }) => id),
     );
+    for (const { order, id, lines } of divided) {
+      if (order.status !== "returned") continue;
+      await setRefundedLines(
+        transaction,
+        id,
+        lines.map(({ lineId, paid }) => ({ lineId, paise: paid })),
+      );
+    }
   });
 }
 

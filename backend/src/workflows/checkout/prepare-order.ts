@@ -23,8 +23,9 @@ type Row = {
   code: string | null;
   name: string | null;
   unserved: string[] | null;
+  gstin: string | null;
 };
-type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[] };
+type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[]; gstin: string };
 
 async function readCircumstances(container: MedusaContainer, customerId: string): Promise<Circumstances> {
   const { taxRateId } = await shopGround(container);
@@ -32,14 +33,20 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
   const [row] = await database.run<Row>({
     name: "order-circumstances",
     text: `SELECT c.email, t.rate, t.code, t.name,
-                  (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved
+                  (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved,
+                  (SELECT document->'shop'->>'gstin' FROM shop_settings WHERE id = 'shop') AS gstin
              FROM haat_customer c LEFT JOIN haat_tax_rate t ON t.id = $2
             WHERE c.id = $1`,
     values: [customerId, taxRateId],
   });
   if (!row) throw new ApiError(401, loginMessages.tokenRejected);
   const tax = { id: taxRateId, code: row.code ?? "", name: row.name ?? "", rate: row.rate ?? 0 };
-  return { buyer: { id: customerId, email: row.email }, tax, unservedPincodes: row.unserved ?? [] };
+  return {
+    buyer: { id: customerId, email: row.email },
+    tax,
+    unservedPincodes: row.unserved ?? [],
+    gstin: row.gstin ?? "",
+  };
 }
 
 /**
@@ -51,7 +58,7 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
   const { body, customerId } = request;
   const productIds = body.products.map(({ productId }) => productId);
-  const [{ buyer, tax, unservedPincodes }, sellables] = await Promise.all([
+  const [{ buyer, tax, unservedPincodes, gstin }, sellables] = await Promise.all([
     readCircumstances(container, customerId),
     findSellables(container, productIds),
   ]);
@@ -61,7 +68,7 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
   checkAgreedAmount(quoted, body.finalAmount);
   const { expiryMinutes } = await readPaymentSettings(container);
   const payUntil = isGateway(body.paymentMethod) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
-  return { request, quoted, buyer, tax, fromWalletPaise: payment.fromWalletPaise, payUntil };
+  return { request, quoted, buyer, tax, gstin, fromWalletPaise: payment.fromWalletPaise, payUntil };
 }
 
 type ChosenPayment = { fee: number; fromWalletPaise: number };

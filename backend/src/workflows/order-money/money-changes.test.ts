@@ -30,9 +30,10 @@ const none = { ...zero, gst: 0, deliveryGst: 0, commission: 0, commissionGst: 0,
 
 /** The sums of a line after these rows, as the database adds them up. */
 function sumsOf(rows: readonly MoneyRow[]): StandingOrder["sums"] {
+  const back = { commissionBack: 0, commissionGstBack: 0 };
   const sums = new Map<string, StandingOrder["sums"][number]>();
   for (const { reason: _, ...row } of rows) {
-    const sum = sums.get(row.lineId) ?? { ...row, ...none };
+    const sum = sums.get(row.lineId) ?? { ...row, ...none, ...back };
     for (const name of Object.keys(none) as (keyof typeof none)[]) sum[name] += row[name];
     sums.set(row.lineId, sum);
   }

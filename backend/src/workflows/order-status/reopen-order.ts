@@ -21,6 +21,7 @@ import { publishOrderEvents, statusChanged, stockChanged } from "../order/events
 import { keepListed } from "../order/keep-listed";
 import type { OrderState } from "../order/order-state";
 import { readAnyOrder } from "../order/read-orders";
+import { setRefundedLines } from "../order-money/refunded-lines";
 import { awaitPayment } from "../payment/await-payment";
 import { forgetChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
@@ -49,7 +50,9 @@ async function forgetGivenBack(
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   await payments.refundLines(transaction.prepared).forget(orderId);
   const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
-  await writer.setRefunded(lines.map(({ id }) => ({ lineId: id, paise: 0 })));
+  const nothing = lines.map(({ id }) => ({ lineId: id, paise: 0 }));
+  await writer.setRefunded(nothing);
+  await setRefundedLines(transaction, orderId, nothing);
 }
 
 /**

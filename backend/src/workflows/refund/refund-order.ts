@@ -23,6 +23,7 @@ import { publishOrderEvents, refunded } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
+import { setRefundedLines } from "../order-money/refunded-lines";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { paymentStatusWhileToPay } from "./payment-status";
 import { planRefund, type RefundPlan } from "./plan-refund";
@@ -105,7 +106,9 @@ async function keepRefund(
   }
   await tasks.adopt(orderId);
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
-  await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(totalsOf(found, plan));
+  const refundedLines = totalsOf(found, plan);
+  await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(refundedLines);
+  await setRefundedLines(transaction, orderId, refundedLines);
   const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isWhole ? "refunded" : "partially_refunded";

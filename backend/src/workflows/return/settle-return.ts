@@ -20,6 +20,7 @@ import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
+import { setRefundedLines } from "../order-money/refunded-lines";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";
@@ -134,10 +135,9 @@ async function giveBack(
     : sumRupees([refund, before]) >= order.finalAmount;
   const worths = pieces.map(({ paise }) => paise);
   const shares = shareOut(worths, toPaise(refund));
-  await container
-    .resolve<ParcelService>(PARCEL_MODULE)
-    .within(transaction.prepared)
-    .setRefunded(pieces.map((piece, place) => ({ lineId: piece.lineId, paise: piece.before + (shares[place] ?? 0) })));
+  const refunded = pieces.map(({ lineId, before: earlier }, at) => ({ lineId, paise: earlier + (shares[at] ?? 0) }));
+  await container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared).setRefunded(refunded);
+  await setRefundedLines(transaction, orderId, refunded);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isAll ? "refunded" : "partially_refunded";
   const paymentStatus = await paymentStatusWhileToPay(transaction.prepared, orderId, whole);

@@ -4,25 +4,23 @@ import { productPlacesSql } from "#database/product-sql";
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
 
-/** GST that an amount in paise contains, at a rate in percent of what is left without it. */
-const gstSql = (amount: string, rate: string) => `round(${amount} * ${rate} / (100 + ${rate}))::bigint`;
-
 const soldSql = `
-  SELECT p.order_id, li.id AS line_id, p.day, li.product_id, li.quantity::int AS pieces, own.price,
-         round(li.quantity * GREATEST(COALESCE(li.compare_at_unit_price, 0), own.price) * 100)::bigint AS gross,
-         round(li.quantity * own.price * 100)::bigint AS sold,
-         li.tax_rate AS rate
+  SELECT p.order_id, m.line_item_id AS line_id, p.day, li.product_id, m.pieces::int AS pieces, m.gross_paise AS gross,
+         m.gross_paise - m.saving_paise - m.shop_coupon_paise - m.seller_coupon_paise AS sold, m.gst_paise AS gst
     FROM placed p
-    JOIN haat_order_line li ON li.order_id = p.order_id AND li.version = p.version AND li.quantity > 0
-    CROSS JOIN LATERAL (SELECT li.unit_price AS price) own`;
+    JOIN haat_line_money m ON m.order_id = p.order_id AND m.pieces > 0
+    JOIN haat_line_item li ON li.id = m.line_item_id`;
+
+/** What the returned pieces of a line were sold for. */
+const returnedPaise = "round(s.sold * LEAST(one.quantity, s.pieces) / s.pieces)";
 
 /**
  * What went back for each line: what the returned pieces cost. Where less went back than they cost, nobody knows for
  * which of them, and no line is told.
  */
 const returnedSql = `
-  SELECT r.order_id, one.line_id, round(LEAST(one.quantity, s.pieces) * s.price * 100)::bigint AS paise,
-         sum(round(LEAST(one.quantity, s.pieces) * s.price * 100)) OVER (PARTITION BY r.order_id) <= p.refunded_paise AS is_whole
+  SELECT r.order_id, one.line_id, ${returnedPaise}::bigint AS paise,
+         sum(${returnedPaise}) OVER (PARTITION BY r.order_id) <= p.refunded_paise AS is_whole
     FROM return_request r
     JOIN placed p ON p.order_id = r.order_id
     CROSS JOIN LATERAL jsonb_to_recordset(r.lines) AS one(line_id text, quantity numeric)
@@ -31,12 +29,10 @@ const returnedSql = `
 
 const deliverySql = `
   SELECT p.order_id, '' AS line_id, p.day, '' AS category_id, 0 AS pieces, 0 AS gross, 0 AS discount,
-         ${gstSql("p.shipping_paise", "taxed.rate")} AS gst, 0 AS refunded
+         delivery.gst, 0 AS refunded
     FROM placed p
     CROSS JOIN LATERAL (
-      SELECT COALESCE(max(m.tax_rate), 0) AS rate
-        FROM haat_order_delivery m
-       WHERE m.order_id = p.order_id AND m.version = p.version) taxed
+      SELECT COALESCE(sum(m.delivery_gst_paise), 0)::bigint AS gst FROM haat_line_money m WHERE m.order_id = p.order_id) delivery
    WHERE p.shipping_paise > 0`;
 
 /** $1 of the fragment is the products of the lines that are being counted. */
@@ -48,14 +44,14 @@ const placesSql = productPlacesSql.replaceAll("$1", "(SELECT array_agg(DISTINCT 
  */
 export const linesSql = `
 WITH placed AS MATERIALIZED (
-  SELECT l.order_id, l.customer_id, ${indiaDaySql("l.placed_at")} AS day, l.shipping_paise, l.refunded_paise, o.version
-    FROM order_listing l JOIN haat_order o ON o.id = l.order_id WHERE l.order_id = ANY ($1)),
+  SELECT l.order_id, l.customer_id, ${indiaDaySql("l.placed_at")} AS day, l.shipping_paise, l.refunded_paise
+    FROM order_listing l WHERE l.order_id = ANY ($1)),
 sold AS MATERIALIZED (${soldSql}),
 returned AS MATERIALIZED (${returnedSql}),
 place AS MATERIALIZED (${placesSql}),
 fresh AS MATERIALIZED (
   SELECT s.order_id, s.line_id, s.day, COALESCE(place.category_id, '') AS category_id, s.pieces, s.gross,
-         s.gross - s.sold AS discount, ${gstSql("s.sold", "s.rate")} AS gst, COALESCE(r.paise, 0) AS refunded
+         s.gross - s.sold AS discount, s.gst, COALESCE(r.paise, 0) AS refunded
     FROM sold s
     LEFT JOIN place ON place.product_id = s.product_id
     LEFT JOIN returned r ON r.order_id = s.order_id AND r.line_id = s.line_id AND r.is_whole

@@ -4,16 +4,11 @@ import { toPaySql } from "#sql/refunds-sql";
 /** Rupees of the engine's as whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
 
-const linesSql = `
-  SELECT COALESCE(sum(li.quantity), 0)::int AS pieces,
-         ${paise("sum(li.quantity * li.unit_price)")} AS paise
-    FROM haat_order_line li
-   WHERE li.order_id = o.id AND li.version = o.version`;
-
-const shippingSql = `
-  SELECT ${paise("sum(m.amount)")} AS paise
-    FROM haat_order_delivery m
-   WHERE m.order_id = o.id AND m.version = o.version`;
+/** What the order is made of now. An order of which nothing is left has no sum. */
+const sumsSql = `
+  SELECT COALESCE(max(m.pieces), 0) AS pieces, COALESCE(max(m.goods_paise), 0) AS goods, COALESCE(max(m.shipping_paise), 0) AS shipping
+    FROM haat_order_money m
+   WHERE m.order_id = o.id`;
 
 /** What the engine knows of an order's money; no payment at all where nothing was paid, or the demo made it up. */
 const moneySql = `
@@ -45,12 +40,12 @@ const rowsSql = `
          s.payment_method, delivery.at AS delivered_at,
          CASE WHEN money.payments > 0 THEN money.taken_at WHEN ${isPaid} THEN COALESCE(delivery.at, s.changed_at) END AS paid_at,
          CASE WHEN money.payments > 0 THEN CASE WHEN money.given > part.given + owed.of_rest THEN money.given_at END WHEN ${isRefunded} THEN s.changed_at END AS refunded_at,
-         line.pieces, line.paise AS subtotal_paise, shipping.paise AS shipping_paise,
-         line.paise + shipping.paise AS total_paise,
-         CASE WHEN money.payments > 0 THEN money.taken - part.given WHEN ${isPaid} THEN line.paise + shipping.paise ELSE 0 END AS paid_paise,
+         sold.pieces, sold.goods AS subtotal_paise, sold.shipping AS shipping_paise,
+         sold.goods + sold.shipping AS total_paise,
+         CASE WHEN money.payments > 0 THEN money.taken - part.given WHEN ${isPaid} THEN sold.goods + sold.shipping ELSE 0 END AS paid_paise,
          CASE WHEN money.payments > 0 THEN money.given - part.given - owed.of_rest
               WHEN ${isRefunded} THEN LEAST(COALESCE(round(r.refund * 100)::bigint,
-                CASE s.payment_status WHEN 'refunded' THEN line.paise + shipping.paise END, 0), line.paise + shipping.paise)
+                CASE s.payment_status WHEN 'refunded' THEN sold.goods + sold.shipping END, 0), sold.goods + sold.shipping)
               ELSE 0 END AS refunded_paise,
          who.name AS customer_name, who.email AS customer_email, who.mobile AS customer_mobile,
          ${foldedSql("who.name")} AS sort_name,
@@ -66,7 +61,7 @@ const rowsSql = `
                       concat_ws(' ', c.first_name, c.last_name)) AS name,
              COALESCE(NULLIF(c.email, ''), o.email, '') AS email,
              COALESCE(NULLIF(a.phone, ''), c.phone, '') AS mobile) who
-    CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${shippingSql}) shipping
+    CROSS JOIN LATERAL (${sumsSql}) sold
     CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${partsSql}) part
     CROSS JOIN LATERAL (${toPaySql("o.id")}) owed CROSS JOIN LATERAL (${deliverySql}) delivery
    WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL`;

@@ -1,0 +1,37 @@
+import { earlierRefunds, type LineRefunds } from "./earlier-refunds";
+
+const aLine = (lineId: string, quantity: number, refunds: Partial<LineRefunds> = {}) => ({
+  lineId,
+  sellerId: null,
+  parcelId: null,
+  quantity,
+  price: 100,
+  mrp: null,
+  gstPercent: 18,
+  commissionPercent: 0,
+  refunds: { parcel: null, byStaff: 0, piecesByStaff: 0, ...refunds },
+});
+
+describe("what was given back before an order's money had rows", () => {
+  it("is what its parcel kept", () => {
+    const lines = [aLine("a", 1, { parcel: 4000, byStaff: 9 }), aLine("b", 1, { parcel: 0 })];
+    expect(earlierRefunds(lines, null)).toEqual([{ lineId: "a", paise: 4000 }]);
+  });
+
+  it("is else what staff gave back, and the share of a return for the other pieces", () => {
+    const lines = [aLine("a", 3, { byStaff: 10_000, piecesByStaff: 1 }), aLine("b", 1)];
+    const settled = {
+      paise: 30_000,
+      lines: [
+        { line_id: "a", quantity: 3 },
+        { line_id: "b", quantity: 1 },
+      ],
+    };
+    expect(earlierRefunds(lines, settled)).toEqual([
+      { lineId: "a", paise: 30_000 },
+      { lineId: "b", paise: 10_000 },
+    ]);
+  });
+
+  it("is nothing where nothing went back", () => expect(earlierRefunds([aLine("a", 1)], null)).toEqual([]));
+});
