@@ -205,6 +205,19 @@ export const tidiness = [
     },
   },
   {
+    says: "One place multiplies a price by pieces: lineMoney of the contract",
+    broken: ({ file, text }) => {
+      if (file === "packages/api-contract/src/order/line-money.ts" || isTest(file) || isMigration(file)) return [];
+      const isServed = /^(backend|storefront|seller-portal|packages\/[^/]+|admin-extensions)\/(src|dashboard)\//.test(
+        file,
+      );
+      const price = "(?:\\w+\\.)*(?:unitPrice|unit_price|salePrice|price|mrp|unitPaise)";
+      const pieces = "(?:\\w+\\.)*(?:quantity|pieces)";
+      const product = new RegExp(`\\b(?:${price} \\* ${pieces}|${pieces} \\* ${price})\\b`);
+      return isServed && product.test(text) ? [`${file}: ${text.match(product)?.[0]}`] : [];
+    },
+  },
+  {
     says: "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
     broken: ({ file, text }) => {
       if (file.startsWith("tests/architecture/")) return [];

@@ -145,6 +145,16 @@ describe("Each rule catches what breaks it", () => {
       "scripts/a.mjs",
       "// TODO later",
     ],
+    [
+      "One place multiplies a price by pieces: lineMoney of the contract",
+      "storefront/src/a.tsx",
+      "rupees(line.unitPrice * line.quantity)",
+    ],
+    [
+      "One place multiplies a price by pieces: lineMoney of the contract",
+      "backend/src/modules/figures/a.ts",
+      "sum(li.quantity * li.unit_price)",
+    ],
   ])("%s: %s", (says, file, text) => {
     expect(broken(file, text)).toContain(says);
   });

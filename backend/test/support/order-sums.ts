@@ -15,6 +15,8 @@ export type OrderSums = {
   parcels: number;
   /** What the back office's figures have of its lines and delivery. */
   figures: number;
+  /** The rows of its lines' money: what they come to, and what of it was refunded. */
+  money: { total: number; refunded: number };
 };
 
 /** Reads all of them at one moment. Whoever wants figures asks for earnings before, which brings them up to date. */
@@ -59,7 +61,10 @@ export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums
                    SELECT FROM parcel_line x JOIN order_item i ON i.item_id = x.line_item_id AND i.order_id = $1
                       AND i.version = o.version AND i.deleted_at IS NULL WHERE x.parcel_id = p.id)) AS parcels,
               (SELECT COALESCE(sum(f.gross - f.discount), 0)::int FROM figures_line f WHERE f.order_id = $1)
-                + round(delivery.amount * 100)::int AS figures
+                + round(delivery.amount * 100)::int AS figures,
+              (SELECT json_build_object('refunded', COALESCE(sum(m.refunded_paise), 0),
+                 'total', COALESCE(sum(m.gross_paise - m.saving_paise + m.delivery_paise + m.cash_fee_paise), 0))
+                 FROM order_line_money m WHERE m.order_id = $1) AS money
          FROM o, lines, delivery, money, owed, awaited, order_listing l WHERE l.order_id = $1`,
       [orderId],
     );

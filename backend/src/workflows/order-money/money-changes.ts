@@ -1,3 +1,4 @@
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
@@ -41,7 +42,7 @@ function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, numb
       .reduce((sum, { paise }) => sum + paise, 0);
     const agreed = own.map(({ lineId }) => sums.find((sum) => sum.lineId === lineId)?.delivery ?? 0);
     const isAgreed = agreed.reduce((sum, one) => sum + one, 0) === due;
-    const worths = own.map(({ price, quantity }) => price * quantity);
+    const worths = own.map((line) => lineMoney(line).goods);
     const parts = isAgreed ? agreed : shareOut(byWorth(worths), due);
     for (const [at, { lineId }] of own.entries()) shares.set(lineId, parts[at] ?? 0);
   }

@@ -109,7 +109,8 @@ async function check(now: Play): Promise<void> {
   const ended: Ended[] = [];
   for (const order of now.orders) {
     const money = await moneyOf({ ...order, url: at.url });
-    const { listed, held, toPay } = await sumsOf(order.orderId, at.databaseUrl);
+    const { listed, held, toPay, engine, money: rows } = await sumsOf(order.orderId, at.databaseUrl);
+    expect(rows.total).toBe(engine.total);
     ended.push({ order, money, held, toPay: toPay.now, total: listed.total });
   }
   expect(ended.flatMap(faultsOf)).toEqual([]);

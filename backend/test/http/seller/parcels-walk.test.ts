@@ -133,10 +133,11 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
   const total = paise(order.finalAmount);
   expect(paise(order.totalAmount) - paise(order.discount)).toBe(total);
   expect([sums.listed.total, sums.engine.total, sums.parcels, sums.figures]).toEqual([total, total, total, total]);
+  expect(sums.money.total).toBe(total);
   expect(sums.held + sums.toPay.ever).toBe(sums.listed.paid - sums.listed.refunded);
   // An order that is taken up again after it was cancelled has no return any more: it can be returned anew.
   const back = order.returnRequest?.status === "refunded" ? paise(order.returnRequest.refund ?? 0) : 0;
-  expect(await refundedOf(made.orderId)).toBe(back);
+  expect([await refundedOf(made.orderId), sums.money.refunded]).toEqual([back, back]);
   if (order.orderStatus === "cancelled") expect(sums.held).toBe(0);
   else {
     const isPaid = order.paymentStatus !== "pending";
