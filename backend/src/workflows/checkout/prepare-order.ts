@@ -32,7 +32,7 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
   const [row] = await database.run<Row>({
     name: "order-circumstances",
     text: `SELECT c.email, t.rate, t.code, t.name,
-                  (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved
+                  (SELECT shop.unserved_pincodes FROM haat_shop_settings shop) AS unserved
              FROM haat_customer c LEFT JOIN haat_tax_rate t ON t.id = $2
             WHERE c.id = $1`,
     values: [customerId, taxRateId],
