@@ -1,5 +1,11 @@
 import { toSourceFile } from "./source-files.mjs";
-import { filesNamingEngineTables, foreignTables } from "./sql-ownership.mjs";
+import {
+  filesNamingEngineTables,
+  foreignTables,
+  plumbingThatKnows,
+  watchesInUse,
+  wrongViews,
+} from "./sql-ownership.mjs";
 import { homeOf, tablesIn } from "./sql-tables.mjs";
 
 const tables = new Set(["order", "payment", "product_variant"]);
@@ -47,10 +53,11 @@ describe("An engine table", () => {
   });
 });
 
+const migration = {
+  "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
+};
+
 describe("A module's table", () => {
-  const migration = {
-    "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
-  };
   it.each([
     ["backend/src/modules/seller/a.ts", ["modules/seller -> modules/parcel"]],
     ["backend/src/workflows/parcel/a.ts", ["workflows/parcel -> modules/parcel"]],
@@ -58,4 +65,53 @@ describe("A module's table", () => {
   ])("named in %s is %j", (file, expected) =>
     expect(foreignTables(made({ ...migration, [file]: "SELECT id FROM parcel" }))).toEqual(expected),
   );
+
+  const watch = "backend/src/modules/seller-balance/watch.ts";
+  const watching = made({ ...migration, [watch]: "CREATE TRIGGER told AFTER UPDATE ON parcel FOR EACH ROW" });
+
+  it("can be watched by a file that is listed", () => {
+    expect(foreignTables(watching)).toEqual(["modules/seller-balance -> modules/parcel"]);
+    expect(foreignTables(watching, { [watch]: ["parcel"] })).toEqual([]);
+    expect(watchesInUse(watching, { [watch]: ["parcel"] })).toEqual({ [watch]: ["parcel"] });
+  });
+
+  it("is not in use where it is listed in vain", () => {
+    const files = { [watch]: ["parcel", "parcel_line"], "backend/src/modules/gone/watch.ts": ["parcel"] };
+    expect(watchesInUse(watching, files)).toEqual({ [watch]: ["parcel"] });
+  });
+});
+
+describe("A view that a module publishes", () => {
+  const at = "backend/src/modules/parcel/published-views.ts";
+  const reader = { "backend/src/workflows/order/a.ts": "SELECT id FROM haat_parcel" };
+  const view = (/** @type {string} */ name, /** @type {string} */ sql) => `{ name: "${name}", sql: \`${sql}\` }`;
+
+  it.each([
+    [view("haat_parcel", "SELECT p.id FROM parcel p JOIN haat_order o ON o.id = p.order_id"), []],
+    [view("parcel_seen", "SELECT id FROM parcel"), ["modules/parcel names a view parcel_seen"]],
+    [view("haat_parcel", 'SELECT id FROM parcel JOIN "order" o'), [`${at} reads order`]],
+    [view("haat_parcel_line", "SELECT id FROM parcel"), ["nobody but modules/parcel reads haat_parcel_line"]],
+  ])("%s breaks %j", (text, broken) =>
+    expect(
+      wrongViews(made({ ...migration, ...reader, [at]: text, "backend/src/workflows/order/b.ts": "FROM parcel_seen" })),
+    ).toEqual(broken),
+  );
+
+  it("is published once", () => {
+    const twice = `${view("haat_parcel", "SELECT id FROM parcel")}, ${view("haat_parcel", "SELECT id FROM parcel")}`;
+    expect(wrongViews(made({ ...migration, ...reader, [at]: twice }))).toEqual([
+      "modules/parcel publishes haat_parcel again",
+    ]);
+  });
+});
+
+describe("The plumbing", () => {
+  it.each([
+    ["SELECT id FROM parcel", true],
+    ["SELECT id FROM haat_parcel", true],
+    ["SELECT viewname FROM pg_views", false],
+  ])("that says %j knows a domain: %j", (text, knows) => {
+    const file = "backend/src/database/a.ts";
+    expect(plumbingThatKnows(made({ ...migration, [file]: text }))).toEqual(knows ? [file] : []);
+  });
 });

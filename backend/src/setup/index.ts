@@ -5,8 +5,8 @@ import { z } from "zod";
 import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
+import { ensureViews } from "../database/ensure-views";
 import { shopGround } from "../engine/shop-ground";
-import { ensureViews } from "../engine/views/ensure-views";
 import { log } from "../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
@@ -17,6 +17,7 @@ import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
+import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
@@ -77,7 +78,7 @@ class ShopSetup {
 }
 
 /** A loader, which comes before all modules' start: the hooks above run beside those, and some of them read views at once. */
-const makeViews = ({ container }: LoaderOptions) => ensureViews(container);
+const makeViews = ({ container }: LoaderOptions) => ensureViews(container, allViews);
 
 /** The queue's tables, which the first message needs. */
 async function makeQueue(): Promise<void> {

@@ -1,7 +1,7 @@
-import { parcelVersionSql } from "../database/order-sql";
 import { instantSql } from "../database/page-of";
-import { sellerNameSql } from "../database/product-sql";
-import { cashDueSql } from "./parcel-cash-sql";
+
+/** What the courier of a parcel `p` has still to hand over, in whole paise. */
+export const cashDueSql = "(SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id)";
 
 const lines = `
   SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
@@ -10,16 +10,16 @@ const lines = `
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN jsonb_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END)
          ORDER BY li.id) AS list
-    FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
+    FROM haat_parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
 /** What the back office reads of a parcel besides. What was received before that was recorded has no reference. */
 export const managedParcelSql = `'proof', p.proof,
-  'cashDue', CASE WHEN p.status = 'delivered' AND EXISTS (SELECT FROM order_status cash WHERE cash.order_id = p.order_id
-     AND cash.deleted_at IS NULL AND cash.payment_method = 'cod') THEN ${cashDueSql("p")}::float8 / 100 END,
+  'cashDue', CASE WHEN p.status = 'delivered' AND EXISTS (SELECT FROM haat_order_status cash WHERE cash.order_id = p.order_id
+     AND cash.payment_method = 'cod') THEN ${cashDueSql}::float8 / 100 END,
   'cashReceived', (SELECT jsonb_build_object('at', ${instantSql("c.received_at")}, 'amount', c.amount_paise::float8 / 100,
-     'reference', c.reference) FROM parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> ''),
-  'version', ${parcelVersionSql}`;
+     'reference', c.reference) FROM haat_parcel_cash c WHERE c.parcel_id = p.id AND c.reference <> ''),
+  'version', p.version`;
 
 /**
  * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told
@@ -29,9 +29,9 @@ export const orderParcelsSql = (orderId: string, besides: string): string => `
   SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
            'reason', p.reason, ${besides}, 'changedAt', ${instantSql("p.changed_at")},
            'seller', CASE WHEN p.seller_id IS NOT NULL THEN
-             jsonb_build_object('_id', p.seller_id, 'name', ${sellerNameSql("p.seller_id")}) END,
+             jsonb_build_object('_id', p.seller_id, 'name', (SELECT s.name FROM haat_seller s WHERE s.id = p.seller_id)) END,
            'refund', CASE WHEN p.refund_paise > 0 THEN p.refund_paise::float8 / 100 END,
            'total', (sold.paise + p.delivery_paise)::float8 / 100, 'products', sold.list)
          ORDER BY p.id) AS list
-    FROM parcel p CROSS JOIN LATERAL (${lines}) sold
+    FROM haat_parcel p CROSS JOIN LATERAL (${lines}) sold
    WHERE p.order_id = ${orderId}`;

@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "#database/view";
 
 /** Rupees, as the engine keeps them. */
 export const paymentViews: readonly View[] = [

@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "#database/view";
 
 /** Shoppers, staff, how both log in, and what shoppers have in their carts. */
 export const peopleViews: readonly View[] = [

@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "#database/view";
 
 export const stockViews: readonly View[] = [
   {

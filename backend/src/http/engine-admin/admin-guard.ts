@@ -4,7 +4,6 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { unpaidOnlineSql } from "#database/order-sql";
 import { type AdministratorAccess, holds } from "#modules/access/administrator-access";
 import { readToken } from "../authorization";
 import { liveAuth } from "../live-auth";
@@ -87,7 +86,7 @@ export async function unpaidGuard(req: MedusaRequest, res: MedusaResponse, next:
   const { run } = new Database(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const unpaid = await run({
     name: "order-awaits-money",
-    text: `SELECT WHERE ${unpaidOnlineSql("$1")}`,
+    text: "SELECT FROM haat_unpaid_order WHERE order_id = $1",
     values: [req.params.id ?? ""],
   });
   if (unpaid.length === 0) return next();

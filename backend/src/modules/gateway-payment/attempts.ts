@@ -158,7 +158,7 @@ export class Attempts {
   async takeUndecided({ orderId, paymentRow }: { orderId: string; paymentRow: string }) {
     await this.run({
       name: "take-money-of-order",
-      text: "SELECT FROM order_status WHERE order_id = $1 FOR UPDATE",
+      text: "SELECT FROM haat_order_status WHERE order_id = $1 FOR UPDATE",
       values: [orderId],
     });
     const rows = await this.run({

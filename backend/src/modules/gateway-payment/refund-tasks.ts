@@ -2,7 +2,7 @@ import type { GatewayName, RefundDestination, RefundStatus } from "@haat/api-con
 import type { HandWay, RefundKind } from "@haat/api-contract/refund/words";
 import type { Run } from "#database/database";
 import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
-import { destinationSql, engineRefunds } from "#sql/refunds-sql";
+import { destinationSql, engineRefunds } from "./booked-refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
 
 /** Money on its way back. */

@@ -32,7 +32,7 @@ type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /** A new account has nothing to catch up on. $1: the reader. */
 const readUntil = `(SELECT GREATEST((SELECT read_until FROM notice_reader WHERE user_id = $1),
-  (SELECT min(created_at) FROM staff WHERE user_id = $1 AND deleted_at IS NULL), '-infinity'::timestamptz))`;
+  (SELECT min(created_at) FROM haat_staff WHERE user_id = $1), '-infinity'::timestamptz))`;
 const isRead = `(n.created_at <= ${readUntil}
   OR EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id))`;
 const isTold = "($2::text[] IS NULL OR n.permission = ANY ($2))";
@@ -125,7 +125,7 @@ export class NoticeModuleService {
     });
     await this.database.run({
       name: "notice-forget-readers",
-      text: `DELETE FROM notice_reader r WHERE NOT EXISTS (SELECT FROM staff s WHERE s.user_id = r.user_id AND s.deleted_at IS NULL)`,
+      text: `DELETE FROM notice_reader r WHERE NOT EXISTS (SELECT FROM haat_staff s WHERE s.user_id = r.user_id)`,
       values: [],
     });
   }

@@ -1,9 +1,9 @@
 import type { DeliveryProof } from "@haat/api-contract/parcel/words";
 import { drawDeliveryCode } from "#config/delivery-code";
 import type { Run } from "#database/database";
-import { commissionPercentSql, holdDaysSql, returnDaysSql } from "#database/shop-rules-sql";
 import { paymentProviders } from "#engine/shop-ground";
-import { cashDueSql } from "#sql/parcel-cash-sql";
+import { commissionPercentSql, returnDaysSql } from "#sql/shop-rules-sql";
+import { cashDueSql } from "./parcel-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";
 import { trackingKeySql } from "./read/find-parcel";
 
@@ -105,7 +105,7 @@ UPDATE parcel p
        carrier = COALESCE($6, p.carrier), tracking_number = COALESCE($7, p.tracking_number),
        reason = '', refund_paise = 0, delivered_at = CASE WHEN one.after = 'delivered' THEN $4::timestamptz END,
        proof = CASE WHEN one.after = 'delivered' THEN $8 END,
-       held_until = CASE WHEN one.after = 'delivered' THEN $4::timestamptz + make_interval(days => ${holdDaysSql}) END,
+       held_until = CASE WHEN one.after = 'delivered' THEN $4::timestamptz + make_interval(days => (SELECT rules.hold_days FROM haat_shop_rules rules)) END,
        delivery_code = CASE WHEN one.after = 'delivered' THEN NULL
          WHEN one.after = 'shipped' AND p.seller_id IS NOT NULL THEN COALESCE(p.delivery_code, NULLIF(one.code, '')) ELSE p.delivery_code END,
        code_tries = CASE WHEN one.after = 'shipped' AND p.delivery_code IS NULL THEN 0 ELSE p.code_tries END
@@ -174,7 +174,7 @@ RETURNING p.id`,
       text: `
 UPDATE parcel_line l
    SET returnable_until = CASE WHEN p.status = 'delivered' THEN $2::timestamptz + make_interval(days => rule.days) END
-  FROM parcel p, parcel_line own LEFT JOIN product_details d ON d.product_id = own.product_id AND d.deleted_at IS NULL
+  FROM parcel p, parcel_line own LEFT JOIN haat_product_details d ON d.product_id = own.product_id
   CROSS JOIN LATERAL (SELECT ${returnDaysSql} AS days) rule
  WHERE p.order_id = $1 AND own.parcel_id = p.id AND l.line_item_id = own.line_item_id`,
       values: [orderId, from.toISOString()],
@@ -222,7 +222,7 @@ UPDATE parcel_line l
       name: "parcel-cash-standing",
       text: `SELECT p.id, p.status, s.payment_method = 'cod' AS "isCash", ${cashDueSql("p")}::float8 AS due,
                     p.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber"
-               FROM parcel p JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
+               FROM parcel p JOIN haat_order_status s ON s.order_id = p.order_id
                LEFT JOIN haat_order o ON o.id = p.order_id
               WHERE p.id = ANY ($1)`,
       values: [parcelIds],
@@ -253,8 +253,8 @@ UPDATE parcel_line l
                         AND y.canceled_at IS NULL
                        JOIN haat_capture c ON c.payment_id = y.id
                       WHERE k.order_id = s.order_id) AS due
-               FROM order_status s LEFT JOIN haat_order o ON o.id = s.order_id
-              WHERE ${trackingKeySql("s")} = ANY ($1) AND s.tracking_number <> '' AND s.deleted_at IS NULL
+               FROM haat_order_status s LEFT JOIN haat_order o ON o.id = s.order_id
+              WHERE ${trackingKeySql("s")} = ANY ($1) AND s.tracking_number <> ''
                 AND s.status <> 'cancelled' AND NOT EXISTS (SELECT FROM parcel p WHERE p.order_id = s.order_id)`,
       values: [keys],
     });

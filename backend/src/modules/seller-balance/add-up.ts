@@ -1,5 +1,4 @@
 import type { Database } from "#database/database";
-import { earnedLinesSql } from "#sql/earned-lines-sql";
 
 /** Sellers that are added up in one transaction. */
 const batch = 500;
@@ -22,8 +21,8 @@ SELECT one.id, earned.net, earned.due, payout.sum, earned.next_due_at
   CROSS JOIN LATERAL (
     SELECT COALESCE(sum(e.net), 0) AS net, COALESCE(sum(e.net) FILTER (WHERE e.due), 0) AS due,
            min(e.due_at) FILTER (WHERE NOT e.due) AS next_due_at
-      FROM (${earnedLinesSql("p.seller_id = one.id")}) e) earned
-  CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS sum FROM seller_payout WHERE seller_id = one.id) payout
+      FROM haat_earned_line e WHERE e.seller_id = one.id) earned
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS sum FROM haat_seller_payout WHERE seller_id = one.id) payout
 ON CONFLICT (seller_id) DO UPDATE
    SET net = EXCLUDED.net, due = EXCLUDED.due, paid_out = EXCLUDED.paid_out, next_due_at = EXCLUDED.next_due_at`;
 

@@ -3,9 +3,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { type Page, type PageWanted, pageOf } from "#database/page-of";
-import { sellerNameSql } from "#database/product-sql";
 import { containing } from "#database/text-search";
-import { earnedLinesSql } from "#sql/earned-lines-sql";
 import { addUpBalances } from "./add-up";
 import { watchBalances } from "./watch";
 
@@ -23,13 +21,12 @@ type Dependencies = {
   [ContainerRegistrationKeys.LOGGER]: Logger;
 };
 
-const name = sellerNameSql("s.id");
 const [net, due, paidOut] = ["net", "due", "paid_out"].map((column) => `COALESCE(b.${column}, 0)`);
-const from = `seller s LEFT JOIN seller_balance b ON b.seller_id = s.id
-  WHERE ($1::text IS NULL OR concat_ws(' ', ${name}, s.email, s.id) ILIKE $1)`;
+const from = `haat_seller s LEFT JOIN seller_balance b ON b.seller_id = s.id
+  WHERE ($1::text IS NULL OR concat_ws(' ', s.name, s.email, s.id) ILIKE $1)`;
 
 const sortedBy: Record<BalanceSort, string> = {
-  name: `lower(${name})`,
+  name: "lower(s.name)",
   available: `${due} - ${paidOut}`,
   pending: `${net} - ${due}`,
   paidOut: `${paidOut}`,
@@ -72,8 +69,8 @@ export class SellerBalanceService {
     const [row] = await run<Balance>({
       name: "balance-within",
       text: `SELECT COALESCE(sum(e.net), 0)::float8 AS net, COALESCE(sum(e.net) FILTER (WHERE e.due), 0)::float8 AS due,
-                    (SELECT COALESCE(sum(amount_paise), 0) FROM seller_payout WHERE seller_id = $1)::float8 AS "paidOut"
-               FROM (${earnedLinesSql("p.seller_id = $1")}) e`,
+                    (SELECT COALESCE(sum(amount_paise), 0) FROM haat_seller_payout WHERE seller_id = $1)::float8 AS "paidOut"
+               FROM haat_earned_line e WHERE e.seller_id = $1`,
       values: [sellerId],
     });
     return row ?? { net: 0, due: 0, paidOut: 0 };
@@ -87,7 +84,7 @@ export class SellerBalanceService {
         this.database.run,
         {
           name: `balances-${sort}-${order}`,
-          select: `s.id, ${name} AS name, s.email, ${net} AS net, ${due} AS due, ${paidOut} AS "paidOut"`,
+          select: `s.id, s.name, s.email, ${net} AS net, ${due} AS due, ${paidOut} AS "paidOut"`,
           from,
           order: `${sortedBy[sort]} ${order}, s.id`,
           values,

@@ -5,7 +5,8 @@ const edition = 3;
 
 /**
  * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
- * that nobody waits for anybody.
+ * that nobody waits for anybody. It reads other modules' tables and not their views: a migration that changes rows runs
+ * while there are none.
  */
 const watchSql = `
 CREATE OR REPLACE FUNCTION seller_balance_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
@@ -67,8 +68,8 @@ export async function watchBalances(database: Database): Promise<void> {
     }
     await say(
       run,
-      `INSERT INTO seller_balance_stale (seller_id) SELECT DISTINCT seller_id FROM parcel WHERE seller_id IS NOT NULL
-       UNION SELECT seller_id FROM seller_payout UNION SELECT seller_id FROM seller_balance`,
+      `INSERT INTO seller_balance_stale (seller_id) SELECT DISTINCT seller_id FROM haat_parcel WHERE seller_id IS NOT NULL
+       UNION SELECT seller_id FROM haat_seller_payout UNION SELECT seller_id FROM seller_balance`,
     );
   });
 }

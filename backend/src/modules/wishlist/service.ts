@@ -56,7 +56,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
       (await context.manager?.execute(
         `WITH shown AS (
            SELECT w.product_id, row_number() OVER (ORDER BY w.created_at DESC, w.id DESC) AS place
-             FROM wishlist_item w JOIN catalog_product p USING (product_id)
+             FROM wishlist_item w JOIN haat_catalog_product p USING (product_id)
             WHERE w.customer_id = ? AND w.deleted_at IS NULL AND p.active),
          page AS (SELECT product_id, place FROM shown ORDER BY place LIMIT ? OFFSET ?)
          SELECT (SELECT COALESCE(json_agg(product_id ORDER BY place), '[]') FROM page) AS ids,

@@ -19,23 +19,23 @@ type Rows<Row> = (page: Page) => Promise<Row[]>;
 
 const reviewsSql = `
   SELECT id AS "_id", product_id AS "productId", order_id AS "orderId", rating, comment, image, created_at AS "createdAt"
-    FROM review WHERE customer_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
+    FROM haat_review WHERE customer_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
 const wishlistSql = `
   SELECT w.product_id AS "productId", COALESCE(p.title, '') AS title, w.created_at AS "savedAt"
-    FROM wishlist_item w LEFT JOIN haat_any_product p ON p.id = w.product_id
-   WHERE w.customer_id = $1 AND w.deleted_at IS NULL ORDER BY w.created_at DESC, w.id DESC LIMIT $2 OFFSET $3`;
+    FROM haat_wishlist_item w LEFT JOIN haat_any_product p ON p.id = w.product_id
+   WHERE w.customer_id = $1 ORDER BY w.created_at DESC, w.id DESC LIMIT $2 OFFSET $3`;
 
 const invoicesSql = `
   SELECT i.number, i.order_id AS "orderId", i.issued_at AS "issuedAt"
-    FROM (SELECT id, number, order_id, issued_at FROM invoice WHERE deleted_at IS NULL
-          UNION ALL SELECT id, number, order_id, issued_at FROM credit_note) i
-    JOIN order_status s ON s.order_id = i.order_id AND s.deleted_at IS NULL
+    FROM (SELECT id, number, order_id, issued_at FROM haat_invoice
+          UNION ALL SELECT id, number, order_id, issued_at FROM haat_credit_note) i
+    JOIN haat_order_status s ON s.order_id = i.order_id
    WHERE s.customer_id = $1 ORDER BY i.issued_at DESC, i.id DESC LIMIT $2 OFFSET $3`;
 
 const attemptsSql = `
   SELECT order_id AS "orderId", gateway, amount_paise / 100.0::float8 AS amount, opened_at AS "openedAt"
-    FROM payment_attempt WHERE customer_id = $1 ORDER BY opened_at DESC, id DESC LIMIT $2 OFFSET $3`;
+    FROM haat_payment_attempt WHERE customer_id = $1 ORDER BY opened_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
 const messagesSql = `
   SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"

@@ -8,27 +8,22 @@ export type Ties = { openOrders: number; walletPaise: number; refunds: number };
 
 /** Orders that are not at their end yet: on their way, or coming back. */
 const isOpenSql = `(s.status IN ('placed', 'processing', 'shipped') OR EXISTS (
-  SELECT FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL
-     AND r.status IN ('requested', 'approved', 'received')))`;
+  SELECT FROM haat_return_request r WHERE r.order_id = s.order_id AND r.is_open))`;
 
 /**
  * Orders of which money goes back that has not arrived, or has not been sent yet: what the engine has refunded is owed
  * until its task is done.
  */
 const isOwedSql = `(
-  EXISTS (SELECT FROM refund_task t WHERE t.order_id = s.order_id AND t.status <> 'done')
-  OR EXISTS (
-    SELECT FROM haat_payment p
-      JOIN haat_refund r ON r.payment_id = p.id
-     WHERE p.order_id = s.order_id
-       AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)))`;
+  EXISTS (SELECT FROM haat_refund_task t WHERE t.order_id = s.order_id AND t.status <> 'done')
+  OR EXISTS (SELECT FROM haat_booked_refund r WHERE r.order_id = s.order_id AND r.task_id IS NULL))`;
 
 /** `customer` is the placeholder of the customer's id. */
 export const tiesSql = (customer: string): string => `
 SELECT count(*) FILTER (WHERE ${isOpenSql})::int AS "openOrders", count(*) FILTER (WHERE ${isOwedSql})::int AS refunds,
-       COALESCE((SELECT balance_paise FROM wallet_account WHERE customer_id = max(asked.id)), 0)::float8 AS "walletPaise"
+       COALESCE((SELECT balance_paise FROM haat_wallet_account WHERE customer_id = max(asked.id)), 0)::float8 AS "walletPaise"
   FROM (SELECT CAST(${customer} AS text) AS id) asked
-  LEFT JOIN order_status s ON s.customer_id = asked.id AND s.deleted_at IS NULL`;
+  LEFT JOIN haat_order_status s ON s.customer_id = asked.id`;
 
 /** @throws ApiError 409 something of the account is not at its end yet, or there is money in its wallet. */
 export function checkDeletable([ties]: readonly Ties[]): void {

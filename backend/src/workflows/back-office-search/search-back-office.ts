@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Parameter, unprepared } from "#database/database";
 import { instantSql } from "#database/page-of";
-import { sellerNameSql } from "#database/product-sql";
 import { searchPatterns } from "#database/search-patterns";
 import { wordConditions } from "#database/text-search";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
@@ -51,7 +50,7 @@ const sources: Record<Kind, Source> = {
     sql: ({ has, bestFirst, place }) => `
   SELECT p.id AS _id, p.title, coalesce(d.brand, '') AS brand, p.thumbnail AS image, p.is_published AS "isActive"
     FROM haat_product p
-    LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
+    LEFT JOIN haat_product_details d ON d.product_id = p.id
    WHERE p.id IN (SELECT t.id FROM haat_product t WHERE ${has("t.title", "ILIKE")}
                   UNION ALL
                   SELECT v.product_id FROM haat_variant v WHERE v.sku IN (${place}, upper(${place})))
@@ -62,33 +61,33 @@ const sources: Record<Kind, Source> = {
     sql: ({ has, nearestFirst }) => `
   SELECT order_id AS _id, display_id AS number, customer_name AS customer, status AS "orderStatus",
          (total_paise / 100.0)::float8 AS "finalAmount", ${instantSql("placed_at")} AS "createdAt"
-    FROM order_listing WHERE ${has("search")} ORDER BY ${nearestFirst("search")}placed_at DESC, order_id DESC LIMIT ${most}`,
+    FROM haat_order_listing WHERE ${has("search")} ORDER BY ${nearestFirst("search")}placed_at DESC, order_id DESC LIMIT ${most}`,
   },
   customers: {
     needed: ["view_customer"],
     sql: ({ has, nearestFirst }) => `
   SELECT customer_id AS _id, name, coalesce(email, '') AS email, coalesce(mobile, '') AS mobile
-    FROM figures_customer WHERE ${has("search")} ORDER BY ${nearestFirst("search")}joined_at DESC, customer_id DESC LIMIT ${most}`,
+    FROM haat_figures_customer WHERE ${has("search")} ORDER BY ${nearestFirst("search")}joined_at DESC, customer_id DESC LIMIT ${most}`,
   },
   sellers: {
     needed: ["view_seller"],
     sql: ({ has, bestFirst }) => `
   SELECT s.id AS _id, s.name, s.email, s.state
-    FROM (SELECT id, email, state, created_at, ${sellerNameSql("seller.id")} AS name FROM seller) s
+    FROM haat_seller s
    WHERE ${has("concat_ws(' ', s.name, s.email)", "ILIKE")} ORDER BY ${bestFirst("s.name")}, s.created_at DESC, s.id LIMIT ${most}`,
   },
   categories: { needed: ["view_category", "view_subcategory"], sql: categoriesSql },
   banners: {
     needed: ["view_banner"],
     sql: ({ has, bestFirst }) => `
-  SELECT b.id AS _id, b.title, b.status AS "isActive" FROM banner b
-   WHERE b.deleted_at IS NULL AND ${has("b.title", "ILIKE")} ORDER BY ${bestFirst("b.title")}, b.sort_order, b.id LIMIT ${most}`,
+  SELECT b.id AS _id, b.title, b.status AS "isActive" FROM haat_banner b
+   WHERE ${has("b.title", "ILIKE")} ORDER BY ${bestFirst("b.title")}, b.sort_order, b.id LIMIT ${most}`,
   },
   staff: {
     needed: ["view_staff"],
     sql: ({ has, bestFirst }) => `
   SELECT u.id AS _id, coalesce(m.name, '') AS name, u.email
-    FROM haat_user u LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL
+    FROM haat_user u LEFT JOIN haat_staff m ON m.user_id = u.id
    WHERE ${has("concat_ws(' ', m.name, u.email)", "ILIKE")}
    ORDER BY ${bestFirst("concat_ws(' ', m.name, u.email)")}, u.id LIMIT ${most}`,
   },

@@ -1,8 +1,8 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { bannerFieldsSql, bannerVersionSql } from "#database/banner-sql";
 import type { OneTransaction } from "#database/one-transaction";
+import { bannerFieldsSql, bannerVersionSql } from "#sql/banner-sql";
 import { catalogEvents } from "../catalog/events";
 
 /** A banner as the back office reads it. */

@@ -2,8 +2,8 @@ import type { Category, SubCategory } from "@haat/api-contract/catalog/schemas";
 import { categoryMessages, subCategoryMessages } from "@haat/api-contract/category/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils";
-import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "#database/category-sql";
 import type { OneTransaction } from "#database/one-transaction";
+import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "#sql/category-sql";
 
 /** The sentences of each kind, and its name in the audit log. */
 export const kindWords = {

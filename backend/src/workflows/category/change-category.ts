@@ -1,10 +1,10 @@
 import { subCategoryMessages } from "@haat/api-contract/category/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { CategoryKind } from "#database/category-sql";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
+import type { CategoryKind } from "#sql/category-sql";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
 import {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { CategoryKind } from "#database/category-sql";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
+import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
 import { kindWords, lockCategories, readCategoryRow, tellCategory, toAudited } from "./category-record";
 

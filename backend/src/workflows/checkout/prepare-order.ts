@@ -33,9 +33,10 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
   const [row] = await database.run<Row>({
     name: "order-circumstances",
     text: `SELECT c.email, t.rate, t.code, t.name,
-                  (SELECT document->'delivery'->'unservedPincodes' FROM shop_settings WHERE id = 'shop') AS unserved,
-                  (SELECT document->'shop'->>'gstin' FROM shop_settings WHERE id = 'shop') AS gstin
-             FROM haat_customer c LEFT JOIN haat_tax_rate t ON t.id = $2
+                  shop.unserved_pincodes AS unserved, shop.shop->>'gstin' AS gstin
+             FROM haat_customer c
+             LEFT JOIN haat_tax_rate t ON t.id = $2
+             LEFT JOIN haat_shop_settings shop ON true
             WHERE c.id = $1`,
     values: [customerId, taxRateId],
   });

@@ -7,15 +7,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { type Page, pageOf, versionSql } from "#database/page-of";
-import { sellerNameSql } from "#database/product-sql";
-import { usualCommissionSql } from "#database/shop-rules-sql";
 import { containing } from "#database/text-search";
 import { noRate } from "#modules/commission/service";
+import { usualCommissionSql } from "#sql/shop-rules-sql";
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
-const name = sellerNameSql("s.id");
 const rate = `cr.percent::float8 AS percent, COALESCE(${versionSql("cr.updated_at")}, '${noRate}') AS version`;
 
 /** The usual rate, and every category's own with its sub-categories behind it. */
@@ -49,11 +47,11 @@ export function listSellerCommissions(
     databaseOf(container).run,
     {
       name: "commission-sellers",
-      select: `s.id AS _id, ${name} AS name, s.email, ${rate}`,
-      from: `seller s LEFT JOIN commission_rate cr ON cr.kind = 'seller' AND cr.subject_id = s.id
-             WHERE ($1::text IS NULL OR concat_ws(' ', ${name}, s.email, s.id) ILIKE $1)
+      select: `s.id AS _id, s.name, s.email, ${rate}`,
+      from: `haat_seller s LEFT JOIN commission_rate cr ON cr.kind = 'seller' AND cr.subject_id = s.id
+             WHERE ($1::text IS NULL OR concat_ws(' ', s.name, s.email, s.id) ILIKE $1)
                AND ($2::boolean IS NULL OR (cr.percent IS NOT NULL) = $2)`,
-      order: `lower(${name}), s.id`,
+      order: "lower(s.name), s.id",
       values: [containing(search), own ?? null],
     },
     wanted,

@@ -22,7 +22,11 @@ const found: Record<RateOf["kind"], { sql: string; type: string; missing: string
     type: "commission",
     missing: commissionMessages.categoryNotFound,
   },
-  seller: { sql: "SELECT email AS label FROM seller WHERE id = ?", type: "seller", missing: sellerMessages.notFound },
+  seller: {
+    sql: "SELECT email AS label FROM haat_seller WHERE id = ?",
+    type: "seller",
+    missing: sellerMessages.notFound,
+  },
 };
 
 /**

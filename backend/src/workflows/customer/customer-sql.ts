@@ -10,7 +10,7 @@ const orders = listOf(
   `json_build_object('_id', order_id, 'orderNumber', display_id, 'createdAt', ${instant("placed_at")},
      'orderStatus', status, 'paymentStatus', payment_status, 'paymentMethod', payment_method, 'pieces', pieces,
      'finalAmount', ${rupees("total_paise")}, 'refunded', ${rupees("refunded_paise")})`,
-  `SELECT * FROM order_listing WHERE customer_id = $1 ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`,
+  `SELECT * FROM haat_order_listing WHERE customer_id = $1 ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`,
   "placed_at DESC, order_id DESC",
 );
 
@@ -19,8 +19,8 @@ const returns = listOf(
      'reason', reason, 'requestedAt', ${instant("at")}, 'refund', refund)`,
   `SELECT r.order_id, o.display_id, r.action, r.status, r.reason, (r.history->0->>'at')::timestamptz AS at,
           round(r.refund::numeric, 2)::float8 AS refund
-     FROM return_request r JOIN haat_order o ON o.id = r.order_id
-    WHERE r.customer_id = $1 AND r.deleted_at IS NULL ORDER BY at DESC, r.order_id DESC LIMIT ${most}`,
+     FROM haat_return_request r JOIN haat_order o ON o.id = r.order_id
+    WHERE r.customer_id = $1 ORDER BY at DESC, r.order_id DESC LIMIT ${most}`,
   "at DESC, order_id DESC",
 );
 
@@ -28,8 +28,8 @@ const reviews = listOf(
   `json_build_object('_id', id, 'productId', product_id, 'title', title, 'rating', rating, 'comment', comment,
      'createdAt', ${instant("created_at")})`,
   `SELECT v.id, v.product_id, COALESCE(p.title, '') AS title, v.rating, v.comment, v.created_at
-     FROM review v LEFT JOIN haat_any_product p ON p.id = v.product_id
-    WHERE v.customer_id = $1 AND v.deleted_at IS NULL ORDER BY v.created_at DESC, v.id DESC LIMIT ${most}`,
+     FROM haat_review v LEFT JOIN haat_any_product p ON p.id = v.product_id
+    WHERE v.customer_id = $1 ORDER BY v.created_at DESC, v.id DESC LIMIT ${most}`,
   "created_at DESC, id DESC",
 );
 
@@ -37,11 +37,11 @@ const sums = `
   (SELECT json_build_object(
      'cancelled', count(*) FILTER (WHERE status = 'cancelled'),
      'open', count(*) FILTER (WHERE status IN ('placed', 'processing', 'shipped')),
-     'returns', (SELECT count(*) FROM return_request WHERE customer_id = $1 AND deleted_at IS NULL),
-     'reviews', (SELECT count(*) FROM review WHERE customer_id = $1 AND deleted_at IS NULL),
+     'returns', (SELECT count(*) FROM haat_return_request WHERE customer_id = $1),
+     'reviews', (SELECT count(*) FROM haat_review WHERE customer_id = $1),
      'refunded', ${rupees("COALESCE(sum(refunded_paise) FILTER (WHERE status <> 'cancelled'), 0)")},
      'averageOrder', ${rupees("round(avg(total_paise) FILTER (WHERE status <> 'cancelled'))")})
-     FROM order_listing WHERE customer_id = $1)`;
+     FROM haat_order_listing WHERE customer_id = $1)`;
 
 /** What the details show of a customer beside the row and the address book. $1: id. */
 export const customerPartsSql = `

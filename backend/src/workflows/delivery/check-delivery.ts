@@ -34,12 +34,11 @@ async function readArea(container: MedusaContainer, productId: string | null): P
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<Row>({
     name: "delivery-area",
-    text: `SELECT s.document->'policy' AS policy, s.document->'delivery'->'unservedPincodes' AS unserved,
+    text: `SELECT s.policy, s.unserved_pincodes AS unserved,
                   p.active, p.quantity = 0 AS sold_out, d.shipping->'serviceable_pincodes' AS serviceable
-             FROM shop_settings s
-             LEFT JOIN catalog_product p ON p.product_id = $1
-             LEFT JOIN product_details d ON d.product_id = p.product_id AND d.deleted_at IS NULL
-            WHERE s.id = 'shop'`,
+             FROM haat_shop_settings s
+             LEFT JOIN haat_catalog_product p ON p.product_id = $1
+             LEFT JOIN haat_product_details d ON d.product_id = p.product_id`,
     values: [productId],
   });
   return row;

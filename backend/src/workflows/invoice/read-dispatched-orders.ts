@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import { type OrderAddressRow, orderAddressSql } from "#database/order-address";
+import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-address";
 import type { StatusChange, StoredPaymentMethod } from "#modules/order-status/order-states";
 import { dispatchesSql } from "./dispatches";
 
@@ -29,11 +29,8 @@ export type DispatchedOrder = {
 export const dispatchedAtSql = `(SELECT min(h->>'at') FROM jsonb_array_elements(s.history) h
   WHERE h->>'status' IN ('shipped', 'delivered'))`;
 
-const rateOf = (table: string, key: string) =>
-  `COALESCE((SELECT sum(t.rate) FROM ${table} t WHERE t.${key} AND t.deleted_at IS NULL), 0)::float8`;
-
 /** A product that has left the catalogue was sold under a code all the same. */
-const hsnSql = `COALESCE((SELECT d.hsn_code FROM product_details d WHERE d.product_id = li.product_id
+const hsnSql = `COALESCE((SELECT d.hsn_code FROM haat_any_product_details d WHERE d.product_id = li.product_id
   ORDER BY d.deleted_at DESC NULLS FIRST LIMIT 1), '')`;
 
 /** Those of the orders that were sent off, in the order in which they were. */
@@ -44,22 +41,22 @@ export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Pro
 SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.payment_method AS "paymentMethod", s.history,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, delivery.fee AS delivery
-  FROM order_status s
+  FROM haat_order_status s
   JOIN haat_order o ON o.id = s.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity,
              'price', li.unit_price, 'hsn', ${hsnSql},
              'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
-             'rate', ${rateOf("order_line_item_tax_line", "item_id = li.id")}) ORDER BY li.created_at, li.id) AS list
+             'rate', li.tax_rate::float8) ORDER BY li.created_at, li.id) AS list
       FROM haat_order_line li
      WHERE li.order_id = o.id AND li.version = o.version) line
   CROSS JOIN LATERAL (
     SELECT json_build_object('price', COALESCE(sum(m.amount), 0),
-             'rate', COALESCE(max(${rateOf("order_shipping_method_tax_line", "shipping_method_id = m.id")}), 0)) AS fee
+             'rate', COALESCE(max(m.tax_rate), 0)::float8) AS fee
       FROM haat_order_delivery m
      WHERE m.order_id = o.id AND m.version = o.version) delivery
- WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL AND ${dispatchedAtSql} IS NOT NULL
+ WHERE s.order_id = ANY ($1) AND ${dispatchedAtSql} IS NOT NULL
  ORDER BY ${dispatchedAtSql}, o.display_id`,
     values: [orderIds],
   });

@@ -18,8 +18,8 @@ async function findBuyer(container: MedusaContainer, orderId: string): Promise<S
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [buyer] = await database.run<Shopper>({
     name: "buyer-of-order",
-    text: `SELECT c.id, c.email, c.phone AS mobile FROM order_status s JOIN haat_customer c ON c.id = s.customer_id
-            WHERE s.order_id = $1 AND s.deleted_at IS NULL`,
+    text: `SELECT c.id, c.email, c.phone AS mobile FROM haat_order_status s JOIN haat_customer c ON c.id = s.customer_id
+            WHERE s.order_id = $1`,
     values: [orderId],
   });
   return buyer;

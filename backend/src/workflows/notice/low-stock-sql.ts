@@ -1,5 +1,5 @@
-import { variantPiecesSql } from "#database/product-sql";
-import { lowAtSql } from "#database/shop-rules-sql";
+import { variantPiecesSql } from "#engine/product/product-sql";
+import { lowAtSql } from "#sql/shop-rules-sql";
 
 /**
  * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers

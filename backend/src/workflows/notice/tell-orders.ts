@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { unpaidOnlineSql } from "#database/order-sql";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { NoticeModuleService } from "#modules/notice/service";
 import { type OrderTold, orderPlaced, returnRequested } from "./order-news";
@@ -15,7 +14,8 @@ const databaseOf = (container: MedusaContainer) =>
 async function find(container: MedusaContainer, orderId: string): Promise<OrderTold | undefined> {
   const [order] = await databaseOf(container).run<OrderTold>({
     name: "notice-order",
-    text: `SELECT ${columns} FROM order_listing l WHERE l.order_id = $1 AND NOT ${unpaidOnlineSql("l.order_id")}`,
+    text: `SELECT ${columns} FROM haat_order_listing l
+            WHERE l.order_id = $1 AND NOT EXISTS (SELECT FROM haat_unpaid_order unpaid WHERE unpaid.order_id = l.order_id)`,
     values: [orderId],
   });
   return order;

@@ -4,7 +4,6 @@ import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { parcelVersionSql } from "#database/order-sql";
 import { fulfilmentsSql, packedLinesSql } from "#engine/order/order-state-sql";
 import { ApiError } from "#errors/api-error";
 import type { StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "#modules/order-status/order-states";
@@ -72,11 +71,11 @@ export type OrderState = {
 };
 
 const parcels = `
-  SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', ${parcelVersionSql},
+  SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', p.version,
            'lineIds', sold.ids, 'carrier', p.carrier, 'trackingNumber', p.tracking_number, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
-    FROM parcel p
+    FROM haat_parcel p
     CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids
-                          FROM parcel_line l WHERE l.parcel_id = p.id) sold
+                          FROM haat_parcel_line l WHERE l.parcel_id = p.id) sold
    WHERE p.order_id = o.id`;
 
 const money = `
@@ -84,9 +83,6 @@ const money = `
          COALESCE(sum(p.captured), 0)::float8 - COALESCE(sum(p.refunded), 0)::float8 AS captured
     FROM haat_payment p
    WHERE p.order_id = o.id AND p.canceled_at IS NULL`;
-
-/** Says which state of an order `s` was read: its history only grows. */
-export const versionSql = "jsonb_array_length(s.history)::text";
 
 /** An order as it stands; null when there is none, or when it is not this customer's. `customerId` null: whosoever. */
 export async function readOrderState(
@@ -96,13 +92,13 @@ export async function readOrderState(
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [state] = await database.run<OrderState>({
     name: "order-state",
-    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", ${versionSql} AS version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus", s.carrier, s.tracking_number AS "trackingNumber",
+    text: `SELECT s.customer_id AS "customerId", o.display_id AS "displayId", s.version, s.status, o.status AS "engineStatus", s.payment_method AS "paymentMethod", s.payment_status AS "paymentStatus", s.carrier, s.tracking_number AS "trackingNumber",
        COALESCE(line.list, '[]') AS lines, COALESCE(fulfilment.list, '[]') AS fulfilments, COALESCE(part.list, '[]') AS parcels,
-       (SELECT r.status FROM return_request r WHERE r.order_id = s.order_id AND r.deleted_at IS NULL) AS "returnStatus", money.payments, money.captured
-  FROM order_status s JOIN haat_order o ON o.id = s.order_id
+       (SELECT r.status FROM haat_return_request r WHERE r.order_id = s.order_id) AS "returnStatus", money.payments, money.captured
+  FROM haat_order_status s JOIN haat_order o ON o.id = s.order_id
   CROSS JOIN LATERAL (${packedLinesSql}) line CROSS JOIN LATERAL (${fulfilmentsSql}) fulfilment
   CROSS JOIN LATERAL (${parcels}) part CROSS JOIN LATERAL (${money}) money
- WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
+ WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2)`,
     values: [orderId, customerId],
   });
   return state ?? null;

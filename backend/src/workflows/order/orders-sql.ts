@@ -1,23 +1,22 @@
-import { orderAddressSql } from "#database/order-address";
-import { creditNotesSql, earlierInvoicesSql } from "#database/order-sql";
-import { returnDaysSql } from "#database/shop-rules-sql";
+import { orderAddressSql } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/shop-ground";
-import { orderParcelsSql } from "#sql/order-parcels-sql";
-import { cashDueSql } from "#sql/parcel-cash-sql";
+import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
+import { cashDueSql, orderParcelsSql } from "#sql/order-parcels-sql";
 import { payeeSql, refundsSql } from "#sql/refunds-sql";
+import { returnDaysSql } from "#sql/shop-rules-sql";
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity, 'metadata', li.metadata,
            'price', li.unit_price, 'mrp', li.compare_at_unit_price,
            'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
            'return_days', ${returnDaysSql}, 'is_in_parcel', own.parcel_id IS NOT NULL, 'returnable_until', own.returnable_until,
-           'is_reviewed', EXISTS (SELECT FROM review v WHERE v.product_id = li.product_id AND v.order_id = o.id
-              AND v.customer_id = s.customer_id AND v.deleted_at IS NULL))
+           'is_reviewed', EXISTS (SELECT FROM haat_review v WHERE v.product_id = li.product_id AND v.order_id = o.id
+              AND v.customer_id = s.customer_id))
          ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
     LEFT JOIN haat_product p ON p.id = li.product_id
-    LEFT JOIN product_details d ON d.product_id = li.product_id AND d.deleted_at IS NULL
-    LEFT JOIN parcel_line own ON own.line_item_id = li.id
+    LEFT JOIN haat_product_details d ON d.product_id = li.product_id
+    LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
    WHERE li.order_id = o.id AND li.version = o.version`;
 
 const shipping = `
@@ -34,23 +33,23 @@ const money = `
 
 const shoppersParcel = `'sealedCode', p.delivery_code,
   'cashToPay', CASE WHEN s.payment_method = 'cod' AND s.payment_status = 'pending' AND p.status IN ('placed', 'processing', 'shipped')
-    THEN ${cashDueSql("p")}::float8 / 100 END`;
+    THEN ${cashDueSql}::float8 / 100 END`;
 
 /** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
        COALESCE(refunds.list, '[]') AS refunds,
-       (SELECT ${payeeSql} FROM refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes,
+       (SELECT ${payeeSql} FROM haat_refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes,
        ${earlierInvoicesSql("o.id")} AS earlier_invoices, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
          'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
-  FROM (SELECT * FROM order_status s WHERE ${where} AND s.deleted_at IS NULL
+  FROM (SELECT * FROM haat_order_status s WHERE ${where}
          ORDER BY s.placed_at DESC, s.order_id DESC ${page}) s
   JOIN haat_order o ON o.id = s.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
-  LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
+  LEFT JOIN haat_return_request r ON r.order_id = o.id
   CROSS JOIN LATERAL (${lines}) line
   CROSS JOIN LATERAL (${shipping}) shipping
   CROSS JOIN LATERAL (${money}) money

@@ -23,7 +23,7 @@ export async function readOrders(container: MedusaContainer, customerId: string,
 export async function countOrders(container: MedusaContainer, customerId: string): Promise<number> {
   const rows = await databaseOf(container).run<{ total: number }>({
     name: "orders-of-customer-count",
-    text: "SELECT count(*)::int AS total FROM order_status WHERE customer_id = $1 AND deleted_at IS NULL",
+    text: "SELECT count(*)::int AS total FROM haat_order_status WHERE customer_id = $1",
     values: [customerId],
   });
   return rows[0]?.total ?? 0;

@@ -4,7 +4,7 @@ import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 import { readDeliveryCode } from "#config/delivery-code";
-import { type OrderAddressRow, toOrderAddress } from "#database/order-address";
+import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
 import type { StatusChange, StoredOrderStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturn } from "#modules/return-request/service";

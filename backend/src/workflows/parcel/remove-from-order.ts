@@ -63,7 +63,7 @@ export async function lowerAwaited(transaction: OneTransaction, orderId: string)
   const left = await lowerAwaitedInEngine(
     transaction,
     orderId,
-    "SELECT total_paise FROM order_listing WHERE order_id = :orderId",
+    "SELECT total_paise FROM haat_order_listing WHERE order_id = :orderId",
   );
   return left.length > 0 && left.every((rupees) => rupees === 0);
 }

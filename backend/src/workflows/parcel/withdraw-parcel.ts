@@ -88,7 +88,7 @@ async function refundPart(
   if (state.payments === 0) return 0;
   const [order] = await transaction.prepared<{ paise: string }>({
     name: "order-total",
-    text: "SELECT total_paise AS paise FROM order_listing WHERE order_id = $1",
+    text: "SELECT total_paise AS paise FROM haat_order_listing WHERE order_id = $1",
     values: [orderId],
   });
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);

@@ -10,10 +10,10 @@ export async function countRefusedParcels(container: MedusaContainer, customerId
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<{ refused: number }>({
     name: "refused-cash-orders",
-    text: `SELECT count(*)::int AS refused FROM order_status s
-            WHERE s.customer_id = $1 AND s.payment_method = 'cod' AND s.deleted_at IS NULL
+    text: `SELECT count(*)::int AS refused FROM haat_order_status s
+            WHERE s.customer_id = $1 AND s.payment_method = 'cod'
               AND (${cameBack("s")}
-                   OR EXISTS (SELECT FROM parcel p WHERE p.order_id = s.order_id AND ${cameBack("p")}))`,
+                   OR EXISTS (SELECT FROM haat_parcel p WHERE p.order_id = s.order_id AND ${cameBack("p")}))`,
     values: [customerId],
   });
   return row?.refused ?? 0;

@@ -36,9 +36,9 @@ export async function readMoney(
                   s.payment_status AS "paymentStatus", s.payment_method AS method, COALESCE(a.postal_code, '') AS pincode,
                   l.total_paise::float8 AS "totalPaise", GREATEST(0, l.total_paise - paid.paise)::float8 AS "duePaise",
                   open.collection AS "collectionId", open.session AS "sessionId", open.provider AS "providerId"
-             FROM order_status s
+             FROM haat_order_status s
              JOIN haat_order o ON o.id = s.order_id
-             JOIN order_listing l ON l.order_id = s.order_id
+             JOIN haat_order_listing l ON l.order_id = s.order_id
              LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
              CROSS JOIN LATERAL (
                SELECT COALESCE(sum(round((p.captured - p.refunded) * 100)), 0)::bigint AS paise
@@ -50,7 +50,7 @@ export async function readMoney(
                  LEFT JOIN haat_payment_session ps ON ps.payment_collection_id = c.id AND NOT ps.has_payment
                 WHERE c.order_id = s.order_id
                 ORDER BY c.created_at DESC, ps.created_at DESC NULLS LAST LIMIT 1) open ON true
-            WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2) AND s.deleted_at IS NULL`,
+            WHERE s.order_id = $1 AND ($2::text IS NULL OR s.customer_id = $2)`,
     values: [orderId, customerId],
   });
   return money ?? null;

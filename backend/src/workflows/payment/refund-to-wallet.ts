@@ -11,7 +11,7 @@ import { settleRefund } from "./settle-refund";
 /** Whose order it is at this moment: accounts are joined, and deleted. */
 async function ownerOf(transaction: OneTransaction, orderId: string): Promise<string> {
   const [owner] = await transaction.run<{ id: string }>(
-    "SELECT customer_id AS id FROM order_status WHERE order_id = ? AND deleted_at IS NULL",
+    "SELECT customer_id AS id FROM haat_order_status WHERE order_id = ?",
     [orderId],
   );
   return owner?.id ?? "";

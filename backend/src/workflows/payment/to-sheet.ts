@@ -20,7 +20,7 @@ export async function toSheet(
     name: "payer-of-order",
     text: `SELECT COALESCE(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), '') AS name,
                   COALESCE(c.email, '') AS email, COALESCE(NULLIF(a.phone, ''), c.phone, '') AS contact,
-                  (SELECT document->'shop'->>'tradeName' FROM shop_settings WHERE id = 'shop') AS shop
+                  (SELECT s.shop->>'tradeName' FROM haat_shop_settings s) AS shop
              FROM haat_order o LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
              LEFT JOIN haat_customer c ON c.id = o.customer_id
             WHERE o.id = $1`,

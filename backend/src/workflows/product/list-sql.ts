@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { ProductApproval } from "@haat/api-contract/product/words";
 import { type Parameter, type Statement, unprepared } from "#database/database";
 import { instantSql, versionSql } from "#database/page-of";
-import { productSellerSql } from "#database/product-sql";
 
 /** What is undefined is not asked for. */
 export type Pick = {
@@ -34,7 +33,7 @@ const row = `json_build_object('_id', c.product_id, 'title', p.title, 'slug', p.
     'approval', seller.approval, 'reason', seller.approval_reason, 'version', ${versionSql("seller.judged_at")}) END,
   'image', COALESCE(p.thumbnail, (SELECT i.url FROM haat_product_image i WHERE i.product_id = p.id
                                    ORDER BY i.rank, i.id LIMIT 1)),
-  'variantCount', json_array_length(t.card->'variants'))`;
+  'variantCount', t.variant_count)`;
 
 const stocks = {
   in: () => "c.quantity > 0",
@@ -60,18 +59,18 @@ export function pickRows(pick: Pick): Statement {
   if (whose) where.push(`own.seller_id = ${whose}`);
   const withDetails = pick.featured !== undefined;
   const from = `catalog_product c
-    ${withDetails ? "LEFT JOIN product_details d ON d.product_id = c.product_id AND d.deleted_at IS NULL" : ""}
-    ${ofSellers ? "JOIN seller_product own ON own.product_id = c.product_id" : ""}
+    ${withDetails ? "LEFT JOIN haat_product_details d ON d.product_id = c.product_id" : ""}
+    ${ofSellers ? "JOIN haat_seller_product own ON own.product_id = c.product_id" : ""}
     ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}`;
   const text = `
 WITH found AS MATERIALIZED (SELECT c.product_id, ${pick.sort} AS place FROM ${from}),
 page AS (SELECT * FROM found ORDER BY place ${pick.order}, product_id ${pick.order} LIMIT ${put(pick.limit)} OFFSET ${put(pick.offset)})
-SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM catalog_product${whose ? ` WHERE seller_id = ${whose}` : ""}) AS managed,
+SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM haat_catalog_product${whose ? ` WHERE seller_id = ${whose}` : ""}) AS managed,
        COALESCE((SELECT json_agg(${row} ORDER BY page.place ${pick.order}, page.product_id ${pick.order})
-         FROM page JOIN catalog_product c USING (product_id) JOIN catalog_document t USING (product_id)
+         FROM page JOIN haat_catalog_product c USING (product_id) JOIN haat_catalog_document t USING (product_id)
          JOIN haat_any_product p ON p.id = c.product_id
-         LEFT JOIN LATERAL (${productSellerSql}) seller ON true
-         LEFT JOIN product_details d ON d.product_id = c.product_id AND d.deleted_at IS NULL
+         LEFT JOIN haat_product_seller seller ON seller.product_id = p.id
+         LEFT JOIN haat_product_details d ON d.product_id = c.product_id
          LEFT JOIN haat_any_category top ON top.id = c.category_id
          LEFT JOIN haat_any_category sub ON sub.id = c.sub_category_id), '[]') AS rows`;
   // A prepared statement's name is its text's.

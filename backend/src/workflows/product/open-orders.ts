@@ -15,11 +15,10 @@ export async function countOpenOrders(
     `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"
        FROM haat_order_line li
        JOIN haat_order o ON o.id = li.order_id AND o.version = li.version
-       JOIN order_status s ON s.order_id = o.id AND s.deleted_at IS NULL
+       JOIN haat_order_status s ON s.order_id = o.id
       WHERE li.variant_id = ANY (?)
         AND (s.status IN ('placed', 'processing', 'shipped')
-             OR EXISTS (SELECT FROM return_request r WHERE r.order_id = o.id AND r.deleted_at IS NULL
-                           AND r.status IN ('requested', 'approved', 'received')))`,
+             OR EXISTS (SELECT FROM haat_return_request r WHERE r.order_id = o.id AND r.is_open))`,
     [[...variantIds]],
   );
   const byVariant = new Map<string, number>();

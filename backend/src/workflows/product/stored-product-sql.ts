@@ -1,5 +1,5 @@
 import { instantSql, versionSql } from "#database/page-of";
-import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "#database/product-sql";
+import { productPlacesSql, variantChoiceSql, variantPriceSql } from "#engine/product/product-sql";
 
 const items = `
   SELECT COALESCE(json_agg(json_build_object('itemId', i.id, 'required', i.required, 'available', i.available,
@@ -56,10 +56,10 @@ SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS descripti
        COALESCE(shelf.rating, 0)::float8 AS "averageRating", COALESCE(shelf.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
        ${instantSql("GREATEST(p.updated_at, d.updated_at)")} AS "updatedAt"
   FROM haat_product p
-  LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
+  LEFT JOIN haat_product_details d ON d.product_id = p.id
   LEFT JOIN place ON place.product_id = p.id
-  LEFT JOIN catalog_product shelf ON shelf.product_id = p.id
-  LEFT JOIN LATERAL (${productSellerSql}) seller ON true
+  LEFT JOIN haat_catalog_product shelf ON shelf.product_id = p.id
+  LEFT JOIN haat_product_seller seller ON seller.product_id = p.id
   CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM haat_product_image i
                        WHERE i.product_id = p.id) picture
   CROSS JOIN LATERAL (${variantList}) variant

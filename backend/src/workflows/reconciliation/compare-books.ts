@@ -2,7 +2,6 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
 import { paymentProviders } from "#engine/shop-ground";
 import type { FoundDifference, Section } from "#modules/gateway-payment/reconciliation-book";
-import { engineRefunds } from "#sql/refunds-sql";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
 /** A difference as a statement finds it; `key` names it among the others of the statement, and `subject` begins with it. */
@@ -28,7 +27,7 @@ const bookedSql = `
   SELECT g.id AS key, g.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", g.first_seen_at AS at, g.status AS detail,
          CASE WHEN g.engine_payment_id IS NULL THEN 'not-booked' WHEN g.status <> 'captured' THEN 'booked-not-captured' ELSE 'booked-amount' END AS kind,
          g.captured_paise::float8 AS expected, booked.paise::float8 AS found
-    FROM gateway_payment g
+    FROM haat_gateway_payment g
     CROSS JOIN LATERAL (SELECT ${taken("g.engine_payment_id")} AS paise) booked
    WHERE ${within("g.first_seen_at")} AND (
          g.engine_payment_id IS NULL AND NOT g.is_odd AND g.status = 'captured' AND g.captured_paise > 0
@@ -41,20 +40,20 @@ const unknownSql = `
     FROM haat_payment p
    WHERE p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}')
      AND ${within("p.created_at")} AND ${taken("p.id")} > 0
-     AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)`;
+     AND NOT EXISTS (SELECT FROM haat_gateway_payment g WHERE g.engine_payment_id = p.id)`;
 
 /** Refunds that the engine has booked against those that are on their way, and the other way round. */
 const refundsSql = `
-  SELECT r.id AS key, p.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", r.created_at AS at,
-         COALESCE(t.destination, '') AS detail, CASE WHEN t.id IS NULL THEN 'refund-not-sent' ELSE 'refund-amount' END AS kind,
-         round(r.amount * 100)::float8 AS expected, COALESCE(t.amount_paise, 0)::float8 AS found
-    FROM ${engineRefunds}
-    LEFT JOIN refund_task t ON t.engine_refund_id = r.id
+  SELECT r.id AS key, r.order_id AS "orderId", r.gateway, r.gateway_payment_id AS "paymentId", r.created_at AS at,
+         CASE WHEN r.task_id IS NULL THEN '' ELSE COALESCE(r.destination, '') END AS detail,
+         CASE WHEN r.task_id IS NULL THEN 'refund-not-sent' ELSE 'refund-amount' END AS kind,
+         round(r.amount * 100)::float8 AS expected, COALESCE(r.task_paise, 0)::float8 AS found
+    FROM haat_booked_refund r
    WHERE r.amount > 0 AND ${within("r.created_at")}
-     AND (t.id IS NULL OR t.amount_paise <> round(r.amount * 100))
+     AND (r.task_id IS NULL OR r.task_paise <> round(r.amount * 100))
   UNION ALL
   SELECT t.id, t.order_id, t.gateway, NULL, t.created_at, t.status, 'refund-amount', 0, t.amount_paise::float8
-    FROM refund_task t
+    FROM haat_refund_task t
    WHERE t.kind = 'engine' AND ${within("t.created_at")}
      AND NOT EXISTS (SELECT FROM haat_refund r WHERE r.id = t.engine_refund_id)`;
 

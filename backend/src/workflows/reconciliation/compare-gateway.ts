@@ -110,7 +110,7 @@ class Comparison {
 async function isUsed({ run }: Question, gateway: GatewayName): Promise<boolean> {
   const [row] = await run<{ used: boolean }>({
     name: "reconcile-gateway-used",
-    text: "SELECT EXISTS (SELECT FROM payment_attempt WHERE gateway = $1) AS used",
+    text: "SELECT EXISTS (SELECT FROM haat_payment_attempt WHERE gateway = $1) AS used",
     values: [gateway],
   });
   return row?.used ?? false;

@@ -13,9 +13,9 @@ const ordersSql = `
   SELECT s.order_id AS "orderId", s.status = 'cancelled' AS "isCancelled", s.payment_status AS "paymentStatus", moved.at,
          COALESCE(l.total_paise, 0)::float8 AS "totalPaise", money.taken::float8 AS "takenPaise", money.given::float8 AS "givenPaise",
          owed.paise::float8 AS "toPayPaise"
-    FROM order_status s
+    FROM haat_order_status s
     JOIN haat_order o ON o.id = s.order_id AND o.metadata->>'seed' IS NULL
-    LEFT JOIN order_listing l ON l.order_id = s.order_id
+    LEFT JOIN haat_order_listing l ON l.order_id = s.order_id
     CROSS JOIN LATERAL (
       SELECT COALESCE(round(sum(p.captured) * 100), 0) AS taken, COALESCE(round(sum(p.refunded) * 100), 0) AS given,
              GREATEST(max(p.last_captured_at), max(p.last_refunded_at)) AS at
@@ -23,7 +23,7 @@ const ordersSql = `
        WHERE p.order_id = s.order_id) money
     CROSS JOIN LATERAL (${toPaySql("s.order_id")}) owed
     CROSS JOIN LATERAL (SELECT GREATEST(s.changed_at, money.at) AS at) moved
-   WHERE s.deleted_at IS NULL AND s.updated_at >= $1::timestamptz
+   WHERE s.updated_at >= $1::timestamptz
      AND moved.at >= $1::timestamptz AND moved.at < LEAST($2::timestamptz, $3::timestamptz)
      AND s.order_id > $4 ORDER BY s.order_id LIMIT ${chunk}`;
 

@@ -7,8 +7,8 @@ const balancesSql = `
   SELECT COALESCE(a.customer_id, e.customer_id) AS key, NULL AS "orderId", NULL AS gateway, NULL AS "paymentId", NULL::timestamptz AS at,
          COALESCE(a.customer_id, e.customer_id) AS detail, 'wallet-balance' AS kind,
          COALESCE(e.paise, 0)::float8 AS expected, COALESCE(a.balance_paise, 0)::float8 AS found
-    FROM wallet_account a
-    FULL JOIN (SELECT customer_id, sum(amount_paise) AS paise FROM wallet_entry GROUP BY customer_id) e USING (customer_id)
+    FROM haat_wallet_account a
+    FULL JOIN (SELECT customer_id, sum(amount_paise) AS paise FROM haat_wallet_entry GROUP BY customer_id) e USING (customer_id)
    WHERE COALESCE(e.paise, 0) <> COALESCE(a.balance_paise, 0)
      AND $1::timestamptz IS NOT NULL AND $2::timestamptz IS NOT NULL AND $3::timestamptz IS NOT NULL`;
 
@@ -17,12 +17,12 @@ const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::t
 /** What wallets have paid for orders against what the engine has booked as theirs. */
 const paymentsSql = `
   WITH about AS (
-    SELECT order_id FROM wallet_entry WHERE order_id IS NOT NULL AND reason = 'order_paid' AND ${within("created_at")}
+    SELECT order_id FROM haat_wallet_entry WHERE order_id IS NOT NULL AND reason = 'order_paid' AND ${within("created_at")}
     UNION
     SELECT p.order_id FROM haat_payment p
      WHERE p.order_id IS NOT NULL AND p.provider_id = '${paymentProviders.wallet}' AND ${within("p.created_at")})
   SELECT about.order_id AS key, about.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId",
-         (SELECT s.placed_at FROM order_status s WHERE s.order_id = about.order_id AND s.deleted_at IS NULL) AS at, '' AS detail,
+         (SELECT s.placed_at FROM haat_order_status s WHERE s.order_id = about.order_id) AS at, '' AS detail,
          'wallet-payment' AS kind, booked.paise::float8 AS expected, paid.paise::float8 AS found
     FROM about
     CROSS JOIN LATERAL (
@@ -30,7 +30,7 @@ const paymentsSql = `
         FROM haat_payment p
        WHERE p.order_id = about.order_id AND p.provider_id = '${paymentProviders.wallet}') booked
     CROSS JOIN LATERAL (
-      SELECT COALESCE(-sum(e.amount_paise), 0) AS paise FROM wallet_entry e
+      SELECT COALESCE(-sum(e.amount_paise), 0) AS paise FROM haat_wallet_entry e
        WHERE e.order_id = about.order_id AND e.reason = 'order_paid') paid
    WHERE booked.paise <> paid.paise`;
 
@@ -38,14 +38,14 @@ const paymentsSql = `
 const refundsSql = `
   SELECT t.id AS key, t.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", t.settled_at AS at, '' AS detail,
          'wallet-refund' AS kind, t.amount_paise::float8 AS expected, COALESCE(e.amount_paise, 0)::float8 AS found
-    FROM refund_task t LEFT JOIN wallet_entry e ON e.reference = t.id
+    FROM haat_refund_task t LEFT JOIN haat_wallet_entry e ON e.reference = t.id
    WHERE t.destination = 'wallet' AND t.status = 'done' AND ${within("t.settled_at")}
      AND e.amount_paise IS DISTINCT FROM t.amount_paise
   UNION ALL
   SELECT e.id, e.order_id, NULL, NULL, e.created_at, e.reference, 'wallet-refund', 0, e.amount_paise::float8
-    FROM wallet_entry e
+    FROM haat_wallet_entry e
    WHERE e.reason = 'refund' AND ${within("e.created_at")}
-     AND NOT EXISTS (SELECT FROM refund_task t WHERE t.id = e.reference AND t.destination = 'wallet' AND t.status = 'done')`;
+     AND NOT EXISTS (SELECT FROM haat_refund_task t WHERE t.id = e.reference AND t.destination = 'wallet' AND t.status = 'done')`;
 
 /** The wallets' ledger against itself, against the engine's payments, and against what was refunded into it. */
 export async function compareWallet(question: Question): Promise<Part> {

@@ -17,14 +17,14 @@ const select = `
   SELECT g.id, g.gateway_payment_id AS "paymentId", g.order_id AS "orderId", a.gateway_order_id AS "gatewayOrderId", a.key_id AS "keyId",
          g.amount_paise::float8 AS "amountPaise", g.currency, g.status, g.captured_paise::float8 AS "capturedPaise", g.is_odd AS "isOdd",
          g.first_seen_at AS "firstSeenAt", back.settled::float8 AS "settledPaise", back.open::float8 AS "openPaise", back.tasks > 0 AS "hasTask"
-    FROM gateway_payment g
-    JOIN payment_attempt a ON a.id = g.attempt_id
+    FROM haat_gateway_payment g
+    JOIN haat_payment_attempt a ON a.id = g.attempt_id
     CROSS JOIN LATERAL (
       SELECT COALESCE(sum(t.amount_paise) FILTER (WHERE t.status = 'done' AND t.settled_at < $1::timestamptz), 0) AS settled,
              COALESCE(sum(t.amount_paise) FILTER (WHERE t.status = 'sent' OR t.status = 'waiting' AND t.tries > 0
                                                      OR t.status = 'done' AND t.settled_at >= $1::timestamptz), 0) AS open,
              count(*) AS tasks
-        FROM refund_task t WHERE t.gateway_payment_row = g.id AND t.destination = 'source') back`;
+        FROM haat_refund_task t WHERE t.gateway_payment_row = g.id AND t.destination = 'source') back`;
 
 const read = (run: Run, name: string, where: string, values: Parameter[]) =>
   run<OurPaymentRow>({ name, text: `${select} WHERE ${where}`, values });
@@ -63,7 +63,7 @@ export async function ordersOf(
 ): Promise<Map<string, string>> {
   const rows = await run<{ gatewayOrderId: string; orderId: string }>({
     name: "reconcile-orders-of",
-    text: `SELECT gateway_order_id AS "gatewayOrderId", order_id AS "orderId" FROM payment_attempt
+    text: `SELECT gateway_order_id AS "gatewayOrderId", order_id AS "orderId" FROM haat_payment_attempt
             WHERE gateway = $1 AND gateway_order_id = ANY ($2)`,
     values: [gateway, gatewayOrderIds],
   });

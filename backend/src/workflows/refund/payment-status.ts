@@ -56,16 +56,16 @@ SELECT s.payment_status AS "paymentStatus", parts.paise::float8 AS parts, owed.p
        COALESCE(listed.total_paise, 0)::float8 AS total,
        CASE WHEN money.payments > 0 THEN money.taken ELSE COALESCE(listed.total_paise, 0) END::float8 AS taken,
        CASE WHEN money.payments > 0 THEN money.given ELSE past.paise END::float8 AS given
-  FROM order_status s
-  LEFT JOIN order_listing listed ON listed.order_id = s.order_id
+  FROM haat_order_status s
+  LEFT JOIN haat_order_listing listed ON listed.order_id = s.order_id
   CROSS JOIN LATERAL (
     SELECT count(*) AS payments, COALESCE(round(sum(pay.captured) * 100), 0) AS taken, COALESCE(round(sum(pay.refunded) * 100), 0) AS given
       FROM haat_payment pay
      WHERE pay.order_id = s.order_id) money
-  CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS paise FROM refund_task WHERE order_id = s.order_id AND kind = 'past') past
-  CROSS JOIN LATERAL (SELECT COALESCE(sum(refund_paise), 0) AS paise FROM parcel WHERE order_id = s.order_id) parts
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(amount_paise), 0) AS paise FROM haat_refund_task WHERE order_id = s.order_id AND kind = 'past') past
+  CROSS JOIN LATERAL (SELECT COALESCE(sum(refund_paise), 0) AS paise FROM haat_parcel WHERE order_id = s.order_id) parts
   CROSS JOIN LATERAL (${toPaySql("s.order_id")}) owed
- WHERE s.order_id = $1 AND s.deleted_at IS NULL`,
+ WHERE s.order_id = $1`,
     values: [orderId],
   });
   return state ?? null;
@@ -98,8 +98,8 @@ export async function refreshPaymentStatus(
 export async function pastMoneyOf(run: Run, orderId: string): Promise<number> {
   const [past] = await run<{ paise: number }>({
     name: "past-money",
-    text: `SELECT GREATEST(0, l.total_paise - COALESCE((SELECT sum(t.amount_paise) FROM refund_task t WHERE t.order_id = l.order_id AND t.kind = 'past'), 0))::float8 AS paise
-             FROM order_listing l
+    text: `SELECT GREATEST(0, l.total_paise - COALESCE((SELECT sum(t.amount_paise) FROM haat_refund_task t WHERE t.order_id = l.order_id AND t.kind = 'past'), 0))::float8 AS paise
+             FROM haat_order_listing l
             WHERE l.order_id = $1 AND NOT EXISTS (SELECT FROM haat_payment p WHERE p.order_id = l.order_id)`,
     values: [orderId],
   });

@@ -16,10 +16,10 @@ export async function findPurchase(
     text: `SELECT s.status, c.email, EXISTS (
              SELECT FROM haat_order_line li
               WHERE li.order_id = o.id AND li.version = o.version AND li.product_id = $3) AS "hasProduct"
-        FROM order_status s
+        FROM haat_order_status s
         JOIN haat_order o ON o.id = s.order_id
         LEFT JOIN haat_customer c ON c.id = s.customer_id
-       WHERE s.order_id = $2 AND s.customer_id = $1 AND s.deleted_at IS NULL`,
+       WHERE s.order_id = $2 AND s.customer_id = $1`,
     values: [customerId, orderId, productId],
   });
   return purchase ?? null;

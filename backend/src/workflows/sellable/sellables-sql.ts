@@ -1,4 +1,4 @@
-import { productPlacesSql, productSellerSql, variantChoiceSql, variantPriceSql } from "#database/product-sql";
+import { productPlacesSql, variantChoiceSql, variantPriceSql } from "#engine/product/product-sql";
 
 const levels = `
   SELECT COALESCE(json_agg(json_build_object('inventoryItemId', vi.item_id, 'required', vi.required_quantity,
@@ -26,7 +26,7 @@ variant AS (
     CROSS JOIN LATERAL (${variantChoiceSql}) choice
     CROSS JOIN LATERAL (${levels}) levels
     LEFT JOIN place ON place.product_id = p.id
-    LEFT JOIN LATERAL (${productSellerSql}) seller ON true
+    LEFT JOIN haat_product_seller seller ON seller.product_id = p.id
    WHERE p.id = ANY ($1) AND price.mrp IS NOT NULL)
 SELECT v.product_id AS "productId", v.seller_id AS "sellerId", v.id AS "variantId", v.title, v.handle AS slug, COALESCE(v.variant_title, '') AS "variantTitle",
        v.sku, v.color, v.size, bool_or(v.color <> '' OR v.size <> '') OVER (PARTITION BY v.product_id) AS "hasChoice",
@@ -40,5 +40,5 @@ SELECT v.product_id AS "productId", v.seller_id AS "sellerId", v.id AS "variantI
        CASE WHEN jsonb_typeof(d.shipping->'serviceable_pincodes') = 'array' THEN d.shipping->'serviceable_pincodes'
             ELSE '[]'::jsonb END AS "serviceablePincodes"
   FROM variant v
-  LEFT JOIN product_details d ON d.product_id = v.product_id AND d.deleted_at IS NULL
+  LEFT JOIN haat_product_details d ON d.product_id = v.product_id
  ORDER BY v.product_id, v.rank, v.id`;

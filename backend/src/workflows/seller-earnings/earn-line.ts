@@ -25,7 +25,7 @@ export type LineEarned = LineSold & {
  * What a seller earns with a line. The shop keeps its commission on the goods and the GST on that; delivery is the
  * seller's without commission. What goes back to the shopper takes the commission on it and its GST back in proportion,
  * so that of a line that comes back whole the seller keeps and owes nothing but its delivery. A part of an order that was
- * cancelled has no earnings at all, and is not asked about here. `earnedLinesSql` is the same in SQL.
+ * cancelled has no earnings at all, and is not asked about here. `haat_earned_line` is the same in SQL.
  */
 export function earnLine(line: LineSold): LineEarned {
   const kept = commissionOn(line.paid, line.commissionPercent);

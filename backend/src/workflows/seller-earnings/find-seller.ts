@@ -3,7 +3,6 @@ import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { sellerNameSql } from "#database/product-sql";
 import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
@@ -13,7 +12,7 @@ export async function findSeller(container: MedusaContainer, id: string) {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [seller] = await run<{ _id: string; name: string; email: string }>({
     name: "seller-named",
-    text: `SELECT s.id AS _id, ${sellerNameSql("s.id")} AS name, s.email FROM seller s WHERE s.id = $1`,
+    text: "SELECT id AS _id, name, email FROM haat_seller WHERE id = $1",
     values: [id],
   });
   if (!seller) throw new ApiError(404, sellerMessages.notFound);

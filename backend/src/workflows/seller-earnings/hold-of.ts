@@ -17,7 +17,7 @@ export type LineStanding = {
 
 /**
  * Why the money of a line is held at a moment, the reason that somebody has to do something about first; null: it can be
- * paid out. `earnedLinesSql` is the same in SQL.
+ * paid out. `haat_earned_line` is the same in SQL.
  */
 export function holdOf(line: LineStanding, now: Date): HoldReason | null {
   const { isDelivered, proof, isReturning, isCashAwaited, isAwaitingParts, returnableUntil, heldUntil } = line;

@@ -10,7 +10,6 @@ import { indiaMidnightSql } from "#database/india-day-sql";
 import { instantSql, type Page, pageOf } from "#database/page-of";
 import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
 import type { SellerBalanceService } from "#modules/seller-balance/service";
-import { earnedLinesSql, earnedSumsSql } from "#sql/earned-lines-sql";
 import { chosenRange } from "../earnings/days";
 import {
   type FiguresRow,
@@ -26,13 +25,22 @@ const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
 /** What seller $1 earns with orders placed from day $2 to day $3. */
-const earnedWithin = earnedLinesSql(`p.seller_id = $1 AND p.placed_at >= ${indiaMidnightSql("$2::date")}
-  AND p.placed_at < ${indiaMidnightSql("$3::date + 1")}`);
+const earnedWithin = `SELECT * FROM haat_earned_line WHERE seller_id = $1 AND placed_at >= ${indiaMidnightSql("$2::date")}
+  AND placed_at < ${indiaMidnightSql("$3::date + 1")}`;
+
+/** The sums of earned lines `e`. Paise fit a double exactly up to ninety million million rupees. */
+const earnedSumsSql = [
+  "count(DISTINCT e.parcel_id)::int AS orders",
+  "COALESCE(sum(e.quantity), 0)::int AS pieces",
+  ...["paid", "delivery", "commission", "commission_gst", "refunded", "refund_share", "net"].map(
+    (column) => `COALESCE(sum(e.${column}), 0)::float8 AS ${column}`,
+  ),
+].join(", ");
 
 /** What is pending of all that seller $1 has earned, by why. */
 const heldSql = `
 SELECT e.held_for AS reason, sum(e.net)::float8 AS net, ${instantSql("min(e.due_at)")} AS until
-  FROM (${earnedLinesSql("p.seller_id = $1")}) e WHERE NOT e.due GROUP BY e.held_for ORDER BY sum(e.net) DESC, e.held_for`;
+  FROM haat_earned_line e WHERE e.seller_id = $1 AND NOT e.due GROUP BY e.held_for ORDER BY sum(e.net) DESC, e.held_for`;
 
 type Sums = { total: FiguresRow; rows: (FiguresRow & { key: string })[] };
 

@@ -11,7 +11,7 @@ import type { Balance, SellerBalanceRow } from "#modules/seller-balance/service"
 
 const rupees = (paise: number) => Math.round(paise) / 100;
 
-/** What was earned with one line or many, in whole paise, as `earnedLinesSql` names it. */
+/** What was earned with one line or many, in whole paise, as `haat_earned_line` names it. */
 export type EarnedRow = {
   paid: number;
   delivery: number;

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { indiaDaySql, indiaMidnightSql } from "#database/india-day-sql";
-import { variantPiecesSql } from "#database/product-sql";
-import { lowAtSql } from "#database/shop-rules-sql";
+import { variantPiecesSql } from "#engine/product/product-sql";
+import { lowAtSql } from "#sql/shop-rules-sql";
 
 const today = indiaDaySql("now()");
 const days = 30;
@@ -15,20 +15,20 @@ const sums = `count(*)::int AS orders, ${rupees("sum(sold.paise)")} AS sales`;
 export const homeSql = `
 WITH sold AS MATERIALIZED (
   SELECT ${indiaDaySql("p.placed_at")} AS day,
-         p.delivery_paise + (SELECT COALESCE(sum(l.paid_paise), 0) FROM parcel_line l WHERE l.parcel_id = p.id) AS paise
-    FROM parcel p
+         p.delivery_paise + (SELECT COALESCE(sum(l.paid_paise), 0) FROM haat_parcel_line l WHERE l.parcel_id = p.id) AS paise
+    FROM haat_parcel p
    WHERE p.seller_id = $1 AND p.status <> 'cancelled' AND p.placed_at >= ${indiaMidnightSql(`${today} - ${days - 1}`)}),
 scarce AS MATERIALIZED (
   SELECT v.id, sp.product_id, pr.title, COALESCE(v.title, '') AS variant, stock.pieces
-    FROM seller_product sp
+    FROM haat_seller_product sp
     JOIN haat_product pr ON pr.id = sp.product_id AND pr.is_published
     JOIN haat_variant v ON v.product_id = pr.id AND v.is_counted
     CROSS JOIN LATERAL (${variantPiecesSql}) stock
    WHERE sp.seller_id = $1 AND stock.pieces <= ${lowAtSql}),
-work AS (SELECT status, count(*)::int AS parcels FROM parcel WHERE seller_id = $1 AND status IN ('placed', 'processing') GROUP BY 1),
+work AS (SELECT status, count(*)::int AS parcels FROM haat_parcel WHERE seller_id = $1 AND status IN ('placed', 'processing') GROUP BY 1),
 listed AS (
   SELECT sp.state, count(*)::int AS products
-    FROM seller_product sp JOIN haat_product pr ON pr.id = sp.product_id
+    FROM haat_seller_product sp JOIN haat_product pr ON pr.id = sp.product_id
    WHERE sp.seller_id = $1 GROUP BY 1)
 SELECT json_build_object(
   'today', (SELECT to_json(t) FROM (SELECT ${sums} FROM sold WHERE day = ${today}) t),

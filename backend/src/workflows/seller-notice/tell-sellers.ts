@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { unpaidOnlineSql } from "#database/order-sql";
 import { sellerNewsMail } from "#messages/seller-news-mail";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
@@ -72,16 +71,17 @@ export async function wantsMail(
 const parcelsSql = (which: string) => `
   SELECT p.id AS "parcelId", p.seller_id AS "sellerId", o.display_id AS number,
          sum(l.quantity)::int AS pieces, sum(l.paid_paise)::float8 AS paise
-    FROM parcel p
-    JOIN parcel_line l ON l.parcel_id = p.id
+    FROM haat_parcel p
+    JOIN haat_parcel_line l ON l.parcel_id = p.id
     JOIN haat_order o ON o.id = p.order_id AND o.metadata->>'seed' IS NULL
-   WHERE p.seller_id IS NOT NULL AND NOT ${unpaidOnlineSql("p.order_id")} AND p.order_id = $1${which}
+   WHERE p.seller_id IS NOT NULL AND p.order_id = $1${which}
+     AND NOT EXISTS (SELECT FROM haat_unpaid_order unpaid WHERE unpaid.order_id = p.order_id)
    GROUP BY p.id, o.display_id`;
 
 /** Lines that a shopper has asked to send back. */
 const asked = `EXISTS (
-  SELECT FROM return_request r CROSS JOIN LATERAL jsonb_array_elements(r.lines) asked
-   WHERE r.order_id = p.order_id AND r.deleted_at IS NULL AND asked->>'line_id' = l.line_item_id)`;
+  SELECT FROM haat_return_request r CROSS JOIN LATERAL jsonb_array_elements(r.lines) asked
+   WHERE r.order_id = p.order_id AND asked->>'line_id' = l.line_item_id)`;
 
 /** Who cancels knows it. */
 const cancelledByOthers = `p.status = 'cancelled' AND COALESCE(p.history->-1->'by'->>'kind', '') <> 'seller'`;

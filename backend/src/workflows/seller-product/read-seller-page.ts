@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { instantSql } from "#database/page-of";
-import { sellerNameSql } from "#database/product-sql";
 import { ApiError } from "#errors/api-error";
 
 /** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */
@@ -13,13 +12,12 @@ export async function readSellerPage(container: MedusaContainer, sellerId: strin
   const [seller] = await database.run<SellerPage>({
     name: "seller-page",
     text: `
-      SELECT s.id AS _id, ${sellerNameSql("s.id")} AS name, b.legal_name AS "legalName", s.gstin, ${instantSql("s.created_at")} AS since,
-             b.line || ', ' || b.city || ', ' || b.state || ' ' || b.pincode AS address,
+      SELECT s.id AS _id, s.name, s.legal_name AS "legalName", s.gstin, ${instantSql("s.created_at")} AS since, s.address,
              COALESCE(round(sums.stars / NULLIF(sums.reviews, 0), 1), 0)::float8 AS rating, sums.reviews, sums.products
-        FROM seller s LEFT JOIN seller_business b ON b.seller_id = s.id
+        FROM haat_seller s
         CROSS JOIN LATERAL (
           SELECT sum(c.rating * c.total_reviews) AS stars, COALESCE(sum(c.total_reviews), 0)::int AS reviews, count(*)::int AS products
-            FROM catalog_product c WHERE c.seller_id = s.id AND c.active) sums
+            FROM haat_catalog_product c WHERE c.seller_id = s.id AND c.active) sums
        WHERE s.id = $1 AND s.state = 'approved'`,
     values: [sellerId],
   });

@@ -1,7 +1,7 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
 import { commissionPercent } from "@haat/api-contract/commission/rule";
 import { sellerMessages } from "@haat/api-contract/seller/messages";
-import { commissionPercentSql } from "#database/shop-rules-sql";
+import { commissionPercentSql } from "#sql/shop-rules-sql";
 import { anAdministrator, aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";

@@ -1,6 +1,6 @@
 import { type DeliveryProof, deliveryProofs } from "@haat/api-contract/parcel/words";
 import { Client } from "pg";
-import { commissionPercentSql } from "#database/shop-rules-sql";
+import { commissionPercentSql } from "#sql/shop-rules-sql";
 import { earnLine } from "#workflows/seller-earnings/earn-line";
 import { holdOf } from "#workflows/seller-earnings/hold-of";
 import { aStaffMember, type StaffMember } from "../../support/administrator";

@@ -12,7 +12,7 @@ export function documentSql(column: Column, shopper: string | null, values: Valu
   const id = values.add(shopper);
   return {
     text: `CASE WHEN w.id IS NULL THEN d.${column}::text ELSE left(d.${column}::text, -2) || to_json(${id}::text) || ']}' END`,
-    join: `LEFT JOIN wishlist_item w ON w.customer_id = ${id} AND w.product_id = d.product_id AND w.deleted_at IS NULL`,
+    join: `LEFT JOIN haat_wishlist_item w ON w.customer_id = ${id} AND w.product_id = d.product_id`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
-import { openCategories } from "#database/category-sql";
 import { type Run, Values } from "#database/database";
+import { openCategories } from "#sql/category-sql";
 import { cardsSql } from "./cards";
 
 const inCategory = (handle: string) =>

@@ -1,5 +1,5 @@
-import { isCategoryNamed, openCategories, openSubCategories } from "#database/category-sql";
 import { type Run, Values } from "#database/database";
+import { isCategoryNamed, openCategories, openSubCategories } from "#sql/category-sql";
 import { allProducts, type ScopeId } from "../shelf/ordered-lists";
 import type { Shelf } from "../shelf/shelf";
 import { cardsSql } from "./cards";
@@ -11,7 +11,7 @@ export type Scope = { kind: "category" | "subCategory" | "seller"; id: string } 
 const scopesSql = {
   category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
-  seller: (id: string) => `SELECT s.id FROM seller s WHERE s.id = ${id} AND s.state = 'approved'`,
+  seller: (id: string) => `SELECT s.id FROM haat_seller s WHERE s.id = ${id} AND s.state = 'approved'`,
 };
 
 /** So often a page is picked again because the catalogue moved on meanwhile. */

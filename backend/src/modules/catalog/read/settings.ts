@@ -1,16 +1,15 @@
 import { socialNetworks } from "@haat/api-contract/settings/social-networks";
 import type { Run } from "#database/database";
 
-const networks = socialNetworks.map((network) => `'${network}', document->'social'->'${network}'`).join(", ");
+const networks = socialNetworks.map((network) => `'${network}', social->'${network}'`).join(", ");
 
 /** What everybody may read of the shop's settings, as the finished answer's JSON. */
 export async function readSettings(run: Run): Promise<string> {
   const [row] = await run<{ body: string }>({
     name: "catalog-settings",
     text: `SELECT jsonb_build_object('success', true, 'settings', jsonb_build_object(
-               'shop', CASE jsonb_typeof(document->'shop') WHEN 'object' THEN (document->'shop') - 'pan' END,
-               'policy', document->'policy', 'social', jsonb_build_object(${networks}), 'updatedAt', catalog_instant(updated_at)))::text AS body
-             FROM shop_settings WHERE id = 'shop'`,
+               'shop', shop, 'policy', policy, 'social', jsonb_build_object(${networks}), 'updatedAt', catalog_instant(updated_at)))::text AS body
+             FROM haat_shop_settings`,
     values: [],
   });
   if (!row) throw new Error("The shop's settings are not laid yet.");

@@ -1,5 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { bannerFieldsSql, bannerVersionSql } from "#database/banner-sql";
+import type { Run } from "#database/database";
+import { containing } from "#database/text-search";
+import { bannerFieldsSql, bannerVersionSql } from "#sql/banner-sql";
 import {
   type CategoryKind,
   categoryFieldsSql,
@@ -8,9 +10,7 @@ import {
   isCategoryNamed,
   openCategories,
   openSubCategories,
-} from "#database/category-sql";
-import type { Run } from "#database/database";
-import { containing } from "#database/text-search";
+} from "#sql/category-sql";
 import { isActive } from "./products";
 
 export type Paging = { page?: number | undefined; limit?: number | undefined };
@@ -128,7 +128,7 @@ export function readBanners(run: Run, everything: boolean, query: BannersQuery):
       head: '{"success":true,"banners":',
       rows: `SELECT ${sorted(bannerSorts[sort], direction, "b.sort_order, b.created_at DESC, b.id")},
                ${fieldsFor(bannerFieldsSql, bannerVersionSql, everything)} AS json
-               FROM banner b WHERE b.deleted_at IS NULL AND (b.status OR $1::boolean)
+               FROM haat_banner b WHERE (b.status OR $1::boolean)
                 AND ($2::text IS NULL OR b.title ILIKE $2 OR b.link ILIKE $2) AND ($3::boolean IS NULL OR b.status = $3)`,
       values: [everything, containing(query.search), query.status ?? null],
     },
@@ -150,7 +150,7 @@ export async function readReviews(run: Run, productId: string, paging: Paging): 
                  'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden'),
                  'answer', CASE WHEN r.answer IS NOT NULL
                    THEN json_build_object('text', r.answer, 'createdAt', catalog_instant(r.answered_at)) END) AS json
-               FROM review r WHERE r.product_id = $1 AND NOT r.hidden AND r.deleted_at IS NULL`,
+               FROM haat_review r WHERE r.product_id = $1 AND NOT r.hidden`,
       values: [productId],
     },
     paging,

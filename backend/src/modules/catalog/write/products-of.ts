@@ -10,7 +10,7 @@ const productsOf = {
   ...productsOfSql,
   category: `${productsOfSql.category}
     UNION SELECT product_id FROM catalog_product WHERE category_id = ANY ($1) OR sub_category_id = ANY ($1)`,
-  seller: "SELECT sp.product_id AS id FROM seller_product sp WHERE sp.seller_id = ANY ($1)",
+  seller: "SELECT sp.product_id AS id FROM haat_seller_product sp WHERE sp.seller_id = ANY ($1)",
   order: `SELECT li.product_id AS id FROM haat_order_line li WHERE li.order_id = ANY ($1)`,
 };
 

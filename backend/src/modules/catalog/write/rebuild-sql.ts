@@ -1,13 +1,10 @@
-import {
-  productPlacesSql,
-  productSellerSql,
-  variantChoiceSql,
-  variantPiecesSql,
-  variantPriceSql,
-  withheldSql,
-} from "#database/product-sql";
 import { foldedSql } from "#database/text-search";
+import { productPlacesSql, variantChoiceSql, variantPiecesSql, variantPriceSql } from "#engine/product/product-sql";
 import { markChangedSql } from "./publish-change";
+
+/** Of a variant `v`: `yes` where its product was taken off sale, however many pieces there are. */
+const withheldSql = `
+  SELECT EXISTS (SELECT FROM haat_product_details w WHERE w.product_id = v.product_id AND NOT w.in_stock) AS yes`;
 
 /** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
@@ -97,10 +94,10 @@ const productRows = `
          COALESCE(sums.chosen, false) AS chosen, COALESCE(sums.colors, '') AS colors, sums.cards, sums.docs,
          sums.product_id IS NOT NULL AS priced
     FROM haat_product p
-    LEFT JOIN product_details d ON d.product_id = p.id AND d.deleted_at IS NULL
+    LEFT JOIN haat_product_details d ON d.product_id = p.id
     LEFT JOIN place ON place.product_id = p.id
     LEFT JOIN sums ON sums.product_id = p.id
-    LEFT JOIN LATERAL (${productSellerSql}) seller ON true
+    LEFT JOIN haat_product_seller seller ON seller.product_id = p.id
     CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls, (array_agg(i.url ORDER BY i.rank, i.id))[1] AS first
       FROM haat_product_image i WHERE i.product_id = p.id) picture
     CROSS JOIN LATERAL (SELECT string_agg(v.sku, ' ' ORDER BY v.sku) AS words
@@ -114,7 +111,7 @@ const productRows = `
         'value', COALESCE(a->>'value', '')) ORDER BY place) AS list
       FROM jsonb_array_elements(catalog_list(d.attributes)) WITH ORDINALITY AS described(a, place)) attribute
     CROSS JOIN LATERAL (SELECT round(avg(r.rating), 2) AS average, count(*)::int AS total
-      FROM review r WHERE r.product_id = p.id AND NOT r.hidden AND r.deleted_at IS NULL) review
+      FROM haat_review r WHERE r.product_id = p.id AND NOT r.hidden) review
    WHERE p.id = ANY ($1)`;
 
 /** The new rows. The texts are what shoppers find a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */

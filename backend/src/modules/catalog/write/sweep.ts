@@ -11,7 +11,7 @@ const layout = 5;
 /** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
 const miscountedSql = `
   SELECT c.product_id FROM catalog_product c JOIN (
-    SELECT v.product_id, sum(CASE WHEN v.product_id IN (SELECT w.product_id FROM product_details w WHERE NOT w.in_stock AND w.deleted_at IS NULL) THEN 0
+    SELECT v.product_id, sum(CASE WHEN v.product_id IN (SELECT w.product_id FROM haat_product_details w WHERE NOT w.in_stock) THEN 0
                                 WHEN NOT v.is_counted THEN $2::int ELSE GREATEST(COALESCE(stock.pieces, 0), 0) END) AS pieces
       FROM haat_variant v LEFT JOIN (
         SELECT variant_id, min(floor(pieces / required_quantity)) AS pieces FROM (
@@ -34,11 +34,9 @@ const doubtfulSql = `
   ${touchedProductsSql("$1", touched)}
   UNION SELECT p.id FROM haat_product p LEFT JOIN catalog_product c ON c.product_id = p.id WHERE c.product_id IS NULL
   UNION SELECT c.product_id FROM catalog_product c LEFT JOIN haat_product p ON p.id = c.product_id WHERE p.id IS NULL
-  UNION SELECT d.product_id FROM product_details d WHERE ${touched("d")}
-  UNION SELECT sp.product_id FROM seller_product sp WHERE sp.updated_at > $1::timestamptz
-  UNION SELECT sp.product_id FROM seller s JOIN seller_product sp ON sp.seller_id = s.id WHERE s.updated_at > $1::timestamptz
-  UNION SELECT sp.product_id FROM seller_business b JOIN seller_product sp ON sp.seller_id = b.seller_id WHERE b.updated_at > $1::timestamptz
-  UNION SELECT r.product_id FROM review r WHERE ${touched("r")}
+  UNION SELECT d.product_id FROM haat_any_product_details d WHERE ${touched("d")}
+  UNION SELECT seller.product_id FROM haat_product_seller seller WHERE seller.changed_at > $1::timestamptz
+  UNION SELECT r.product_id FROM haat_any_review r WHERE ${touched("r")}
   UNION ${miscountedSql}`;
 
 const now = async (run: Run) => {

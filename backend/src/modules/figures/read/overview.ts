@@ -2,8 +2,8 @@ import { limits } from "@haat/api-contract/limits";
 import type { Overview } from "@haat/api-contract/overview/schemas";
 import type { Run } from "#database/database";
 import { indiaDaySql } from "#database/india-day-sql";
-import { variantChoiceSql } from "#database/product-sql";
-import { lowAtSql } from "#database/shop-rules-sql";
+import { variantChoiceSql } from "#engine/product/product-sql";
+import { lowAtSql } from "#sql/shop-rules-sql";
 
 /** Variants that run out, the scarcest first; of two alike, those that sell better. */
 const lowStockSql = `
@@ -15,7 +15,7 @@ const lowStockSql = `
          'variant', COALESCE(concat_ws(' / ', choice.color, choice.size, choice.other), ''), 'sku', COALESCE(v.sku, ''),
          'image', COALESCE(v.metadata->'images'->>0, v.thumbnail, p.thumbnail, ''), 'available', part.pieces)
          ORDER BY part.pieces, part.sold DESC, v.id), '[]')
-       FROM (SELECT s.*, COALESCE(c.units_30d, 0) AS sold FROM scarce s LEFT JOIN catalog_product c USING (product_id)
+       FROM (SELECT s.*, COALESCE(c.units_30d, 0) AS sold FROM scarce s LEFT JOIN haat_catalog_product c USING (product_id)
               ORDER BY s.pieces, sold DESC, s.variant_id LIMIT ${limits.overviewRows}) part
        JOIN haat_variant v ON v.id = part.variant_id
        JOIN haat_any_product p ON p.id = part.product_id
@@ -54,22 +54,22 @@ const latestSql = `
   SELECT COALESCE(json_agg(json_build_object('_id', order_id, 'orderNumber', display_id, 'customer', customer_name,
            'createdAt', ${instantSql("placed_at")}, 'orderStatus', status, 'finalAmount', ${rupees("total_paise")})
          ORDER BY placed_at DESC, order_id DESC), '[]')
-    FROM (SELECT * FROM order_listing ORDER BY placed_at DESC, order_id DESC LIMIT ${limits.overviewRows}) part`;
+    FROM (SELECT * FROM haat_order_listing ORDER BY placed_at DESC, order_id DESC LIMIT ${limits.overviewRows}) part`;
 
 /** Requests that wait for a decision, or whose goods are awaited; who has waited longest comes first. */
 const waiting = "return_status IN ('requested', 'approved') AND status = 'returned'";
 const returnsSql = `
-  SELECT json_build_object('total', (SELECT count(*) FROM order_listing WHERE ${waiting}),
+  SELECT json_build_object('total', (SELECT count(*) FROM haat_order_listing WHERE ${waiting}),
     'oldest', (SELECT COALESCE(json_agg(json_build_object('orderId', order_id, 'orderNumber', display_id,
                  'customer', customer_name, 'action', return_action, 'status', return_status,
                  'requestedAt', ${instantSql("return_at")}) ORDER BY return_at, order_id), '[]')
-                 FROM (SELECT * FROM order_listing WHERE ${waiting} ORDER BY return_at, order_id LIMIT ${limits.overviewRows}) part))`;
+                 FROM (SELECT * FROM haat_order_listing WHERE ${waiting} ORDER BY return_at, order_id LIMIT ${limits.overviewRows}) part))`;
 
 /** The shop's own ranking, by which it also shows its best sellers. */
 const bestSellersSql = `
   SELECT COALESCE(json_agg(json_build_object('productId', p.id, 'title', p.title, 'image', COALESCE(p.thumbnail, ''),
            'sold', best.units_30d) ORDER BY best.units_30d DESC, best.rating DESC, best.product_id DESC), '[]')
-    FROM (SELECT product_id, units_30d, rating, created_at FROM catalog_product WHERE active AND units_30d > 0
+    FROM (SELECT product_id, units_30d, rating, created_at FROM haat_catalog_product WHERE active AND units_30d > 0
            ORDER BY units_30d DESC, rating DESC, created_at DESC, product_id DESC LIMIT ${limits.overviewRows}) best
     JOIN haat_any_product p ON p.id = best.product_id`;
 

@@ -4,14 +4,14 @@ import { failedTaskCount } from "#queue/failed-tasks";
 
 /** What each counts, by an index of its own or from sums that are kept. */
 const counts: Record<keyof ToDo, string> = {
-  orders: "SELECT COALESCE(sum(orders), 0)::int FROM order_tally WHERE status = 'placed'",
-  returns: "SELECT count(*)::int FROM order_listing WHERE return_status = 'requested' AND status = 'returned'",
-  sellers: "SELECT count(*)::int FROM seller WHERE state = 'waiting'",
-  products: `SELECT count(*)::int FROM seller_product s JOIN haat_product p ON p.id = s.product_id
+  orders: "SELECT COALESCE(sum(orders), 0)::int FROM haat_order_tally WHERE status = 'placed'",
+  returns: "SELECT count(*)::int FROM haat_order_listing WHERE return_status = 'requested' AND status = 'returned'",
+  sellers: "SELECT count(*)::int FROM haat_seller WHERE state = 'waiting'",
+  products: `SELECT count(*)::int FROM haat_seller_product s JOIN haat_product p ON p.id = s.product_id
     WHERE s.state = 'waiting'`,
-  refunds: "SELECT count(*)::int FROM refund_task WHERE status = 'failed'",
-  cashRefunds: "SELECT count(*)::int FROM refund_task WHERE destination IS NULL AND status <> 'done'",
-  payouts: "SELECT count(*)::int FROM seller_balance WHERE due > paid_out",
+  refunds: "SELECT count(*)::int FROM haat_refund_task WHERE status = 'failed'",
+  cashRefunds: "SELECT count(*)::int FROM haat_refund_task WHERE destination IS NULL AND status <> 'done'",
+  payouts: "SELECT count(*)::int FROM haat_seller_balance WHERE due > paid_out",
   failedTasks: failedTaskCount,
 };
 

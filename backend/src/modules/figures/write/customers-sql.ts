@@ -12,7 +12,7 @@ const waysSql = `
 const orderSumsSql = `
   SELECT count(*)::int AS orders, max(l.placed_at) AS last_order_at,
          GREATEST(0, COALESCE(sum(l.total_paise - l.refunded_paise) FILTER (WHERE l.status <> 'cancelled'), 0))::bigint AS spent_paise
-    FROM order_listing l WHERE l.customer_id = c.id`;
+    FROM haat_order_listing l WHERE l.customer_id = c.id`;
 
 const columns = [
   "name",
@@ -40,7 +40,7 @@ WITH fresh AS MATERIALIZED (
          COALESCE(login.blocked_at IS NOT NULL, false) AS blocked,
          ${foldedSql("concat_ws(' ', who.name, way.all_of_them, c.email, c.phone, c.id)")} AS search
     FROM haat_customer c
-    LEFT JOIN shopper_login login ON login.customer_id = c.id
+    LEFT JOIN haat_shopper_login login ON login.customer_id = c.id
     CROSS JOIN LATERAL (SELECT concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name) who
     CROSS JOIN LATERAL (${waysSql}) way
     CROSS JOIN LATERAL (${orderSumsSql}) sums

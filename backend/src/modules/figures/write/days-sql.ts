@@ -28,7 +28,7 @@ export const daysSql = writeSql({
          sum(l.shipping_paise)::bigint AS delivery, sum(l.paid_paise)::bigint AS paid
     FROM wanted d
     CROSS JOIN LATERAL (
-      SELECT * FROM order_listing l
+      SELECT * FROM haat_order_listing l
        WHERE l.placed_at >= ${indiaMidnightSql("d.day")} AND l.placed_at < ${indiaMidnightSql("d.day + 1")}
        -- Each day by the index: joined as ranges, every order would be held against every day.
        OFFSET 0) l
@@ -47,7 +47,7 @@ export const categoryDaysSql = writeSql({
          sum(f.gross)::bigint AS gross, sum(f.discount)::bigint AS discount, sum(f.gst)::bigint AS gst,
          sum(f.refunded)::bigint AS refunded
     FROM figures_line f
-    JOIN order_listing l ON l.order_id = f.order_id AND l.status <> 'cancelled'
+    JOIN haat_order_listing l ON l.order_id = f.order_id AND l.status <> 'cancelled'
    WHERE f.day IN (SELECT day FROM wanted) AND f.line_id <> ''
    GROUP BY 1, 2`,
 });

@@ -1,5 +1,5 @@
 import { indiaDaySql } from "#database/india-day-sql";
-import { productPlacesSql } from "#database/product-sql";
+import { productPlacesSql } from "#engine/product/product-sql";
 
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
@@ -21,11 +21,11 @@ const returnedPaise = "round(s.sold * LEAST(one.quantity, s.pieces) / s.pieces)"
 const returnedSql = `
   SELECT r.order_id, one.line_id, ${returnedPaise}::bigint AS paise,
          sum(${returnedPaise}) OVER (PARTITION BY r.order_id) <= p.refunded_paise AS is_whole
-    FROM return_request r
+    FROM haat_return_request r
     JOIN placed p ON p.order_id = r.order_id
     CROSS JOIN LATERAL jsonb_to_recordset(r.lines) AS one(line_id text, quantity numeric)
     JOIN sold s ON s.order_id = r.order_id AND s.line_id = one.line_id
-   WHERE r.deleted_at IS NULL AND r.action = 'return' AND p.refunded_paise > 0`;
+   WHERE r.action = 'return' AND p.refunded_paise > 0`;
 
 const deliverySql = `
   SELECT p.order_id, '' AS line_id, p.day, '' AS category_id, 0 AS pieces, 0 AS gross, 0 AS discount,
@@ -45,7 +45,7 @@ const placesSql = productPlacesSql.replaceAll("$1", "(SELECT array_agg(DISTINCT 
 export const linesSql = `
 WITH placed AS MATERIALIZED (
   SELECT l.order_id, l.customer_id, ${indiaDaySql("l.placed_at")} AS day, l.shipping_paise, l.refunded_paise
-    FROM order_listing l WHERE l.order_id = ANY ($1)),
+    FROM haat_order_listing l WHERE l.order_id = ANY ($1)),
 sold AS MATERIALIZED (${soldSql}),
 returned AS MATERIALIZED (${returnedSql}),
 place AS MATERIALIZED (${placesSql}),

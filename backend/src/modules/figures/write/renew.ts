@@ -1,6 +1,6 @@
 import type { Database, Run } from "#database/database";
-import { variantPiecesSql } from "#database/product-sql";
 import { holdCustomersSql } from "#engine/hold-rows";
+import { variantPiecesSql } from "#engine/product/product-sql";
 import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";

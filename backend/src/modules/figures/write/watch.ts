@@ -97,7 +97,7 @@ export async function watchTables(database: Database): Promise<void> {
     for (const [table, { by, when }] of Object.entries(watched)) {
       await say(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION ${by}()`);
     }
-    await say(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM order_listing");
+    await say(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM haat_order_listing");
     await say(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
     await say(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");

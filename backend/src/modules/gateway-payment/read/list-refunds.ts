@@ -1,9 +1,10 @@
+import { limits } from "@haat/api-contract/limits";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import { type RefundStand, refundStands } from "@haat/api-contract/refund/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
 import { instantSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
-import { isOverdueSql, payeeSql } from "#sql/refunds-sql";
+import { payeeSql } from "#sql/refunds-sql";
 
 export type ListedRefunds = {
   search?: string | undefined;
@@ -14,7 +15,7 @@ export type ListedRefunds = {
 
 export type RefundsPage = { refunds: RefundRow[]; counts: Record<RefundStand, number>; total: number };
 
-const fromSql = "refund_task t LEFT JOIN order_listing l ON l.order_id = t.order_id";
+const fromSql = "refund_task t LEFT JOIN haat_order_listing l ON l.order_id = t.order_id";
 
 /** As `standOf` of the contract. */
 const standSql = `CASE WHEN t.destination IS NOT NULL THEN t.status WHEN t.status = 'done' THEN 'paid' ELSE 'to-pay' END`;
@@ -22,8 +23,10 @@ const isToPay = `(${standSql} = 'to-pay')`;
 /** Who records payments is somebody of the back office. */
 const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
     'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
-    'by', COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM haat_actor u
-                      LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = t.paid_by), '')) END`;
+    'by', COALESCE((SELECT m.name FROM haat_administrator m WHERE m.id = t.paid_by), '')) END`;
+
+/** It waits for a person for longer than it should. */
+const isOverdueSql = `(t.destination IS NULL AND t.status <> 'done' AND t.created_at < now() - interval '${limits.refundOverdueDays} days')`;
 
 const columns = `
   t.id AS "_id", t.kind, json_build_object('_id', t.order_id, 'orderNumber', COALESCE(l.display_id, 0)) AS "order",

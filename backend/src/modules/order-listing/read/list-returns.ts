@@ -24,7 +24,7 @@ const rowsSql = (where: string, limit: string) => `
 SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_email AS email, r.action, r.status,
        r.reason, r.rejection, r.image, l.return_at AS "requestedAt", r.refund, ${isToPaySql("own.id")} AS "isRefundToPay", COALESCE(line.list, '[]') AS products
   FROM (SELECT * FROM order_listing ${where} ORDER BY return_at DESC, order_id ${limit}) l
-  JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
+  JOIN haat_return_request r ON r.order_id = l.order_id
   CROSS JOIN LATERAL (SELECT l.order_id AS id) own
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),

@@ -33,13 +33,13 @@ WITH ${before}page AS MATERIALIZED (${page})
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_id AS "customerId",
        l.customer_email AS email, l.total_paise AS "totalPaise", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
-       ${isToPaySql("o.id")} AS "isRefundToPay", jsonb_array_length(s.history)::text AS version, COALESCE(line.list, '[]') AS lines,
+       ${isToPaySql("o.id")} AS "isRefundToPay", s.version, COALESCE(line.list, '[]') AS lines,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'reason', r.reason, 'image', r.image) END AS request
   FROM page
   JOIN order_listing l USING (order_id)
   JOIN haat_order o ON o.id = l.order_id
-  JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
-  LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
+  JOIN haat_order_status s ON s.order_id = l.order_id
+  LEFT JOIN haat_return_request r ON r.order_id = l.order_id
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('product_id', COALESCE(li.product_id, li.id), 'title', li.title, 'quantity', li.quantity,
              'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images')

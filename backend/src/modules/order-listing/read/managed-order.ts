@@ -1,20 +1,17 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "#database/database";
-import { orderAddressSql } from "#database/order-address";
-import { creditNotesSql, earlierInvoicesSql } from "#database/order-sql";
-import { sellerNameSql } from "#database/product-sql";
+import { orderAddressSql } from "#engine/order/order-address";
+import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { managedParcelSql, orderParcelsSql } from "#sql/order-parcels-sql";
-import { wayBackSql } from "#sql/refunds-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
 /** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
 const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', ${by}->>'id', 'name',
   CASE ${by}->>'kind'
-    WHEN 'administrator' THEN COALESCE((SELECT COALESCE(NULLIF(m.name, ''), u.email) FROM haat_actor u
-                                          LEFT JOIN staff m ON m.user_id = u.id AND m.deleted_at IS NULL WHERE u.id = ${by}->>'id'), '')
+    WHEN 'administrator' THEN COALESCE((SELECT m.name FROM haat_administrator m WHERE m.id = ${by}->>'id'), '')
     WHEN 'shopper' THEN COALESCE((SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(w.first_name, ''), NULLIF(w.last_name, '')), ''), w.email, w.phone)
                                     FROM haat_any_customer w WHERE w.id = ${by}->>'id'), '')
-    WHEN 'seller' THEN COALESCE(${sellerNameSql(`${by}->>'id'`)}, '')
+    WHEN 'seller' THEN COALESCE((SELECT e.name FROM haat_seller e WHERE e.id = ${by}->>'id'), '')
     ELSE '' END)`;
 
 const historySql = (history: string) => `
@@ -27,7 +24,7 @@ const changesSql = `
            ORDER BY (h->>'at')::timestamptz, place) AS list
     FROM (SELECT h, place FROM jsonb_array_elements(s.history) WITH ORDINALITY AS own(h, place)
            UNION ALL
-          SELECT h, place FROM parcel p CROSS JOIN jsonb_array_elements(p.history) WITH ORDINALITY AS parts(h, place)
+          SELECT h, place FROM haat_parcel p CROSS JOIN jsonb_array_elements(p.history) WITH ORDINALITY AS parts(h, place)
            WHERE p.order_id = s.order_id AND h->'correction' IS NOT NULL) entries`;
 
 const linesSql = `
@@ -35,7 +32,7 @@ const linesSql = `
            'quantity', li.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
            'price', li.unit_price, 'mrp', li.compare_at_unit_price,
-           'refunded', COALESCE((SELECT sum(f.quantity) FROM refund_line f WHERE f.line_item_id = li.id), 0)
+           'refunded', COALESCE((SELECT sum(f.quantity) FROM haat_refund_line f WHERE f.line_item_id = li.id), 0)
              + COALESCE((SELECT sum((back->>'quantity')::int) FROM jsonb_array_elements(r.lines) back
                           WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
          ORDER BY li.created_at, li.id) AS list
@@ -50,13 +47,9 @@ const paymentsSql = `
     SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured', p.captured,
              'provider', p.provider_id, 'status', CASE WHEN p.canceled_at IS NOT NULL THEN 'canceled' WHEN p.captured_at IS NOT NULL THEN 'captured' ELSE 'authorized' END,
              'refunds', (SELECT jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'note', COALESCE(r.note, ''), 'at', r.created_at,
-                             'destination', ${wayBackSql}, 'problem', t.last_problem, 'status', COALESCE(t.status, 'waiting'))
-                           ORDER BY r.created_at, r.id)
-                           FROM haat_refund r LEFT JOIN refund_task t ON t.engine_refund_id = r.id
-                          WHERE r.payment_id = p.id)) AS one
+                             'destination', r.destination, 'problem', r.problem, 'status', r.status) ORDER BY r.created_at, r.id)
+                           FROM haat_booked_refund r WHERE r.payment_id = p.id)) AS one
       FROM haat_payment p
-      LEFT JOIN gateway_payment g ON g.engine_payment_id = p.id
-      LEFT JOIN refund_choice wish ON wish.order_id = p.order_id
      WHERE p.order_id = o.id
     UNION ALL
     SELECT jsonb_build_object('id', t.id, 'amount', t.amount, 'at', t.created_at, 'captured', 0, 'status', 'awaited',
@@ -69,13 +62,13 @@ const paymentsSql = `
 const oddRefundsSql = `
   SELECT json_agg(json_build_object('id', t.id, 'amount', t.amount_paise::float8 / 100, 'currency', t.currency, 'at', t.created_at,
            'destination', t.destination, 'status', t.status, 'problem', t.last_problem) ORDER BY t.created_at, t.id) AS list
-    FROM refund_task t WHERE t.order_id = o.id AND t.kind IN ('odd', 'past')`;
+    FROM haat_refund_task t WHERE t.order_id = o.id AND t.kind IN ('odd', 'past')`;
 
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
        l.shipping_paise::float8 / 100 AS shipping, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
-       jsonb_array_length(s.history)::text AS version, COALESCE(o.email, '') AS email,
+       s.version, COALESCE(o.email, '') AS email,
        s.carrier, s.tracking_number AS "trackingNumber",
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
          'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
@@ -83,16 +76,16 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at, 'amount', (i.document->>'total')::float8 / 100) END AS invoice,
+       CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at, 'amount', i.total_paise::float8 / 100) END AS invoice,
        ${earlierInvoicesSql("l.order_id")} AS "earlierInvoices", ${creditNotesSql("l.order_id")} AS "creditNotes",
        COALESCE(part.list, '[]') AS parcels
   FROM order_listing l
   JOIN haat_order o ON o.id = l.order_id
-  JOIN order_status s ON s.order_id = l.order_id AND s.deleted_at IS NULL
+  JOIN haat_order_status s ON s.order_id = l.order_id
   LEFT JOIN haat_customer c ON c.id = s.customer_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
-  LEFT JOIN return_request r ON r.order_id = l.order_id AND r.deleted_at IS NULL
-  LEFT JOIN LATERAL (SELECT * FROM invoice WHERE order_id = l.order_id AND deleted_at IS NULL ORDER BY dispatch DESC LIMIT 1) i ON true
+  LEFT JOIN haat_return_request r ON r.order_id = l.order_id
+  LEFT JOIN LATERAL (SELECT * FROM haat_invoice WHERE order_id = l.order_id ORDER BY dispatch DESC LIMIT 1) i ON true
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
   CROSS JOIN LATERAL (${oddRefundsSql}) odd
   CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", managedParcelSql)}) part

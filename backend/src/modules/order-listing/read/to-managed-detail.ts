@@ -1,7 +1,7 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import { orderFigures } from "@haat/api-contract/order/figures";
 import { paymentMethods } from "@haat/api-contract/order/words";
-import { type OrderAddressRow, toOrderAddress } from "#database/order-address";
+import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/shop-ground";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 

@@ -22,7 +22,7 @@ const moneySql = `
  * Money that went through for parts of an order that were cancelled: neither their price nor what came back of it counts
  * among what the rest of the order has brought.
  */
-const partsSql = "SELECT COALESCE(sum(p.refund_paise), 0)::bigint AS given FROM parcel p WHERE p.order_id = o.id";
+const partsSql = "SELECT COALESCE(sum(p.refund_paise), 0)::bigint AS given FROM haat_parcel p WHERE p.order_id = o.id";
 
 const deliverySql = `
   SELECT min((h->>'at')::timestamptz) AS at FROM jsonb_array_elements(s.history) h WHERE h->>'status' = 'delivered'`;
@@ -51,11 +51,11 @@ const rowsSql = `
          ${foldedSql("who.name")} AS sort_name,
          ${foldedSql("concat_ws(' ', o.id, '#' || o.display_id || ' ', who.name, who.email, who.mobile, c.phone)")} AS search,
          r.action AS return_action, r.status AS return_status, (r.history->0->>'at')::timestamptz AS return_at
-    FROM order_status s
+    FROM haat_order_status s
     JOIN haat_order o ON o.id = s.order_id
     LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
     LEFT JOIN haat_customer c ON c.id = s.customer_id
-    LEFT JOIN return_request r ON r.order_id = o.id AND r.deleted_at IS NULL
+    LEFT JOIN haat_return_request r ON r.order_id = o.id
     CROSS JOIN LATERAL (
       SELECT COALESCE(NULLIF(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), ''),
                       concat_ws(' ', c.first_name, c.last_name)) AS name,
@@ -64,7 +64,7 @@ const rowsSql = `
     CROSS JOIN LATERAL (${sumsSql}) sold
     CROSS JOIN LATERAL (${moneySql}) money CROSS JOIN LATERAL (${partsSql}) part
     CROSS JOIN LATERAL (${toPaySql("o.id")}) owed CROSS JOIN LATERAL (${deliverySql}) delivery
-   WHERE s.order_id = ANY ($1) AND s.deleted_at IS NULL`;
+   WHERE s.order_id = ANY ($1)`;
 
 const columns = [
   "display_id",

@@ -12,13 +12,13 @@ const since = (table: string) => `${table}.updated_at > $1::timestamptz`;
  * engine's own workflows or by hand, or they have no row, or no order.
  */
 const doubtfulSql = `
-  SELECT s.order_id AS id FROM order_status s WHERE s.updated_at > $1::timestamptz
+  SELECT s.order_id AS id FROM haat_any_order_status s WHERE s.updated_at > $1::timestamptz
   UNION SELECT o.id FROM haat_order o WHERE ${since("o")}
-  UNION SELECT r.order_id FROM return_request r WHERE ${since("r")}
+  UNION SELECT r.order_id FROM haat_any_return_request r WHERE ${since("r")}
   UNION ${changedPaymentsSql(since)}
-  UNION SELECT s.order_id FROM haat_any_customer c JOIN order_status s ON s.customer_id = c.id WHERE ${since("c")}
-  UNION SELECT s.order_id FROM order_status s JOIN haat_order o ON o.id = s.order_id
-          LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL AND s.deleted_at IS NULL
+  UNION SELECT s.order_id FROM haat_any_customer c JOIN haat_any_order_status s ON s.customer_id = c.id WHERE ${since("c")}
+  UNION SELECT s.order_id FROM haat_order_status s JOIN haat_order o ON o.id = s.order_id
+          LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL
   UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
 
 /** Adds to the tally what it lacks of the rows, both as of one moment, so that whoever writes meanwhile is not lost. */

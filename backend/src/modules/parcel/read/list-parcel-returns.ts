@@ -1,7 +1,7 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import type { Parameter, Run } from "#database/database";
-import { addressNameSql } from "#database/order-address";
+import { addressNameSql } from "#engine/order/order-address";
 import { isToPaySql } from "#sql/refunds-sql";
 
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
@@ -10,7 +10,7 @@ export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<Return
 /** Requests that are about lines of a seller's parcels. */
 const found = `
   parcel p
-  JOIN return_request r ON r.order_id = p.order_id AND r.deleted_at IS NULL
+  JOIN haat_return_request r ON r.order_id = p.order_id
    AND EXISTS (SELECT FROM parcel_line l JOIN jsonb_array_elements(r.lines) back ON back->>'line_id' = l.line_item_id
                 WHERE l.parcel_id = p.id)
  WHERE p.seller_id = $1`;

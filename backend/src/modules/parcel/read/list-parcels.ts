@@ -1,9 +1,9 @@
 import type { SellerOrder } from "@haat/api-contract/parcel/schemas";
 import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
 import type { Parameter, Run } from "#database/database";
-import { addressNameSql } from "#database/order-address";
-import { parcelVersionSql } from "#database/order-sql";
 import { instantSql } from "#database/page-of";
+import { addressNameSql } from "#engine/order/order-address";
+import { parcelVersionSql } from "../parcel-sql";
 
 export type ParcelsQuery = {
   sellerId: string;

@@ -1,10 +1,9 @@
 import type { SellerOrderDetail } from "@haat/api-contract/parcel/schemas";
 import { openParcels } from "@haat/api-contract/parcel/words";
 import type { Run } from "#database/database";
-import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "#database/order-address";
-import { parcelVersionSql } from "#database/order-sql";
 import { instantSql } from "#database/page-of";
-import { cashDueSql } from "#sql/parcel-cash-sql";
+import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress } from "#engine/order/order-address";
+import { cashDueSql, parcelVersionSql } from "../parcel-sql";
 import type { ParcelChange } from "../parcel-states";
 
 type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
@@ -40,7 +39,7 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.trac
        ${instantSql("p.delivered_at")} AS "deliveredAt", p.history, ${parcelVersionSql} AS version
   FROM parcel p
   JOIN haat_order o ON o.id = p.order_id
-  JOIN order_status s ON s.order_id = p.order_id AND s.deleted_at IS NULL
+  JOIN haat_order_status s ON s.order_id = p.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (${lines}) sold
  WHERE p.id = $1 AND p.seller_id = $2`,

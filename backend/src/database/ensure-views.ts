@@ -1,33 +1,21 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "#database/database";
-import { categoryViews } from "./category-views";
-import { orderViews } from "./order-views";
-import { paymentViews } from "./payment-views";
-import { peopleViews } from "./people-views";
-import { productViews } from "./product-views";
-import { stockViews } from "./stock-views";
+import { Database, type Run } from "./database";
 import type { View } from "./view";
-
-/** In the order of their making: a view may read those before it. */
-const engineViews: readonly View[] = [
-  ...peopleViews,
-  ...categoryViews,
-  ...productViews,
-  ...stockViews,
-  ...orderViews,
-  ...paymentViews,
-];
 
 const once = (text: string) => ({ name: "", text, values: [] });
 
-/** Says which views a database has: it stands as a comment on each. */
-const version = createHash("sha256").update(JSON.stringify(engineViews)).digest("hex");
-
-/** Makes the views that our SQL reads, unless the database has these already. Servers that start together wait for each other. */
-export async function ensureViews(container: MedusaContainer): Promise<void> {
+/**
+ * Makes the views that our SQL reads, unless the database has these already. Servers that start together wait for each other.
+ *
+ * @param views in the order of their making: a view may read those before it.
+ */
+export async function ensureViews(container: MedusaContainer, views: readonly View[]): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  // Says which views a database has: it stands as a comment on each.
+  const version = createHash("sha256").update(JSON.stringify(views)).digest("hex");
+  const areThere = async (run: Run) => (await countOf(run, version)) === views.length;
   if (await areThere(database.run)) return;
   await database.transaction(async (run) => {
     await run(once("SELECT pg_advisory_xact_lock(hashtextextended('haat views', 0))"));
@@ -35,7 +23,7 @@ export async function ensureViews(container: MedusaContainer): Promise<void> {
     for (const { viewname } of await run<{ viewname: string }>(once(ours))) {
       await run(once(`DROP VIEW IF EXISTS ${viewname} CASCADE`));
     }
-    for (const { name, sql } of engineViews) {
+    for (const { name, sql } of views) {
       await run(once(`CREATE VIEW ${name} AS ${sql}`));
       await run(once(`COMMENT ON VIEW ${name} IS '${version}'`));
     }
@@ -44,12 +32,12 @@ export async function ensureViews(container: MedusaContainer): Promise<void> {
 
 const ours = "SELECT viewname FROM pg_views WHERE schemaname = 'public' AND viewname LIKE 'haat\\_%'";
 
-async function areThere(run: Run): Promise<boolean> {
+async function countOf(run: Run, version: string): Promise<number> {
   const [found] = await run<{ views: number }>({
     name: "",
     text: `SELECT count(*)::int AS views FROM pg_class
             WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND obj_description(oid, 'pg_class') = $1`,
     values: [version],
   });
-  return found?.views === engineViews.length;
+  return found?.views ?? 0;
 }

@@ -1,6 +1,5 @@
 import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
-import { indiaDaySql } from "../database/india-day-sql";
-import { cashDueSql } from "./parcel-cash-sql";
+import { indiaDaySql } from "#database/india-day-sql";
 
 /** Half a paisa rounded up, on whole numbers. */
 const share = (amount: string, part: string, whole: string) =>
@@ -11,18 +10,17 @@ const kept = (of: string) =>
   `CASE WHEN l.refunded_paise = 0 THEN 0 ELSE ${share(of, "l.refunded_paise", "l.paid_paise")} END`;
 
 /** The line is on its way back, or asked to be. */
-const returning = `EXISTS (SELECT FROM return_request r WHERE r.order_id = p.order_id AND r.deleted_at IS NULL
-  AND r.status IN ('requested', 'approved', 'received')
+const returning = `EXISTS (SELECT FROM haat_return_request r WHERE r.order_id = p.order_id AND r.is_open
   AND r.lines @> jsonb_build_array(jsonb_build_object('line_id', l.line_item_id)))`;
 
 /** Shoppers ask once, for all of an order: until its last part has arrived nobody knows how long they may. */
 const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
-  SELECT FROM parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
+  SELECT FROM haat_parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
 
 /** It is paid by cash, which the courier has not handed over; where all of it came otherwise there is none to wait for. */
-const unreceived = `NOT EXISTS (SELECT FROM parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
-  SELECT FROM order_status s WHERE s.order_id = p.order_id AND s.deleted_at IS NULL AND s.payment_method = 'cod')
-  AND ${cashDueSql("p")} IS DISTINCT FROM 0`;
+const unreceived = `NOT EXISTS (SELECT FROM haat_parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
+  SELECT FROM haat_order_status s WHERE s.order_id = p.order_id AND s.payment_method = 'cod')
+  AND (SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id) IS DISTINCT FROM 0`;
 
 /** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
 const held = `
@@ -36,9 +34,9 @@ const held = `
 /**
  * What sellers earn with each line, in whole paise: `earnLine` in SQL. A parcel's delivery is told with its first line.
  * `due` says whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are over, and
- * no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known. `which` picks the parcels `p`.
+ * no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known.
  */
-export const earnedLinesSql = (which: string): string => `
+export const earnedLinesSql = `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
          l.quantity, l.commission_percent, l.paid_paise AS paid, charge.delivery, fee.commission, tax.gst AS commission_gst,
          l.refunded_paise AS refunded, back.refund_share,
@@ -46,22 +44,13 @@ export const earnedLinesSql = (which: string): string => `
          hold.reason IS NULL AS due, hold.reason AS held_for,
          CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
            THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
-    FROM parcel p
-    JOIN parcel_line l ON l.parcel_id = p.id
+    FROM haat_parcel p
+    JOIN haat_parcel_line l ON l.parcel_id = p.id
     CROSS JOIN LATERAL (SELECT CASE WHEN NOT EXISTS (
-      SELECT FROM parcel_line before WHERE before.parcel_id = p.id AND before.line_item_id < l.line_item_id)
+      SELECT FROM haat_parcel_line before WHERE before.parcel_id = p.id AND before.line_item_id < l.line_item_id)
       THEN p.delivery_paise ELSE 0 END AS delivery) charge
     CROSS JOIN LATERAL (SELECT (l.paid_paise * (l.commission_percent * 100)::bigint + 5000) / 10000 AS commission) fee
     CROSS JOIN LATERAL (SELECT (fee.commission * ${commissionGstPercent} + 50) / 100 AS gst) tax
     CROSS JOIN LATERAL (SELECT l.refunded_paise - ${kept("fee.commission")} - ${kept("tax.gst")} AS refund_share) back
     CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
-   WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled' AND ${which}`;
-
-/** The sums of earned lines `e`. Paise fit a double exactly up to ninety million million rupees. */
-export const earnedSumsSql = [
-  "count(DISTINCT e.parcel_id)::int AS orders",
-  "COALESCE(sum(e.quantity), 0)::int AS pieces",
-  ...["paid", "delivery", "commission", "commission_gst", "refunded", "refund_share", "net"].map(
-    (column) => `COALESCE(sum(e.${column}), 0)::float8 AS ${column}`,
-  ),
-].join(", ");
+   WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled'`;

@@ -1,11 +1,7 @@
 /**
- * What a product costs, what there is to choose and whether the shop shows it, as fragments of SQL: the read model's
- * writer and the cart read the engine's products by the same rules, so that nothing is sold that has no page.
+ * What a product costs, what there is of it, what there is to choose and where it stands, as fragments of SQL: the
+ * catalogue's writer and the cart read the engine's products by the same rules, so that nothing is sold that has no page.
  */
-
-/** What shoppers read as "Sold by": a seller's business name, or what stands for it until there is one. `id` is SQL. */
-export const sellerNameSql = (id: string): string =>
-  `COALESCE((SELECT named.name FROM seller_business named WHERE named.seller_id = ${id}), 'Seller ' || right(${id}, 6))`;
 
 /**
  * Of a variant `v`: `mrp`, the lowest price without a list, and `sale`, the lowest of an active sale list. Rupees; null
@@ -23,10 +19,6 @@ export const variantPiecesSql = `
             LEFT JOIN haat_stock_level l ON l.item_id = vi.item_id AND l.sells
            WHERE vi.variant_id = v.id
            GROUP BY vi.item_id, vi.required_quantity) item`;
-
-/** Of a variant `v`: `yes` where its product was taken off sale, however many pieces there are. */
-export const withheldSql = `
-  SELECT EXISTS (SELECT FROM product_details w WHERE w.product_id = v.product_id AND NOT w.in_stock AND w.deleted_at IS NULL) AS yes`;
 
 /** Of a variant `v`: its `color` and `size` with their places among the product's values, and any `other` option. */
 export const variantChoiceSql = `
@@ -58,13 +50,3 @@ export const productPlaceSql = (which: string): string => `
 
 /** The same of many. $1: product ids, text[]. */
 export const productPlacesSql = productPlaceSql("pc.product_id = ANY ($1)");
-
-/**
- * Of a product `p`: who sells it besides the shop (`seller_id`, `seller_name`), what staff have decided of it, and whether
- * shoppers may see it (`shown`): product and seller must both be approved. No row: it is the shop's own and shown.
- */
-export const productSellerSql = `
-  SELECT s.id AS seller_id, ${sellerNameSql("s.id")} AS seller_name, sp.state AS approval, sp.reason AS approval_reason,
-         sp.updated_at AS judged_at, sp.state = 'approved' AND s.state = 'approved' AS shown
-    FROM seller_product sp JOIN seller s ON s.id = sp.seller_id
-   WHERE sp.product_id = p.id`;

@@ -1,7 +1,10 @@
-import { collectedCashSql } from "../engine/payment/payments-sql";
+import { collectedCashSql } from "#engine/payment/payments-sql";
+
+/** Says which state of a parcel `p` was read: its history only grows. */
+export const parcelVersionSql = "jsonb_array_length(p.history)::text";
 
 /** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
-export const parcelWorthSql = (parcel: string): string =>
+const parcelWorthSql = (parcel: string): string =>
   `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.paid_paise) FROM parcel_line worth WHERE worth.parcel_id = ${parcel}.id), 0)`;
 
 /**

@@ -1,9 +1,9 @@
 /**
  * What the wire shows of the engine's categories, as fragments of SQL: the lists' readers and the workflows that change
- * a category read it by the same rules. `c` is a category, `x` its details, `parent` the category of a sub-category.
+ * a category read it by the same rules. `c` is a category, `x` its details (`haat_category_details`), `parent` the category of a sub-category.
  */
 
-const details = "LEFT JOIN category_details x ON x.category_id = c.id AND x.deleted_at IS NULL";
+const details = "LEFT JOIN haat_category_details x ON x.category_id = c.id";
 
 export const categoryKinds = {
   category: { from: `haat_category c ${details}`, where: "c.parent_id IS NULL" },

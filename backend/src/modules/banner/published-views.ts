@@ -1,0 +1,12 @@
+import type { View } from "#database/view";
+
+export const bannerViews: readonly View[] = [
+  {
+    // A picture of the home page; shoppers see those whose status is on.
+    name: "haat_banner",
+    sql: `
+      SELECT id, title, image, link, sort_order, status, created_at
+        FROM banner
+       WHERE deleted_at IS NULL`,
+  },
+];

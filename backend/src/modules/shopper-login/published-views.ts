@@ -1,0 +1,11 @@
+import type { View } from "#database/view";
+
+export const shopperLoginViews: readonly View[] = [
+  {
+    // A shopper whose logins were ended at some time, or who is blocked since.
+    name: "haat_shopper_login",
+    sql: `
+      SELECT customer_id, blocked_at
+        FROM shopper_login`,
+  },
+];

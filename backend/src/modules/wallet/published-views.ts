@@ -1,0 +1,18 @@
+import type { View } from "#database/view";
+
+export const walletViews: readonly View[] = [
+  {
+    // A shopper's wallet.
+    name: "haat_wallet_account",
+    sql: `
+      SELECT customer_id, balance_paise
+        FROM wallet_account`,
+  },
+  {
+    // What came into a wallet, or went out of it.
+    name: "haat_wallet_entry",
+    sql: `
+      SELECT id, customer_id, amount_paise, reason, order_id, reference, created_at
+        FROM wallet_entry`,
+  },
+];

@@ -1,0 +1,12 @@
+import type { View } from "#database/view";
+
+export const wishlistViews: readonly View[] = [
+  {
+    // A product that a shopper has saved.
+    name: "haat_wishlist_item",
+    sql: `
+      SELECT id, customer_id, product_id, created_at
+        FROM wishlist_item
+       WHERE deleted_at IS NULL`,
+  },
+];

@@ -1,0 +1,63 @@
+import type { View } from "#database/view";
+import { categoryViews } from "#engine/views/category-views";
+import { orderViews } from "#engine/views/order-views";
+import { paymentViews } from "#engine/views/payment-views";
+import { peopleViews } from "#engine/views/people-views";
+import { productViews } from "#engine/views/product-views";
+import { stockViews } from "#engine/views/stock-views";
+import { accessViews } from "#modules/access/published-views";
+import { bannerViews } from "#modules/banner/published-views";
+import { catalogViews } from "#modules/catalog/published-views";
+import { categoryDetailsViews } from "#modules/category-details/published-views";
+import { commissionViews } from "#modules/commission/published-views";
+import { figuresViews } from "#modules/figures/published-views";
+import { gatewayPaymentViews } from "#modules/gateway-payment/published-views";
+import { invoiceViews } from "#modules/invoice/published-views";
+import { orderListingViews } from "#modules/order-listing/published-views";
+import { orderMoneyViews } from "#modules/order-money/published-views";
+import { orderStatusViews } from "#modules/order-status/published-views";
+import { parcelViews } from "#modules/parcel/published-views";
+import { payoutViews } from "#modules/payout/published-views";
+import { productDetailsViews } from "#modules/product-details/published-views";
+import { returnRequestViews } from "#modules/return-request/published-views";
+import { reviewViews } from "#modules/review/published-views";
+import { sellerViews } from "#modules/seller/published-views";
+import { sellerBalanceViews } from "#modules/seller-balance/published-views";
+import { settingsViews } from "#modules/settings/published-views";
+import { shopperLoginViews } from "#modules/shopper-login/published-views";
+import { walletViews } from "#modules/wallet/published-views";
+import { wishlistViews } from "#modules/wishlist/published-views";
+
+/** All views that our SQL reads, in the order of their making: a view may read those before it. */
+export const allViews: readonly View[] = [
+  ...peopleViews,
+  ...categoryViews,
+  ...productViews,
+  ...stockViews,
+  ...orderViews,
+  ...paymentViews,
+  ...accessViews,
+  ...bannerViews,
+  ...categoryDetailsViews,
+  ...commissionViews,
+  ...invoiceViews,
+  ...orderMoneyViews,
+  ...orderStatusViews,
+  ...parcelViews,
+  ...payoutViews,
+  ...productDetailsViews,
+  ...returnRequestViews,
+  ...reviewViews,
+  ...sellerViews,
+  ...settingsViews,
+  ...shopperLoginViews,
+  ...walletViews,
+  ...wishlistViews,
+  // These read views of modules above.
+  ...gatewayPaymentViews,
+  ...sellerBalanceViews,
+  // Copies that are made of all the others.
+  ...orderListingViews,
+  ...figuresViews,
+  ...catalogViews,
+];
