@@ -12,11 +12,14 @@ import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
 import type { MessageQueueModuleService } from "../modules/message-queue/service";
+import { ORDER_MONEY_MODULE } from "../modules/order-money";
+import type { OrderMoneyService } from "../modules/order-money/service";
 import { SHOP_FILE_MODULE } from "../modules/shop-file";
 import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
+import { keepMoney } from "../workflows/order-money/keep-money";
 import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
@@ -61,6 +64,7 @@ class ShopSetup {
         await ensurePaymentSettings(container);
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).adoptWaiting();
+        await container.resolve<OrderMoneyService>(ORDER_MONEY_MODULE).fill(keepMoney);
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Where uploads are could not be noted"),
         );

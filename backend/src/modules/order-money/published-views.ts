@@ -34,7 +34,8 @@ export const orderMoneyViews: readonly View[] = [
     // What an order adds up to now.
     name: "haat_order_money",
     sql: `
-      SELECT m.order_id, sum(m.pieces)::int AS pieces,
+      SELECT m.order_id, sum(m.pieces)::int AS pieces, sum(m.gross_paise)::bigint AS gross_paise,
+             sum(m.saving_paise + m.shop_coupon_paise + m.seller_coupon_paise)::bigint AS discount_paise,
              sum(m.gross_paise - m.saving_paise - m.shop_coupon_paise - m.seller_coupon_paise)::bigint AS goods_paise,
              sum(m.delivery_paise + m.cash_fee_paise)::bigint AS shipping_paise
         FROM order_line_money m

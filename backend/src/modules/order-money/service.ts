@@ -2,18 +2,54 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { MoneyRows } from "./money-rows";
 
+/** Orders that get their rows in one transaction. */
+const chunk = 500;
+
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+type Keep = (run: Run, orderIds: readonly string[]) => Promise<void>;
 
 /** What every order's lines are made of, to the paisa: sums of an order are sums of these rows. */
 export class OrderMoneyService {
-  private readonly rows: MoneyRows;
+  private readonly database: Database;
 
   constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
-    this.rows = new MoneyRows(new Database(connections));
+    this.database = new Database(connections);
   }
 
-  /** What the lines of these orders add up to now. */
-  of = (orderIds: readonly string[]) => this.rows.of(orderIds);
   /** The rows in a running transaction, in which `run` works. */
   static rowsIn = (run: Run): MoneyRows => new MoneyRows({ run });
+
+  /** Gives orders of an earlier release their rows by `keep`, once. Servers that start together wait for each other. */
+  async fill(keep: Keep): Promise<void> {
+    let after: string | undefined = "";
+    while (after !== undefined && !(await this.isFilled())) after = await this.fillSome(keep, after);
+  }
+
+  private async isFilled(): Promise<boolean> {
+    const [state] = await this.database.run<{ isFilled: boolean }>({
+      name: "order-money-state",
+      text: `SELECT filled_at IS NOT NULL AS "isFilled" FROM order_money_state`,
+      values: [],
+    });
+    return state?.isFilled ?? true;
+  }
+
+  /** @returns the last order that was looked at; undefined once there is none. */
+  private fillSome(keep: Keep, after: string): Promise<string | undefined> {
+    return this.database.transaction(async (run) => {
+      await run({ name: "order-money-lock", text: "SELECT filled_at FROM order_money_state FOR UPDATE", values: [] });
+      const orders = await run<{ id: string }>({
+        name: "orders-without-money",
+        text: `SELECT s.order_id AS id FROM haat_order_status s
+                WHERE s.order_id > $1 AND NOT EXISTS (SELECT FROM order_line_money m WHERE m.order_id = s.order_id)
+                ORDER BY s.order_id LIMIT ${chunk}`,
+        values: [after],
+      });
+      const ids = orders.map(({ id }) => id);
+      if (ids.length > 0) await keep(run, ids);
+      else
+        await run({ name: "order-money-filled", text: "UPDATE order_money_state SET filled_at = now()", values: [] });
+      return ids.at(-1);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import { orderAddressSql } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/shop-ground";
+import { orderSumsSql } from "#money/order-figures";
 import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { cashDueSql, orderParcelsSql } from "#sql/order-parcels-sql";
 import { payeeSql, refundsSql } from "#sql/refunds-sql";
@@ -19,11 +20,6 @@ const lines = `
     LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
    WHERE li.order_id = o.id AND li.version = o.version`;
 
-const shipping = `
-  SELECT COALESCE(sum(m.amount), 0)::float8 AS amount
-    FROM haat_order_delivery m
-   WHERE m.order_id = o.id AND m.version = o.version`;
-
 /** What the wallet has paid, and what of the whole has not come yet. An order of the seed has no payments in the books. */
 const money = `
   SELECT COALESCE(sum(p.captured - p.refunded) FILTER (WHERE p.provider_id = '${paymentProviders.wallet}'), 0)::float8 AS from_wallet,
@@ -42,7 +38,7 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
        (SELECT ${payeeSql} FROM haat_refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes,
        ${earlierInvoicesSql("o.id")} AS earlier_invoices, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
-       COALESCE(line.list, '[]') AS lines, shipping.amount AS shipping, COALESCE(part.list, '[]') AS parcels,
+       COALESCE(line.list, '[]') AS lines, ${orderSumsSql("o.id")} AS sums, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
          'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
   FROM (SELECT * FROM haat_order_status s WHERE ${where}
@@ -51,7 +47,6 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   LEFT JOIN haat_return_request r ON r.order_id = o.id
   CROSS JOIN LATERAL (${lines}) line
-  CROSS JOIN LATERAL (${shipping}) shipping
   CROSS JOIN LATERAL (${money}) money
   CROSS JOIN LATERAL (${refundsSql("o.id")}) refunds
   CROSS JOIN LATERAL (${orderParcelsSql("o.id", shoppersParcel)}) part

@@ -1,4 +1,3 @@
-import { orderFigures } from "@haat/api-contract/order/figures";
 import type { Order, OrderStatus } from "@haat/api-contract/order/schemas";
 import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isGateway } from "@haat/api-contract/payment/words";
@@ -8,6 +7,7 @@ import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-addres
 import type { StatusChange, StoredOrderStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturn } from "#modules/return-request/service";
+import { type OrderSums, toFigures } from "#money/order-figures";
 import { sumRupees } from "#money/rupees";
 
 type LineRow = {
@@ -55,7 +55,8 @@ export type OrderRow = {
   tracking_number: string;
   address: OrderAddressRow;
   lines: LineRow[];
-  shipping: number;
+  /** Null where nothing is left of it. */
+  sums: OrderSums | null;
   return_request: ReturnRow | null;
   /** In the store's words. */
   parcels: (Omit<Order["parcels"][number], "status" | "deliveryCode"> & {
@@ -138,11 +139,12 @@ function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
 
 const hasLeft: readonly StoredOrderStatus[] = ["shipped", "delivered", "returned"];
 
-/** An order as a shopper reads it. Sums come from the lines, because the engine's own totals know no MRP. */
+/** An order as a shopper reads it. Its sums are those of its lines' money: the engine's own totals know no MRP. */
 export function toOrder(row: OrderRow): Order {
-  const { lines, shipping, address, return_request } = row;
+  const { lines, address, return_request } = row;
   const delivered = deliveredAt(row);
-  const figures = orderFigures(lines, shipping);
+  const sums = row.sums ?? { gross: 0, discount: 0, shipping: 0 };
+  const figures = toFigures(sums);
   return {
     _id: row.id,
     orderNumber: row.display_id,
@@ -150,7 +152,7 @@ export function toOrder(row: OrderRow): Order {
     updatedAt: (delivered ?? row.changed_at).toISOString(),
     products: lines.map((line) => toLine(line, delivered)),
     ...figures,
-    shipping,
+    shipping: sums.shipping / 100,
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,

@@ -1,8 +1,8 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
-import { orderFigures } from "@haat/api-contract/order/figures";
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/shop-ground";
+import { type OrderSums, toFigures } from "#money/order-figures";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
 /** `refunded`: pieces that something was given back for. */
@@ -42,6 +42,8 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
   updatedAt: Date;
   address: OrderAddressRow;
   lines: DetailLineRow[];
+  /** Null where nothing is left of it. */
+  sums: OrderSums | null;
   payments: (Omit<Payment, "_id" | "at" | "method" | "refunds"> & {
     id: string;
     at: string;
@@ -98,9 +100,9 @@ const toLine = (line: DetailLineRow): ManagedOrderDetail["products"][number] => 
   refundable: Math.max(0, line.quantity - line.refunded),
 });
 
-/** Sums come from the lines, as the shopper reads them: the engine's own totals know no MRP. */
+/** Sums are those of the lines' money, as the shopper reads them: the engine's own totals know no MRP. */
 export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
-  const { createdAt, updatedAt, address, lines, payments, odd_refunds, request, invoice, ...same } = row;
+  const { createdAt, updatedAt, address, lines, payments, odd_refunds, request, invoice, sums, ...same } = row;
   const money = payments.map(toPayment);
   const products = lines.map(toLine);
   return {
@@ -109,7 +111,7 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     updatedAt: updatedAt.toISOString(),
     shippingAddress: toOrderAddress(address),
     products,
-    ...orderFigures(products, row.shipping),
+    ...toFigures(sums ?? { gross: 0, discount: 0, shipping: 0 }),
     refundable: Math.max(0, leftOf(money)),
     payments: money,
     oddRefunds: odd_refunds.map((refund) => toRefund(refund)),

@@ -34,6 +34,9 @@ export class Migration20261127000000 extends Migration {
     this.addSql(`CREATE INDEX order_line_money_of_order ON order_line_money (order_id, line_item_id);`);
     this.addSql(`CREATE INDEX order_line_money_of_line ON order_line_money (line_item_id);`);
     this.addSql(`CREATE INDEX order_line_money_of_seller ON order_line_money (seller_id) WHERE seller_id IS NOT NULL;`);
+    // Set once orders of earlier releases have their rows.
+    this.addSql(`CREATE TABLE order_money_state (filled_at timestamptz);`);
+    this.addSql(`INSERT INTO order_money_state DEFAULT VALUES;`);
     // Rows are what was: who corrects something adds one.
     this.addSql(`
       CREATE FUNCTION order_line_money_stays() RETURNS trigger LANGUAGE plpgsql AS $stays$
@@ -47,7 +50,7 @@ export class Migration20261127000000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql(`DROP TABLE IF EXISTS order_line_money;`);
+    this.addSql(`DROP TABLE IF EXISTS order_line_money, order_money_state;`);
     this.addSql(`DROP FUNCTION IF EXISTS order_line_money_stays;`);
   }
 }
