@@ -3,7 +3,7 @@ import { squashedMigrations } from "../../scripts/database/squashed-migrations.m
 import { importCycles } from "./import-cycles.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { sourceFiles } from "./source-files.mjs";
-import { filesNamingEngineTables, foreignTables } from "./sql-ownership.mjs";
+import { filesNamingEngineTables, foreignTables, foreignWrites } from "./sql-ownership.mjs";
 
 /** @type {import("./source-files.mjs").SourceFile[]} */
 let sources = [];
@@ -72,4 +72,6 @@ describe("SQL names its own tables", () => {
   });
 
   it("and no other module's", () => expect(foreignTables(sources)).toEqual(allowed.foreignTables));
+
+  it("and writes no other module's, without exception", () => expect(foreignWrites(sources)).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { ownersOf, productFiles } from "./own-tables.mjs";
-import { homeOf, tablesIn } from "./sql-tables.mjs";
+import { homeOf, tablesIn, tablesWritten } from "./sql-tables.mjs";
 
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
@@ -36,4 +36,22 @@ export function foreignTables(sources) {
       .map((table) => `${homeOf(file)} -> ${owners.get(table)}`),
   );
   return [...new Set(pairs)].sort();
+}
+
+/**
+ * Files that write a table of a module that is not theirs.
+ *
+ * @param {SourceFile[]} sources
+ * @returns {string[]} "backend/src/workflows/order/a.ts writes parcel", sorted
+ */
+export function foreignWrites(sources) {
+  const owners = ownersOf(sources);
+  const tables = new Set(owners.keys());
+  return productFiles(sources)
+    .flatMap(({ file, text }) =>
+      tablesWritten(text, tables)
+        .filter((table) => owners.get(table) !== homeOf(file))
+        .map((table) => `${file} writes ${table}`),
+    )
+    .sort();
 }
