@@ -6,6 +6,7 @@ import { sourceFiles } from "./source-files.mjs";
 import {
   filesNamingEngineTables,
   foreignTables,
+  foreignWrites,
   plumbingThatKnows,
   watchesInUse,
   wrongViews,
@@ -79,6 +80,8 @@ describe("SQL names its own tables", () => {
 
   it("and no other module's", () =>
     expect(foreignTables(sources, allowed.watches.files)).toEqual(allowed.foreignTables));
+
+  it("and writes no other module's, without exception", () => expect(foreignWrites(sources)).toEqual([]));
 
   it("but where a trigger stands on one", () =>
     expect(watchesInUse(sources, allowed.watches.files)).toEqual(allowed.watches.files));

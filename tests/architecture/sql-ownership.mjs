@@ -1,5 +1,5 @@
 import { ownersOf, productFiles } from "./own-tables.mjs";
-import { homeOf, namesAfterKeywords, tablesIn } from "./sql-tables.mjs";
+import { homeOf, namesAfterKeywords, tablesIn, tablesWritten } from "./sql-tables.mjs";
 
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 /** @typedef {Readonly<Record<string, readonly string[]>>} Watches tables of others by the file that has triggers on them */
@@ -107,4 +107,22 @@ export function plumbingThatKnows(sources) {
   return sources
     .filter(({ file, text }) => file.startsWith("backend/src/database/") && namesAfterKeywords(text).some(knows))
     .map(({ file }) => file);
+}
+
+/**
+ * Files that write a table of a module that is not theirs.
+ *
+ * @param {SourceFile[]} sources
+ * @returns {string[]} "backend/src/workflows/order/a.ts writes parcel", sorted
+ */
+export function foreignWrites(sources) {
+  const owners = ownersOf(sources);
+  const tables = new Set(owners.keys());
+  return productFiles(sources)
+    .flatMap(({ file, text }) =>
+      tablesWritten(text, tables)
+        .filter((table) => owners.get(table) !== homeOf(file))
+        .map((table) => `${file} writes ${table}`),
+    )
+    .sort();
 }

@@ -2,11 +2,12 @@ import { toSourceFile } from "./source-files.mjs";
 import {
   filesNamingEngineTables,
   foreignTables,
+  foreignWrites,
   plumbingThatKnows,
   watchesInUse,
   wrongViews,
 } from "./sql-ownership.mjs";
-import { homeOf, tablesIn } from "./sql-tables.mjs";
+import { homeOf, tablesIn, tablesWritten } from "./sql-tables.mjs";
 
 const tables = new Set(["order", "payment", "product_variant"]);
 
@@ -26,6 +27,24 @@ describe("tablesIn", () => {
     "FROM payment_attempt",
     "SELECT payment FROM sold",
   ])("finds none in %j", (text) => expect(tablesIn(text, tables)).toEqual([]));
+});
+
+describe("tablesWritten", () => {
+  it.each([
+    ["INSERT INTO payment (id)\nSELECT id FROM product_variant", ["payment"]],
+    ['UPDATE "order" SET status = $1 WHERE id IN (SELECT order_id FROM payment)', ["order"]],
+    ["WITH gone AS (DELETE FROM ONLY public.payment p USING product_variant v RETURNING p.id)", ["payment"]],
+    ["MERGE INTO payment USING product_variant", ["payment"]],
+    ["TRUNCATE TABLE payment", ["payment"]],
+  ])("finds those of %j", (text, expected) => expect(tablesWritten(text, tables)).toEqual(expected));
+
+  it.each([
+    "SELECT id FROM payment JOIN product_variant v ON true FOR UPDATE OF v",
+    "CREATE TRIGGER told AFTER INSERT OR UPDATE OF status ON payment FOR EACH ROW",
+    "CREATE TRIGGER told AFTER UPDATE OR DELETE ON payment FOR EACH ROW",
+    "ON CONFLICT (id) DO UPDATE SET payment = excluded.payment",
+    "INSERT INTO payment_attempt (id) SELECT id FROM payment",
+  ])("finds none in %j", (text) => expect(tablesWritten(text, tables)).toEqual([]));
 });
 
 describe("homeOf", () => {
@@ -79,6 +98,22 @@ describe("A module's table", () => {
     const files = { [watch]: ["parcel", "parcel_line"], "backend/src/modules/gone/watch.ts": ["parcel"] };
     expect(watchesInUse(watching, files)).toEqual({ [watch]: ["parcel"] });
   });
+
+  const writes = ["INSERT INTO parcel (id) VALUES ($1)", "UPDATE parcel SET id = $1", "DELETE FROM parcel"];
+  it.each(writes)("is not to be written from elsewhere: %s", (text) => {
+    const file = "backend/src/workflows/parcel/a.ts";
+    expect(foreignWrites(made({ ...migration, [file]: text }))).toEqual([`${file} writes parcel`]);
+  });
+
+  it.each([
+    ["backend/src/modules/parcel/parcels.ts", "UPDATE parcel SET id = $1"],
+    ["backend/src/modules/parcel/migrations/Migration2.ts", "UPDATE parcel SET id = 1"],
+    ["backend/src/workflows/parcel/a.test.ts", "UPDATE parcel SET id = 1"],
+    ["backend/src/modules/figures/watch.ts", "CREATE TRIGGER watched AFTER UPDATE ON parcel FOR EACH ROW"],
+    ["backend/src/workflows/parcel/a.ts", "SELECT id FROM parcel FOR UPDATE"],
+  ])("is written by its own module, its migrations and tests alone: %s", (file, text) =>
+    expect(foreignWrites(made({ ...migration, [file]: text }))).toEqual([]),
+  );
 });
 
 describe("A view that a module publishes", () => {

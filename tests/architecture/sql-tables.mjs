@@ -1,5 +1,8 @@
 /** A table where SQL names one. Keywords are written in capitals, by which prose is told from SQL. */
 const named = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|ON)\s+\(?(?:ONLY\s+)?(?:(?:public|"public")\.)?"?([a-z][a-z0-9_]*)"?/g;
+/** A table where SQL writes it: not where a row is locked, a conflict solved or a trigger made, in capitals all of them. */
+const written =
+  /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?(?:(?:public|"public")\.)?"?([a-z][a-z0-9_]*)"?/g;
 const created = /create table (?:if not exists )?"?([a-z][a-z0-9_]*)"?/gi;
 
 /**
@@ -17,6 +20,18 @@ export function namesAfterKeywords(text) {
   const found = [...text.matchAll(named)]
     .filter(({ 0: whole, index }) => text[index + whole.length] !== ".")
     .map(([, name = ""]) => name);
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Those of them that it writes.
+ *
+ * @param {string} text
+ * @param {ReadonlySet<string>} tables
+ * @returns {string[]} each once, sorted
+ */
+export function tablesWritten(text, tables) {
+  const found = [...text.matchAll(written)].map(([, table = ""]) => table).filter((table) => tables.has(table));
   return [...new Set(found)].sort();
 }
 

@@ -1,11 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
-import { Database } from "../database/database";
 import { findEngineVariants } from "../engine/demo-shop";
+import { ACCESS_MODULE } from "../modules/access";
+import type { AccessModuleService } from "../modules/access/service";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
-import { ensureAdministrator } from "../setup/ensure-administrator";
+import { NOTICE_MODULE } from "../modules/notice";
+import type { NoticeModuleService } from "../modules/notice/service";
+import { ensureAdministrator, ensureUserWithLogin } from "../setup/ensure-administrator";
 import { ensureSettings } from "../setup/ensure-settings";
 import { ensureShop } from "../setup/ensure-shop";
 import { issueMissingCreditNotes } from "../workflows/invoice/issue-credit-notes";
@@ -13,7 +16,7 @@ import { issueMissingInvoices } from "../workflows/invoice/issue-invoices";
 import { tellLowStock } from "../workflows/notice/tell-low-stock";
 import { profileNamed } from "./data/profile";
 import { demoShop, seedingDay } from "./data/shop";
-import { demoAdministrator } from "./demo-accounts";
+import { demoAdministrator, demoEditor, demoRole } from "./demo-accounts";
 import { picturesOf } from "./pictures/plan";
 import { writeBanners } from "./write/banners";
 import { writeCategories } from "./write/categories";
@@ -28,7 +31,6 @@ import type { Seeding } from "./write/seeding";
 import { writeSellerProducts } from "./write/seller-products";
 import { writeSellers } from "./write/sellers";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
-import { writeStaff } from "./write/staff";
 
 /** So many of what runs out stay in the bell of a new shop; the rest is to be seen in the overview. */
 const kept = 5;
@@ -36,12 +38,15 @@ const kept = 5;
 /** What is short from the start: each is marked, so that it rings once more only after it was filled up, and few are told. */
 async function writeNotices(container: MedusaContainer): Promise<void> {
   await tellLowStock(container, "everything");
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  await run({
-    name: "seed-notices",
-    text: `DELETE FROM notice WHERE id NOT IN (SELECT id FROM notice ORDER BY created_at DESC, id DESC LIMIT $1)`,
-    values: [kept],
-  });
+  await container.resolve<NoticeModuleService>(NOTICE_MODULE).keepNewest(kept);
+}
+
+/** A role and somebody who has it, so that a look around shows what an account without all permissions sees. */
+async function writeStaff(container: MedusaContainer): Promise<void> {
+  const access = container.resolve<AccessModuleService>(ACCESS_MODULE);
+  await access.ensurePermissions();
+  const userId = await ensureUserWithLogin(container, demoEditor);
+  await access.ensureStaff({ userId, name: demoEditor.name, role: demoRole });
 }
 
 /** PostgreSQL plans by what it knew of the empty tables otherwise, and takes minutes for what are seconds. */

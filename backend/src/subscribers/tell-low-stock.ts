@@ -1,7 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
-import { type StockKind, tellLowStock } from "../workflows/notice/tell-low-stock";
+import type { StockKind } from "../modules/notice/low-stock";
+import { tellLowStock } from "../workflows/notice/tell-low-stock";
 
 const kinds: Record<string, StockKind> = {
   "inventory.inventory-level.created": "levels",

@@ -1,3 +1,4 @@
+import { linkHash } from "#database/account-links";
 import type { Run } from "#database/database";
 
 /** The names of what the account `s` of `staff` is granted by roles: active permissions of active roles. */
@@ -18,6 +19,9 @@ export type LoginAccount = {
   /** Active, with a row of its own: users that were made elsewhere have none, and may do nothing. */
   admitted: boolean;
 };
+
+/** An account by its user, or by its address in lower case. */
+export type AccountNamed = { userId: string } | { email: string };
 
 export type AccountProfile = {
   email: string;
@@ -70,5 +74,59 @@ export class Accounts {
       values: [userId],
     });
     return row ?? null;
+  }
+
+  /** Whose invitation a link is while it is good, and the account active. */
+  async invited(token: string): Promise<{ email: string; name: string } | null> {
+    const [account] = await this.database.run<{ email: string; name: string }>({
+      name: "staff-invitation",
+      text: `SELECT u.email, s.name FROM staff_password_link l
+               JOIN staff s ON s.user_id = l.user_id AND s.status AND s.deleted_at IS NULL
+               JOIN haat_user u ON u.id = s.user_id
+              WHERE l.token_hash = $1 AND l.expires_at > now()`,
+      values: [linkHash(token)],
+    });
+    return account ?? null;
+  }
+
+  /** The active member of staff whose account a user is; `id` is the member's. */
+  async activeMember(userId: string): Promise<{ id: string; email: string } | null> {
+    const [member] = await this.database.run<{ id: string; email: string }>({
+      name: "staff-active-member",
+      text: `SELECT s.id, u.email FROM staff s JOIN haat_user u ON u.id = s.user_id
+              WHERE s.user_id = $1 AND s.status AND s.deleted_at IS NULL`,
+      values: [userId],
+    });
+    return member ?? null;
+  }
+
+  /**
+   * The user who has an address in lower case, and whether it is a member of staff. Whoever else asks for the same
+   * address waits until the transaction ends.
+   */
+  async lockEmail(email: string): Promise<{ id: string; isStaff: boolean } | null> {
+    await this.database.run({
+      name: "staff-email-lock",
+      text: "SELECT pg_advisory_xact_lock(hashtext('staff-email:' || $1))",
+      values: [email],
+    });
+    const [user] = await this.database.run<{ id: string; isStaff: boolean }>({
+      name: "staff-user-of-email",
+      text: `SELECT u.id, EXISTS (SELECT FROM staff s WHERE s.user_id = u.id AND s.deleted_at IS NULL) AS "isStaff"
+               FROM haat_user u WHERE lower(u.email) = $1 ORDER BY u.email = $1 DESC LIMIT 1`,
+      values: [email],
+    });
+    return user ?? null;
+  }
+
+  /** Logins of one account, and what ends them, come one after another until the transaction is over. */
+  async lockLogins(account: AccountNamed): Promise<void> {
+    const [named, condition, value] =
+      "userId" in account ? ["user", "u.id = $1", account.userId] : ["email", "lower(u.email) = $1", account.email];
+    await this.database.run({
+      name: `staff-lock-logins-${named}`,
+      text: `SELECT FROM staff s JOIN haat_actor u ON u.id = s.user_id WHERE ${condition} AND s.deleted_at IS NULL FOR UPDATE OF s`,
+      values: [value],
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { permissionDescriptions, permissionNames } from "@haat/api-contract/access/permission-names";
+import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import {
@@ -8,35 +9,63 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { AccountLinks } from "#database/account-links";
 import { type Connections, Database, type Run } from "#database/database";
 import { PasswordTries } from "#database/password-tries";
 import { Accounts } from "./accounts";
+import { ensureStaff } from "./ensure-staff";
+import { Members } from "./members";
 import { Permission, Role, Staff } from "./models/staff";
+import { Permissions } from "./permissions";
+import { Roles } from "./roles";
 import { Sessions } from "./sessions";
 
-export { grantedNames } from "./accounts";
 export { holds } from "./administrator-access";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
+const partsOn = (database: { run: Run }) => ({
+  accounts: new Accounts(database),
+  members: new Members(database),
+  roles: new Roles(database),
+  permissions: new Permissions(database),
+  sessions: new Sessions(database),
+  /** Links for a first password, which invitations bring. */
+  passwordLinks: new AccountLinks(database, {
+    table: "staff_password_link",
+    owner: "user_id",
+    minutes: limits.staffPasswordLinkHours * 60,
+  }),
+});
+
 /** Who administers the shop: accounts and their logins, and what they may do. */
 export class AccessModuleService extends MedusaService({ Permission, Role, Staff }) {
+  private readonly database: Database;
   readonly accounts: Accounts;
+  readonly members: Members;
+  readonly roles: Roles;
+  readonly permissions: Permissions;
   readonly sessions: Sessions;
   readonly passwordTries: PasswordTries;
 
   constructor(dependencies: Dependencies & Record<string, unknown>) {
     super(dependencies);
-    const database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-    this.accounts = new Accounts(database);
-    this.sessions = new Sessions(database);
-    this.passwordTries = new PasswordTries(database, "staff_password_try");
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+    const { accounts, members, roles, permissions, sessions } = partsOn(this.database);
+    this.accounts = accounts;
+    this.members = members;
+    this.roles = roles;
+    this.permissions = permissions;
+    this.sessions = sessions;
+    this.passwordTries = new PasswordTries(this.database, "staff_password_try");
   }
 
-  /** The same, read and written in a running transaction. */
-  within(run: Run): { accounts: Accounts; sessions: Sessions } {
-    return { accounts: new Accounts({ run }), sessions: new Sessions({ run }) };
-  }
+  /** All of these, read and written in a running transaction. */
+  static partsIn = (run: Run) => partsOn({ run });
+
+  /** Makes a user a member of staff with a role. Harmless to repeat. */
+  ensureStaff = (staff: Parameters<typeof ensureStaff>[1]): Promise<void> =>
+    this.database.transaction((run) => ensureStaff(run, staff));
 
   /** Gives a user every permission, now and later. The name is taken for a new account alone. */
   @InjectManager()

@@ -1,7 +1,16 @@
+import type { AuditEntry as AuditEntryTold } from "@haat/api-contract/audit/schemas";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  InjectManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { type Connections, Database } from "#database/database";
 import { AuditEntry } from "./models/audit-entry";
+import { auditFiltersStatement, auditStatement, type EntriesWanted } from "./read/audit-sql";
 
 export type AuditSubject = {
   /** One word, e.g. `banner`. */
@@ -21,7 +30,31 @@ export type NewAuditEntry = {
   after: Record<string, unknown> | null;
 };
 
+type Found = { total: number; rows: AuditEntryTold[] };
+export type AuditFilters = { actors: { _id: string; email: string; name: string }[]; subjectTypes: string[] };
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
 export class AuditModuleService extends MedusaService({ AuditEntry }) {
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies & Record<string, unknown>) {
+    super(dependencies);
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  /** A page of the log, newest first; `total` counts at most one more than `limits.auditRowsMost`. */
+  async list(wanted: EntriesWanted): Promise<Found> {
+    const [found] = await this.database.run<Found>(auditStatement(wanted));
+    return found ?? { total: 0, rows: [] };
+  }
+
+  /** Who has changed something, and the kinds of things that were changed. */
+  async filters(): Promise<AuditFilters> {
+    const [found] = await this.database.run<AuditFilters>(auditFiltersStatement);
+    return found ?? { actors: [], subjectTypes: [] };
+  }
+
   /** Adds an entry; in the caller's transaction where the context has one. */
   @InjectManager()
   async add(

@@ -1,4 +1,23 @@
+import type { Banner as BannerTold } from "@haat/api-contract/catalog/schemas";
 import { MedusaService } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
+import { bannerFieldsSql, bannerVersionSql } from "#sql/banner-sql";
 import { Banner } from "./models/banner";
 
-export class BannerModuleService extends MedusaService({ Banner }) {}
+/** A banner as the back office reads it. */
+export type BannerRow = BannerTold & { version: string };
+
+/** A banner as it is now, held until the running transaction ends; null when there is none. */
+async function holdBanner(run: Run, id: string): Promise<BannerRow | null> {
+  const [found] = await run<{ row: BannerRow }>({
+    name: "banner-hold",
+    text: `SELECT json_build_object(${bannerFieldsSql}, 'version', ${bannerVersionSql}) AS row
+             FROM banner b WHERE b.id = $1 AND b.deleted_at IS NULL FOR UPDATE`,
+    values: [id],
+  });
+  return found?.row ?? null;
+}
+
+export class BannerModuleService extends MedusaService({ Banner }) {
+  static holdIn = holdBanner;
+}

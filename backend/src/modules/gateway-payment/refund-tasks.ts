@@ -317,4 +317,13 @@ ON CONFLICT (order_id) DO UPDATE SET destination = EXCLUDED.destination, earlier
       values: [orderId, destination],
     });
   }
+
+  /** From now on refunds of an order go to where the money came from. */
+  async forgetChoice(orderId: string): Promise<void> {
+    await this.run({
+      name: "forget-refund-choice",
+      text: "DELETE FROM refund_choice WHERE order_id = $1",
+      values: [orderId],
+    });
+  }
 }

@@ -3,10 +3,12 @@ import { type Connections, Database, type Run } from "#database/database";
 import { Attempts } from "./attempts";
 import { GatewayEvents } from "./events";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
+import { moneyOnItsWay } from "./read/money-on-its-way";
 import { ReconciliationBook } from "./reconciliation-book";
 import { RefundLines } from "./refund-lines";
 import { RefundPayees } from "./refund-payees";
 import { RefundTasks } from "./refund-tasks";
+import { forgetShopper, moveShopper } from "./shopper-data";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
@@ -39,12 +41,17 @@ export class GatewayPaymentService {
   refundTasks = (run: Run = this.run): RefundTasks => new RefundTasks(run);
   /** The same for who has no container at hand. */
   static refundTasksIn = (run: Run): RefundTasks => new RefundTasks(run);
+  /** In a running transaction. */
+  static forgetShopperIn = forgetShopper;
+  static moveShopperIn = moveShopper;
   /** What staff have given back for pieces of orders. */
   refundLines = (run: Run = this.run): RefundLines => new RefundLines(run);
   /** Where shoppers want what a person pays back. */
   refundPayees = (run: Run = this.run): RefundPayees => new RefundPayees(run);
   listRefunds = (query: ListedRefunds) => listRefunds(this.run, query);
   findRefund = (id: string) => findRefund(this.run, id);
+  /** Payments that may still arrive, and refunds that are not settled, at each gateway. */
+  moneyOnItsWay = (run: Run = this.run) => moneyOnItsWay(run);
   /** What comparing the books has found. */
   reconciliation = (run: Run = this.run): ReconciliationBook => new ReconciliationBook(run);
 }

@@ -7,6 +7,7 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
 import { IdempotencyKey } from "./models/idempotency-key";
 
 type Claim = {
@@ -65,6 +66,15 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
         [customerId, key],
       )) ?? [];
     return rows[0] ?? null;
+  }
+
+  /** Forgets a shopper's keys, in the running transaction: they protect requests that are on their way, and none is taken any more. */
+  static async forgetShopperIn(run: Run, customerId: string): Promise<void> {
+    await run({
+      name: "idempotency-forget-shopper",
+      text: "DELETE FROM idempotency_key WHERE customer_id = $1",
+      values: [customerId],
+    });
   }
 
   /** Forgets keys past their time. @returns how many. */

@@ -1,11 +1,35 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { type Connections, Database } from "#database/database";
 import type { CreditNoteDocument, InvoiceToIssue } from "./invoice-document";
 import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
 import { Invoice } from "./models/invoice";
+import { findCreditNote, findInvoice, invoicesOf } from "./read/find-documents";
+import { findUncredited, findUninvoiced } from "./read/find-unissued";
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 export class InvoiceModuleService extends MedusaService({ Invoice }) {
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies & Record<string, unknown>) {
+    super(dependencies);
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  find = (asked: Parameters<typeof findInvoice>[1]) => findInvoice(this.database.run, asked);
+  findCreditNote = (asked: Parameters<typeof findCreditNote>[1]) => findCreditNote(this.database.run, asked);
+  of = (orderId: string) => invoicesOf(this.database.run, orderId);
+  uninvoiced = (asked: Parameters<typeof findUninvoiced>[1]) => findUninvoiced(this.database.run, asked);
+  uncredited = (asked: Parameters<typeof findUncredited>[1]) => findUncredited(this.database.run, asked);
+
   /**
    * Issues invoices in the order given, with the next numbers of the financial years in which their goods left. What
    * was invoiced already keeps its invoice. The year's row stays locked to the end of the transaction, so that numbers

@@ -1,7 +1,8 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
-import { addTasksSql, hasTaskSql } from "#queue/task-sql";
+import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
 import { QueuedMessage } from "./models/queued-message";
+import { findUntoldRefunds } from "./read/untold-refunds";
 
 export type MessageToQueue = {
   key: string;
@@ -90,6 +91,23 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
       name: "queued-message-failed",
       text: "UPDATE queued_message SET state = $2, last_error = $3, updated_at = now() WHERE id = $1",
       values: [id, isFinal ? "failed" : "waiting", error.slice(0, 500)],
+    });
+  }
+
+  /** What shoppers were not told of. */
+  untoldRefunds = () => findUntoldRefunds(this.database.run);
+
+  /** Forgets what was or is to be sent to these, in the running transaction. What a mail server said of one may name its receiver. */
+  static async forgetReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
+    await run({
+      name: "queued-message-forget-tasks",
+      text: removeTasksSql(`SELECT 'message:' || id FROM queued_message WHERE "to" = ANY ($1)`),
+      values: [receivers],
+    });
+    await run({
+      name: "queued-message-forget-receivers",
+      text: `DELETE FROM queued_message WHERE "to" = ANY ($1)`,
+      values: [receivers],
     });
   }
 

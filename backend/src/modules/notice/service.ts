@@ -2,6 +2,8 @@ import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
+import { markLow } from "./low-stock";
+import { findUntoldRefunds, findUntoldReviews } from "./read/untold";
 
 export type NewNotice = {
   /** Of one key there is one notice. */
@@ -65,6 +67,22 @@ export class NoticeModuleService {
     });
   }
 
+  /** Marks what runs out now, in the running transaction. */
+  static markLowIn = markLow;
+
+  /** What happened and nobody was told of. */
+  untoldReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) => findUntoldReviews(this.database.run, wanted);
+  untoldRefunds = () => findUntoldRefunds(this.database.run);
+
+  /** Leaves nothing of what these tell but that it was. `run` is the transaction that takes the rest away. */
+  static async blankIn(run: Run, keys: readonly string[], text: string): Promise<void> {
+    await run({
+      name: "notice-blank",
+      text: "UPDATE notice SET text = $2 WHERE key = ANY ($1)",
+      values: [keys, text],
+    });
+  }
+
   /** Newest first. */
   list(
     { userId, permissions }: Reader,
@@ -113,6 +131,15 @@ export class NoticeModuleService {
              INSERT INTO notice_reader (user_id, read_until) VALUES ($1, clock_timestamp())
              ON CONFLICT (user_id) DO UPDATE SET read_until = GREATEST(notice_reader.read_until, excluded.read_until)`,
       values: [userId],
+    });
+  }
+
+  /** Forgets all but so many. */
+  async keepNewest(count: number): Promise<void> {
+    await this.database.run({
+      name: "notice-keep-newest",
+      text: "DELETE FROM notice WHERE id NOT IN (SELECT id FROM notice ORDER BY created_at DESC, id DESC LIMIT $1)",
+      values: [count],
     });
   }
 

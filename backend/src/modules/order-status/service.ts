@@ -1,8 +1,17 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "#database/database";
+import { adoptOrders } from "./adopt-orders";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "./order-states";
+import { findCancelledInEngine, findOrdersOf, findUnpaid, isPaid } from "./read/find-orders";
+import { forgetShopper, moveShopper } from "./shopper-data";
 
 type Change = {
   orderId: string;
@@ -31,10 +40,40 @@ export type OrderStatusRow = {
   pay_until?: Date | null;
 };
 
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
 export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   // Made by MedusaService under these names; its types take "Status" for a plural and call them createOrderStatus, listOrderStatus.
   declare createOrderStatuses: (rows: OrderStatusRow[], context?: Context) => Promise<unknown>;
   declare listOrderStatuses: (filters: { order_id: string }) => Promise<OrderStatusRow[]>;
+
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies & Record<string, unknown>) {
+    super(dependencies);
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  /** In a running transaction. */
+  static adoptIn = adoptOrders;
+  static ofShopperIn = findOrdersOf;
+  static isPaidIn = isPaid;
+  static forgetShopperIn = forgetShopper;
+  static moveShopperIn = moveShopper;
+
+  /** Rows of orders of earlier days, such as the demo's, tell the days on which those were placed and changed. */
+  static async dateBackIn(run: Run, orderIds: readonly string[]): Promise<void> {
+    await run({
+      name: "order-status-date-back",
+      text: "UPDATE order_status SET created_at = placed_at, updated_at = changed_at WHERE order_id = ANY ($1)",
+      values: [orderIds],
+    });
+  }
+
+  /** Orders that somebody has to look at. */
+  unpaid = (most: number) => findUnpaid(this.database.run, most);
+  cancelledInEngine = (which: Parameters<typeof findCancelledInEngine>[1]) =>
+    findCancelledInEngine(this.database.run, which);
 
   /**
    * Moves an order to another status and keeps the change in its history, in one statement: of two callers at the

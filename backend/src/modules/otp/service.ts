@@ -3,6 +3,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
 import { Otp } from "./models/otp";
 
 /** A code of the contract's length, every one as likely as any other. */
@@ -69,6 +70,11 @@ export class OtpModuleService extends MedusaService({ Otp }) {
       ],
     );
     return made?.length ? { code } : this.refusal({ purpose, identifier }, context);
+  }
+
+  /** Forgets that codes were sent to these, in the running transaction. */
+  static async forgetIn(run: Run, identifiers: readonly string[]): Promise<void> {
+    await run({ name: "otp-forget", text: "DELETE FROM otp WHERE identifier = ANY ($1)", values: [identifiers] });
   }
 
   /** A code that was sent opens nothing any more. */

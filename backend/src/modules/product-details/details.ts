@@ -21,3 +21,25 @@ export type ShippingRule = {
 
 /** `return_days` counts from delivery. */
 export type ReturnPolicy = { is_returnable: boolean; return_days: number; warranty: string };
+
+/** The row of a product's details, but for ids and times. */
+export type Details = {
+  brand: string;
+  model_number: string;
+  hsn_code: string;
+  videos: string[];
+  attributes: Attribute[];
+  offers: Offer[];
+  specifications: SpecificationGroup[];
+  shipping: ShippingRule | null;
+  return_policy: ReturnPolicy | null;
+  seo_title: string;
+  seo_description: string;
+  seo_keywords: string[];
+  og_title: string;
+  og_description: string;
+  og_image: string;
+  canonical_url: string;
+  is_featured: boolean;
+  in_stock: boolean;
+};

@@ -7,8 +7,10 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { addPastReturns } from "./add-past-returns";
 import { ReturnRequest } from "./models/return-request";
 import type { ReturnChange, ReturnLine, StoredReturnAction, StoredReturnStatus } from "./return-states";
+import { forgetShopper, moveShopper } from "./shopper-data";
 
 export type NewReturn = {
   orderId: string;
@@ -49,6 +51,11 @@ const columns =
   "id, order_id, customer_id, action, reason, image, lines, status, history, refund, rejection, engine_return_id, engine_exchange_id" as const;
 
 export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
+  /** In a running transaction. */
+  static addPastIn = addPastReturns;
+  static forgetShopperIn = forgetShopper;
+  static moveShopperIn = moveShopper;
+
   @InjectManager()
   async find(orderId: string, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<StoredReturn | null> {
     const rows: StoredReturn[] =

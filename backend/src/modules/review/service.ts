@@ -1,13 +1,18 @@
+import type { StaffReviewsQuery } from "@haat/api-contract/review/schemas";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import {
+  ContainerRegistrationKeys,
   generateEntityId,
   InjectManager,
   InjectTransactionManager,
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { type Connections, Database } from "#database/database";
 import { Review } from "./models/review";
+import { holdReview, listReviews } from "./read/list-reviews";
+import { forgetShopper, moveShopper } from "./shopper-data";
 
 /** What a shopper can review once: a product of an order. */
 export type Reviewed = { productId: string; orderId: string; customerId: string };
@@ -19,6 +24,8 @@ export type NewReview = Reviewed & {
   /** The part of the shopper's e-mail before the @. */
   displayName: string;
 };
+
+export type PastReview = Omit<NewReview, "image"> & { at: Date };
 
 export type StoredReview = {
   id: string;
@@ -33,7 +40,37 @@ export type StoredReview = {
 /** What the shop does to a review; what is undefined stays. */
 export type Moderation = { hidden?: boolean | undefined; answer?: string | null | undefined };
 
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
 export class ReviewModuleService extends MedusaService({ Review }) {
+  private readonly database: Database;
+
+  constructor(dependencies: Dependencies & Record<string, unknown>) {
+    super(dependencies);
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  /** In a running transaction. */
+  static holdIn = holdReview;
+  static forgetShopperIn = forgetShopper;
+  static moveShopperIn = moveShopper;
+
+  listForStaff = (query: StaffReviewsQuery) => listReviews(this.database.run, query);
+
+  /** Keeps reviews of earlier days, such as the demo's; what is known already is left out. */
+  async addPast(reviews: readonly PastReview[]): Promise<void> {
+    const rows = reviews.map((review) => ({ id: generateEntityId(undefined, "rev"), ...review }));
+    await this.database.run({
+      name: "review-add-past",
+      text: `INSERT INTO review (id, product_id, order_id, customer_id, rating, comment, display_name, created_at, updated_at)
+             SELECT id, "productId", "orderId", "customerId", rating, comment, "displayName", at, at
+               FROM jsonb_to_recordset($1::jsonb) AS said(id text, "productId" text, "orderId" text, "customerId" text, rating int,
+                    comment text, "displayName" text, at timestamptz)
+             ON CONFLICT DO NOTHING`,
+      values: [JSON.stringify(rows)],
+    });
+  }
+
   /** Whether the shopper has said something already. */
   @InjectManager()
   async isReviewed(

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
-import { Database } from "#database/database";
+import { Database, type Run } from "#database/database";
 import type { OneTransaction } from "#database/one-transaction";
 import { EndedLogins } from "./ended-logins";
 
@@ -64,6 +64,16 @@ export class ShopperLoginService {
       values: [customerId],
     });
     return row ?? { version: 0, blocked: false };
+  }
+
+  /** Whether one of these is blocked, as the running transaction sees it. */
+  static async isAnyBlockedIn(run: Run, customerIds: readonly string[]): Promise<boolean> {
+    const blocked = await run({
+      name: "shopper-login-any-blocked",
+      text: "SELECT FROM shopper_login WHERE customer_id = ANY ($1) AND blocked_at IS NOT NULL LIMIT 1",
+      values: [customerIds],
+    });
+    return blocked.length > 0;
   }
 
   /** Whether a shopper is blocked, and since when and why. */

@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
+import { forgetShopper, moveShopper } from "./shopper-data";
 import { Wallets } from "./wallets";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -18,6 +19,10 @@ export class WalletService {
   read = (customerId: string, stretch: Stretch) => readWallet(this.database.run, customerId, stretch);
   /** What a running transaction, or nobody yet, has moved for a reference. */
   movedIn = (run: Run, reference: string) => readMoved(run, reference);
+
+  /** In a running transaction. */
+  static forgetShopperIn = forgetShopper;
+  static moveShopperIn = moveShopper;
 
   /** Writes in a running transaction. */
   within = (run: Run): Wallets => new Wallets({ run });

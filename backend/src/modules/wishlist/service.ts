@@ -2,6 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
 import { WishlistItem } from "./models/wishlist-item";
 
 export type Wish = { customerId: string; productId: string };
@@ -15,6 +16,41 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
        ON CONFLICT (customer_id, product_id) WHERE deleted_at IS NULL DO NOTHING`,
       [generateEntityId(undefined, "wish"), customerId, productId],
     );
+  }
+
+  /** Saves many, all of them or none. */
+  @InjectManager()
+  async saveAll(wishes: readonly Wish[], @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
+    const rows = wishes.map((wish) => ({ id: generateEntityId(undefined, "wish"), ...wish }));
+    await context.manager?.execute(
+      `INSERT INTO wishlist_item (id, customer_id, product_id) SELECT id, "customerId", "productId"
+         FROM jsonb_to_recordset(?::jsonb) AS saved(id text, "customerId" text, "productId" text) ON CONFLICT DO NOTHING`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  /** Takes a shopper's whole list away, in the running transaction. */
+  static async forgetShopperIn(run: Run, customerId: string): Promise<void> {
+    await run({
+      name: "wishlist-forget-shopper",
+      text: "DELETE FROM wishlist_item WHERE customer_id = $1",
+      values: [customerId],
+    });
+  }
+
+  /** Puts one shopper's list into another's, likewise. What both have stays there once. */
+  static async moveShopperIn(run: Run, { from, into }: { from: string; into: string }): Promise<void> {
+    await run({
+      name: "wishlist-drop-doubles",
+      text: `DELETE FROM wishlist_item w USING wishlist_item mine
+              WHERE w.customer_id = $1 AND mine.customer_id = $2 AND mine.product_id = w.product_id AND mine.deleted_at IS NULL`,
+      values: [from, into],
+    });
+    await run({
+      name: "wishlist-move-shopper",
+      text: "UPDATE wishlist_item SET customer_id = $2 WHERE customer_id = $1",
+      values: [from, into],
+    });
   }
 
   /** Removes a product; answers whether it was saved. */

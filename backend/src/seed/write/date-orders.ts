@@ -39,20 +39,6 @@ const statements = [
           raw_refunded_amount = CASE made.status WHEN 'returned' THEN jsonb_build_object('value', made.total::text, 'precision', 20) END,
           completed_at = CASE WHEN made.status IN ('delivered', 'returned') THEN made.changed_at END
      FROM ${orders} WHERE payment_collection.id = made."collectionId"`,
-  `UPDATE order_status SET created_at = made.placed_at, updated_at = made.changed_at FROM ${orders} WHERE order_status.order_id = made.id`,
-  // What was returned was asked for, taken in and paid back on the day that its status says.
-  `INSERT INTO return_request (id, order_id, customer_id, action, reason, lines, status, history, refund, created_at, updated_at)
-   SELECT 'retreq_' || s.id, s.order_id, s.customer_id, 'return',
-          (ARRAY['Does not fit', 'Damaged or defective', 'Not as described', 'Wrong item'])[1 + o.display_id % 4],
-          (SELECT jsonb_agg(jsonb_build_object('line_id', i.item_id, 'quantity', i.quantity))
-             FROM order_item i WHERE i.order_id = s.order_id AND i.deleted_at IS NULL),
-          'refunded',
-          (SELECT jsonb_agg(jsonb_build_object('status', step, 'at', s.history -> -1 -> 'at',
-             'by', CASE step WHEN 'requested' THEN s.history -> -1 -> 'by' ELSE '{"kind": "system", "id": null}' END) ORDER BY place)
-             FROM unnest(ARRAY['requested', 'approved', 'received', 'refunded']) WITH ORDINALITY AS steps(step, place)),
-          made.total, made.changed_at, made.changed_at
-     FROM ${orders} JOIN order_status s ON s.order_id = made.id JOIN "order" o ON o.id = made.id
-    WHERE made.status = 'returned'`,
 ];
 
 /** Gives orders that were just made their place in the past year, and the state that they have reached. */

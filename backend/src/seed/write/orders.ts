@@ -6,7 +6,9 @@ import type { EngineVariant } from "#engine/demo-shop";
 import { groundNames, paymentProviders } from "#engine/shop-ground";
 import { toEngineAddress } from "#engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
-import type { OrderStatusModule } from "#modules/order-status/service";
+import { OrderStatusModule } from "#modules/order-status/service";
+import type { PastReturn } from "#modules/return-request/add-past-returns";
+import { ReturnRequestModule } from "#modules/return-request/service";
 import { keepListed } from "#workflows/order/keep-listed";
 import { setRefundedLines } from "#workflows/order-money/refunded-lines";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
@@ -128,6 +130,16 @@ const toStatus = (order: SeedOrder, orderId: string, customerId: string) => ({
   changed_at: order.history.at(-1)?.at ?? order.createdAt,
 });
 
+/** What was returned was asked for, taken in and paid back on the day that its status says. */
+const toReturn = ({ order, id, lines }: DividedOrder, { customerIds }: Sources): PastReturn => ({
+  orderId: id,
+  customerId: known(customerIds, order.shopperEmail),
+  reason: order.returnReason ?? "",
+  lines: lines.map(({ lineId, quantity }) => ({ line_id: lineId, quantity })),
+  refund: sumOf(order),
+  at: order.history.at(-1)?.at ?? order.createdAt,
+});
+
 /** Every order's payment: awaited, or the cash that was taken at the door. */
 async function writePayments({ container }: Seeding, transaction: OneTransaction, orders: DatedOrder[]): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
@@ -179,6 +191,14 @@ async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promi
     await writePayments(sources.seeding, transaction, dated);
     await transaction.flush();
     await dateOrders(transaction, dated);
+    await OrderStatusModule.dateBackIn(
+      transaction.prepared,
+      dated.map(({ id }) => id),
+    );
+    await ReturnRequestModule.addPastIn(
+      transaction.prepared,
+      divided.filter(({ order }) => order.status === "returned").map((one) => toReturn(one, sources)),
+    );
     await writeParcels(container, transaction, divided);
     await keepListed(
       transaction,

@@ -1,5 +1,7 @@
-import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { dateCustomers } from "#engine/demo-shop";
+import { WISHLIST_MODULE } from "#modules/wishlist/index";
+import type { WishlistModuleService } from "#modules/wishlist/service";
 import { known, type Seeding } from "./seeding";
 
 /** Shoppers as the engine's customers. @returns their ids by e-mail address. */
@@ -42,23 +44,14 @@ export async function writeShoppers({ container, database, shop }: Seeding): Pro
   return await read();
 }
 
-/** What shoppers saved: one statement, so that it is all there or nothing. */
+/** What shoppers saved: all of it is there, or nothing. */
 export async function writeWishlists(
-  { database, shop }: Seeding,
+  { container, shop }: Seeding,
   customerIds: ReadonlyMap<string, string>,
   productIds: ReadonlyMap<string, string>,
 ) {
-  const rows = shop.shoppers.flatMap(({ email, wishlist }) =>
-    wishlist.map((handle) => ({
-      id: generateEntityId(undefined, "wish"),
-      customer_id: known(customerIds, email),
-      product_id: known(productIds, handle),
-    })),
+  const wishes = shop.shoppers.flatMap(({ email, wishlist }) =>
+    wishlist.map((handle) => ({ customerId: known(customerIds, email), productId: known(productIds, handle) })),
   );
-  if (rows.length === 0) return;
-  await database.raw(
-    `INSERT INTO wishlist_item (id, customer_id, product_id) SELECT id, customer_id, product_id
-       FROM jsonb_to_recordset(?::jsonb) AS saved(id text, customer_id text, product_id text) ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
+  if (wishes.length > 0) await container.resolve<WishlistModuleService>(WISHLIST_MODULE).saveAll(wishes);
 }

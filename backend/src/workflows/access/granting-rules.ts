@@ -3,7 +3,7 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
-import { grantedNames, holds } from "#modules/access/service";
+import { AccessModuleService, holds } from "#modules/access/service";
 
 /**
  * Nobody grants what they don't have: making a role with these permissions, adding them to one, giving somebody a role
@@ -29,18 +29,14 @@ export function requireFullAdministrator(caller: AdministratorAccess): void {
  * @throws ApiError 403
  */
 export async function requireMayManage(
-  transaction: Pick<OneTransaction, "run">,
+  { prepared }: Pick<OneTransaction, "prepared">,
   caller: AdministratorAccess,
   staffId: string,
 ): Promise<void> {
   if (caller.isFullAdministrator) return;
-  const [account] = await transaction.run<{ full: boolean; granted: string[] }>(
-    `SELECT s.is_full_administrator AS full, ${grantedNames} AS granted
-       FROM staff s WHERE s.id = ? AND s.deleted_at IS NULL`,
-    [staffId],
-  );
-  if (account?.full) requireFullAdministrator(caller);
-  if (account?.granted.some((name) => !holds(caller, name))) throw new ApiError(403, loginMessages.forbidden);
+  const powers = await AccessModuleService.partsIn(prepared).members.powersOf(staffId);
+  if (powers?.isFullAdministrator) requireFullAdministrator(caller);
+  if (powers?.granted.some((name) => !holds(caller, name))) throw new ApiError(403, loginMessages.forbidden);
 }
 
 /**
@@ -51,16 +47,9 @@ export async function requireMayManage(
  * @throws ApiError 409
  */
 export async function requireAnotherFullAdministrator(
-  transaction: Pick<OneTransaction, "run">,
+  { prepared }: Pick<OneTransaction, "prepared">,
   staffId: string,
 ): Promise<void> {
-  const rows = await transaction.run<{ id: string }>(
-    `SELECT s.id FROM staff s
-      WHERE s.is_full_administrator AND s.status AND s.deleted_at IS NULL
-        AND EXISTS (SELECT FROM haat_user u WHERE u.id = s.user_id)
-      ORDER BY s.id FOR UPDATE OF s`,
-    [],
-  );
-  const isOne = rows.some(({ id }) => id === staffId);
-  if (isOne && rows.length === 1) throw new ApiError(409, staffLoginMessages.lastFullAdministrator);
+  const all = await AccessModuleService.partsIn(prepared).members.lockFullAdministrators();
+  if (all.length === 1 && all.includes(staffId)) throw new ApiError(409, staffLoginMessages.lastFullAdministrator);
 }

@@ -10,53 +10,37 @@ import { lockBothCustomerRows } from "#engine/hold-rows";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
 import type { CatalogModuleService } from "#modules/catalog/service";
+import { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { IdempotencyModule } from "#modules/idempotency/service";
+import { OrderStatusModule } from "#modules/order-status/service";
+import { ReturnRequestModule } from "#modules/return-request/service";
+import { ReviewModuleService } from "#modules/review/service";
 import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
-import type { ShopperLoginService } from "#modules/shopper-login/service";
+import { ShopperLoginService } from "#modules/shopper-login/service";
+import { WalletService } from "#modules/wallet/service";
+import { WishlistModuleService } from "#modules/wishlist/service";
 import { keepListed } from "../order/keep-listed";
-import { isBlockedSql } from "../shopper/hold-customer";
 import { requireAccount } from "./own-account";
-import { swapActor } from "./swap-actor";
-
-/**
- * What two accounts' wallets become when the accounts are joined: one wallet, as if it had always been one. Entries stand by
- * their time, and each says again what the wallet held after it; that was never less than what either of them held.
- */
-const walletMoves = [
-  `INSERT INTO wallet_account (customer_id, balance_paise)
-   SELECT CAST(:into AS text), balance_paise FROM wallet_account WHERE customer_id = :from
-   ON CONFLICT (customer_id) DO UPDATE SET balance_paise = wallet_account.balance_paise + EXCLUDED.balance_paise`,
-  "DELETE FROM wallet_account WHERE customer_id = :from",
-  "UPDATE wallet_entry SET customer_id = :into WHERE customer_id = :from",
-  `UPDATE wallet_entry e SET balance_paise = running.paise
-     FROM (SELECT id, sum(amount_paise) OVER (ORDER BY created_at, id) AS paise
-             FROM wallet_entry WHERE customer_id = :into) running
-    WHERE e.id = running.id AND e.balance_paise <> running.paise`,
-];
 
 type Join = { into: string; from: string; identifier: Identifier };
 
-/** What a shopper leaves behind in our tables, by what becomes of it. `:into` takes over what was `:from`'s. */
-const moves = [
-  `UPDATE order_status SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
-    WHERE customer_id = :from`,
-  `UPDATE return_request SET customer_id = :into, history = ${swapActor(":from", "to_jsonb(CAST(:into AS text))")}
-    WHERE customer_id = :from`,
-  "UPDATE payment_attempt SET customer_id = :into WHERE customer_id = :from",
-  ...walletMoves,
-  "UPDATE review SET customer_id = :into WHERE customer_id = :from",
-  `DELETE FROM wishlist_item w USING wishlist_item mine
-    WHERE w.customer_id = :from AND mine.customer_id = :into AND mine.product_id = w.product_id AND mine.deleted_at IS NULL`,
-  "UPDATE wishlist_item SET customer_id = :into WHERE customer_id = :from",
-  // Keys protect requests that are on their way; no request of the other account is taken any more.
-  "DELETE FROM idempotency_key WHERE customer_id = :from",
-];
+/** What a shopper leaves behind in our tables: `into` takes over what was `from`'s. */
+async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into" | "from">): Promise<void> {
+  await OrderStatusModule.moveShopperIn(prepared, pair);
+  await ReturnRequestModule.moveShopperIn(prepared, pair);
+  await GatewayPaymentService.moveShopperIn(prepared, pair);
+  await WalletService.moveShopperIn(prepared, pair);
+  await ReviewModuleService.moveShopperIn(prepared, pair);
+  await WishlistModuleService.moveShopperIn(prepared, pair);
+  await IdempotencyModule.forgetShopperIn(prepared, pair.from);
+}
 
 /** Takes both customers' rows: nothing can be ordered, or put into a cart, while they become one. */
 async function takeBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
   if (!(await lockBothCustomerRows(transaction, [into, from]))) throw new ApiError(401, loginMessages.tokenRejected);
   // Who is blocked would otherwise come back in as somebody else.
-  const blocked = `SELECT WHERE ${isBlockedSql("?, ?")}`;
-  if ((await transaction.run(blocked, [into, from])).length > 0) throw new ApiError(403, loginMessages.accountBlocked);
+  if (await ShopperLoginService.isAnyBlockedIn(transaction.prepared, [into, from]))
+    throw new ApiError(403, loginMessages.accountBlocked);
 }
 
 /**
@@ -75,16 +59,9 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
     await takeBoth(transaction, join);
     await joinCarts(transaction, values, limits.orderLinesMost);
     await moveOrders(transaction, values);
-    for (const move of moves) await transaction.run(move, values);
+    await moveShopper(transaction, values);
     await joinCustomers(transaction, values, join.identifier);
-    const orders = await transaction.run<{ id: string }>(
-      "SELECT order_id AS id FROM order_status WHERE customer_id = :into",
-      values,
-    );
-    await keepListed(
-      transaction,
-      orders.map(({ id }) => id),
-    );
+    await keepListed(transaction, await OrderStatusModule.ofShopperIn(transaction.prepared, join.into));
     return await logins.end(transaction, join.from);
   });
   logins.heard(ended);

@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { BANNER_MODULE } from "#modules/banner/index";
-import type { BannerModuleService } from "#modules/banner/service";
+import { BannerModuleService } from "#modules/banner/service";
 import { recordChange } from "../audit/record-change";
-import { readBannerRow, tellBanners, toAudited } from "./banner-record";
+import { tellBanners, toAudited } from "./banner-record";
 
 /** @throws ApiError 404 no such banner. */
 export async function removeBanner(
@@ -14,7 +14,7 @@ export async function removeBanner(
 ): Promise<void> {
   const banners = container.resolve<BannerModuleService>(BANNER_MODULE);
   await inOneTransaction(container, async (transaction) => {
-    const before = await readBannerRow(transaction, id);
+    const before = await BannerModuleService.holdIn(transaction.prepared, id);
     if (!before) throw new ApiError(404, bannerMessages.notFound);
     await banners.softDeleteBanners([id], {}, transaction.contextFor(banners));
     const subject = { type: "banner", id, label: before.title };

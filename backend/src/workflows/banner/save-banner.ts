@@ -4,10 +4,10 @@ import { inOneTransaction, type OneTransaction } from "#database/one-transaction
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 import { BANNER_MODULE } from "#modules/banner/index";
-import type { BannerModuleService } from "#modules/banner/service";
+import { BannerModuleService, type BannerRow } from "#modules/banner/service";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { type BannerRow, readBannerRow, tellBanners, toAudited } from "./banner-record";
+import { tellBanners, toAudited } from "./banner-record";
 
 type Fields = { title: string; link: string; order: number; status: boolean };
 type Change = { [Field in keyof Fields]?: Fields[Field] | undefined };
@@ -26,7 +26,7 @@ const entryOf = ({ _id, title }: BannerRow, actorId: string, act: "created" | "u
 });
 
 async function requireBanner(transaction: OneTransaction, id: string): Promise<BannerRow> {
-  const row = await readBannerRow(transaction, id);
+  const row = await BannerModuleService.holdIn(transaction.prepared, id);
   if (!row) throw new ApiError(404, bannerMessages.notFound);
   return row;
 }

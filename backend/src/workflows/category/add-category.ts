@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
+import { type CategoryDetailsChange, CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
 import { freeHandle } from "../catalog/free-handle";
@@ -16,7 +17,6 @@ import {
   tellCategory,
   toAudited,
 } from "./category-record";
-import { type Details, writeDetails } from "./write-details";
 
 type Wish<Kind extends CategoryKind> = {
   kind: Kind;
@@ -24,7 +24,7 @@ type Wish<Kind extends CategoryKind> = {
   parentId: string | null;
   actorId: string;
   picture: Upload | undefined;
-  fields: { title: string; status: boolean } & Omit<Details, "image">;
+  fields: { title: string; status: boolean } & Omit<CategoryDetailsChange, "image">;
 };
 
 async function requireParent(transaction: OneTransaction, id: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function addCategory<Kind extends CategoryKind>(
       const category = { name: title, handle, is_active: status, parent_category_id: parentId };
       const { id } = await products.createProductCategories(category, transaction.contextFor(products));
       await transaction.flush();
-      await writeDetails(transaction, id, { ...details, image });
+      await CategoryDetailsModuleService.writeIn(transaction.prepared, id, { ...details, image });
       const after = await readCategoryRow(transaction, kind, id);
       if (!after) throw new Error("The engine made no category.");
       const entry = { actorId, action: `${subject}.created`, subject: { type: subject, id, label: title } };

@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
+import { type CategoryDetailsChange, CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
@@ -15,7 +16,6 @@ import {
   tellCategory,
   toAudited,
 } from "./category-record";
-import { type Details, writeDetails } from "./write-details";
 
 /** What is undefined stays as it is. */
 export type CategoryChange = {
@@ -25,7 +25,7 @@ export type CategoryChange = {
   categoryId?: string | undefined;
   /** What the caller has seen. */
   version?: string | undefined;
-} & Omit<Details, "image">;
+} & Omit<CategoryDetailsChange, "image">;
 
 type Wish<Kind extends CategoryKind> = {
   kind: Kind;
@@ -92,7 +92,12 @@ export async function changeCategory<Kind extends CategoryKind>(
       await lockCategories(transaction);
       const before = await readSeen(transaction, wish);
       await changeInEngine(container, transaction, before, change);
-      await writeDetails(transaction, id, { image, heading, fromStartPrice, showOnHomePage });
+      await CategoryDetailsModuleService.writeIn(transaction.prepared, id, {
+        image,
+        heading,
+        fromStartPrice,
+        showOnHomePage,
+      });
       const row = await readCategoryRow(transaction, kind, id);
       if (!row) throw new Error("The category went while it was changed.");
       const both = { before: toAudited(before), after: toAudited(row) };

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
+import { CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
 import { kindWords, lockCategories, readCategoryRow, tellCategory, toAudited } from "./category-record";
@@ -37,10 +38,7 @@ export async function removeCategory(container: MedusaContainer, { kind, id, act
     if (contents.products > 0) throw new ApiError(409, messages.hasProducts(contents.products));
     if (contents.below > 0) throw new ApiError(409, messages.hasSubCategories(contents.below));
     await products.softDeleteProductCategories([id], {}, transaction.contextFor(products));
-    await transaction.run(
-      "UPDATE category_details SET deleted_at = now(), updated_at = now() WHERE category_id = ? AND deleted_at IS NULL",
-      [id],
-    );
+    await CategoryDetailsModuleService.removeIn(transaction.prepared, id);
     const entry = { actorId, action: `${subject}.deleted`, subject: { type: subject, id, label: before.title } };
     await recordChange(container, { ...entry, before: toAudited(before), after: null }, transaction);
   });

@@ -6,7 +6,8 @@ import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import type { AuditSubject } from "#modules/audit/service";
 import { COMMISSION_MODULE } from "#modules/commission/index";
-import type { CommissionService, RateOf } from "#modules/commission/service";
+import type { RateOf } from "#modules/commission/rates";
+import type { CommissionService } from "#modules/commission/service";
 import { recordChange } from "../audit/record-change";
 
 type Change = {

@@ -5,7 +5,7 @@ export type Dispatch = { at: string; isCancelled: boolean };
 
 /**
  * When the goods of an order left, oldest first: once, and once more after each cancellation of what had left. One that
- * is only set back and sent again has left once.
+ * is only set back and sent again has left once. `#sql/dispatches-sql` counts them by the same rule.
  */
 export function dispatchesOf(history: readonly Pick<StatusChange, "status" | "at">[]): Dispatch[] {
   const dispatches: Dispatch[] = [];
@@ -17,8 +17,3 @@ export function dispatchesOf(history: readonly Pick<StatusChange, "status" | "at
   }
   return dispatches;
 }
-
-/** How many those are of an order `s`, as SQL. */
-export const dispatchesSql = `(SELECT count(DISTINCT e.cancellations) FROM (
-  SELECT h.entry->>'status' AS status, count(*) FILTER (WHERE h.entry->>'status' = 'cancelled') OVER (ORDER BY h.place) AS cancellations
-    FROM jsonb_array_elements(s.history) WITH ORDINALITY AS h(entry, place)) e WHERE e.status IN ('shipped', 'delivered'))::int`;

@@ -6,7 +6,7 @@ import type { InvoiceModuleService } from "#modules/invoice/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
 import { buildInvoices } from "./build-invoice";
-import { findUninvoiced, readDispatchedOrders } from "./read-dispatched-orders";
+import { readDispatchedOrders } from "./read-dispatched-orders";
 
 /** Orders that are invoiced in one transaction, so that a long catching-up holds nobody up for long. */
 const chunk = 100;
@@ -52,10 +52,10 @@ async function issueEach(container: MedusaContainer, orderIds: readonly string[]
  * invoice fails keeps no other from its own.
  */
 export async function issueMissingInvoices(container: MedusaContainer): Promise<void> {
-  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
   const failed: string[] = [];
   for (;;) {
-    const orderIds = await findUninvoiced(database.run, { most: chunk, except: failed });
+    const orderIds = await invoices.uninvoiced({ most: chunk, except: failed });
     if (orderIds.length === 0) return;
     try {
       if (!(await issueInvoices(container, orderIds))) return;

@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-address";
 import type { StatusChange, StoredPaymentMethod } from "#modules/order-status/order-states";
-import { dispatchesSql } from "./dispatches";
+import { dispatchedAtSql } from "#sql/dispatches-sql";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */
 export type DispatchedOrder = {
@@ -24,10 +24,6 @@ export type DispatchedOrder = {
   }[];
   delivery: { price: number; rate: number };
 };
-
-/** The first time that the goods of an order `s` were on their way, as its history tells it; null before that. */
-export const dispatchedAtSql = `(SELECT min(h->>'at') FROM jsonb_array_elements(s.history) h
-  WHERE h->>'status' IN ('shipped', 'delivered'))`;
 
 /** A product that has left the catalogue was sold under a code all the same. */
 const hsnSql = `COALESCE((SELECT d.hsn_code FROM haat_any_product_details d WHERE d.product_id = li.product_id
@@ -60,20 +56,3 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
  ORDER BY ${dispatchedAtSql}, o.display_id`,
     values: [orderIds],
   });
-
-/** Orders whose goods have left more often than they were invoiced, the oldest first. */
-export async function findUninvoiced(
-  run: Run,
-  { most, except }: { most: number; except: readonly string[] },
-): Promise<string[]> {
-  const rows = await run<{ id: string }>({
-    name: "uninvoiced-orders",
-    text: `SELECT s.order_id AS id FROM order_status s
-            WHERE s.deleted_at IS NULL AND s.order_id <> ALL ($2) AND ${dispatchedAtSql} IS NOT NULL
-              AND ${dispatchesSql} > (SELECT count(*) FROM invoice i WHERE i.order_id = s.order_id)
-              AND EXISTS (SELECT FROM haat_order o WHERE o.id = s.order_id)
-            ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
-    values: [most, except],
-  });
-  return rows.map(({ id }) => id);
-}

@@ -16,9 +16,15 @@ type News = NewNotice & { kind: NoticeKind };
 
 const linkTo = (number: number) => `/orderdetails?search=${encodeURIComponent(`#${number}`)}`;
 
+const placedKey = (orderId: string) => `order-placed:${orderId}`;
+const returnKey = (orderId: string) => `return-requested:${orderId}`;
+
+/** Keys of the notices that name an order's customer. */
+export const orderNoticeKeys = (orderId: string): string[] => [placedKey(orderId), returnKey(orderId)];
+
 /** What the bell says of a new order. */
 export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: OrderTold): News => ({
-  key: `order-placed:${orderId}`,
+  key: placedKey(orderId),
   kind: "order-placed",
   permission: "view_order",
   title: `New order #${number}`,
@@ -28,7 +34,7 @@ export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: O
 
 /** What the bell says of an order that its shopper wants to give back. */
 export const returnRequested = ({ orderId, number, customer, returnAction }: OrderTold): News => ({
-  key: `return-requested:${orderId}`,
+  key: returnKey(orderId),
   kind: "return-requested",
   permission: "view_order",
   title: `${returnAction === "replace" ? "Replacement" : "Return"} requested for order #${number}`,

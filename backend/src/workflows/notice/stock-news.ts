@@ -1,17 +1,6 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
+import type { LowVariant } from "#modules/notice/low-stock";
 import type { NewNotice } from "#modules/notice/service";
-
-export type LowVariant = {
-  productId: string;
-  title: string;
-  variant: string;
-  sku: string;
-  pieces: number;
-  /** Whose it is; null for the shop's own. */
-  sellerId: string | null;
-  /** Tells this time that it runs out from others. */
-  mark: string;
-};
 
 /** What the engine calls the one variant of a product that has no choice. */
 const unnamed = /^default/i;

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { OrderStatusModule } from "#modules/order-status/service";
 import { eachOrder } from "../order/each-order";
 import { withOrderLock } from "../order/order-lock";
 import { gatewayPayments } from "../payment/gateway-payments";
@@ -19,16 +21,7 @@ export const unpaidReason = "It was not paid in time.";
  * that nobody has paid may be said by nobody else.
  */
 export async function expireUnpaid(container: MedusaContainer): Promise<void> {
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const due = await run<{ orderId: string }>({
-    name: "unpaid-orders",
-    // Those whose gateway has been asked in vain for hours keep no others waiting.
-    text: `SELECT s.order_id AS "orderId" FROM order_status s
-            WHERE s.payment_status = 'pending' AND s.status = 'placed' AND s.pay_until <= now()
-              AND s.payment_method <> 'cod' AND s.deleted_at IS NULL
-            ORDER BY (SELECT COALESCE(max(a.looks), 0) FROM payment_attempt a WHERE a.order_id = s.order_id), s.pay_until LIMIT $1`,
-    values: [most],
-  });
+  const due = await container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE).unpaid(most);
   await eachOrder(due, (orderId) => expire(container, orderId));
 }
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "#database/database";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { OrderStatusModule } from "#modules/order-status/service";
 import { eachOrder } from "../order/each-order";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, readOrderState } from "../order/order-state";
@@ -25,15 +25,7 @@ export const followCancellation = (container: MedusaContainer, orderId: string):
 
 /** Orders that the engine has cancelled and nothing told of: who was to tell died. */
 export async function followCancellations(container: MedusaContainer): Promise<void> {
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const untold = await run<{ orderId: string }>({
-    name: "cancelled-in-engine",
-    // By the index of those that are open: of cancelled orders there are ever more.
-    text: `SELECT s.order_id AS "orderId" FROM order_status s JOIN haat_order o ON o.id = s.order_id
-            WHERE s.status = ANY ($1) AND s.deleted_at IS NULL
-              AND o.status = 'canceled' AND o.updated_at < now() - interval '1 minute'
-            LIMIT $2`,
-    values: [cancellable, most],
-  });
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const untold = await statuses.cancelledInEngine({ standing: cancellable, most });
   await eachOrder(untold, (orderId) => followCancellation(container, orderId));
 }

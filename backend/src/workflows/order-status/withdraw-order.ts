@@ -1,6 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Run } from "#database/database";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { cancelInEngine } from "#engine/order/cancel-order";
 import { takeBackGoods } from "#engine/order/take-back-goods";
@@ -8,7 +7,7 @@ import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
-import type { OrderStatusModule } from "#modules/order-status/service";
+import { OrderStatusModule } from "#modules/order-status/service";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
@@ -20,22 +19,6 @@ import { releaseStock } from "../stock/release-stock";
 import { inPackingTurn, withStockLock } from "../stock/stock-lock";
 import type { Cancellation } from "./cancel-order";
 import { cancelWithOrder } from "./move-parcels";
-
-/**
- * What an order's payment becomes when the order is cancelled, whoever cancels it: what was paid is given back. Money
- * that was only promised never came, so its status stays as it is.
- */
-async function paymentStatusOnceCancelled(run: Run, orderId: string): Promise<"refunded" | undefined> {
-  const paid = await run({
-    name: "captured-payments",
-    text: `SELECT p.id FROM haat_payment p
-            WHERE p.order_id = $1 AND p.canceled_at IS NULL AND p.captured_at IS NOT NULL
-           UNION ALL
-           SELECT id FROM order_status WHERE order_id = $1 AND payment_status IN ('paid', 'partially_refunded') AND deleted_at IS NULL`,
-    values: [orderId],
-  });
-  return paid.length > 0 ? "refunded" : undefined;
-}
 
 /** `state` is the order as it was found. */
 export type Withdrawal = { cancellation: Cancellation; state: OrderState };
@@ -69,15 +52,16 @@ async function giveBack(
   { orderId, by, refundTo }: Cancellation,
 ): Promise<number> {
   await chooseRefund(transaction.prepared, orderId, refundTo);
-  const paymentStatus = await paymentStatusOnceCancelled(transaction.prepared, orderId);
+  // Money that was only promised never came: the payment's status stays as it is.
+  const isPaid = await OrderStatusModule.isPaidIn(transaction.prepared, orderId);
   const note = "The order was cancelled";
   const given = await refundRest(container, transaction, { orderId, by: by.id, note });
-  if (!paymentStatus) return given;
+  if (!isPaid) return given;
   // What the books know no payment of, as the demo's past, a person pays back.
   const past = await pastMoneyOf(transaction.prepared, orderId);
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   if (past > 0) await payments.refundTasks(transaction.prepared).addPast(orderId, past);
-  const now = await paymentStatusWhileToPay(transaction.prepared, orderId, paymentStatus);
+  const now = await paymentStatusWhileToPay(transaction.prepared, orderId, "refunded");
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await statuses.setPaymentStatus(orderId, now, transaction.contextFor(statuses));
   return given + past / 100;

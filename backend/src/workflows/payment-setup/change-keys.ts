@@ -12,7 +12,6 @@ import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
 import type { PaymentSetup, PaymentSetupService } from "#modules/payment-setup/service";
 import { recordChange } from "../audit/record-change";
 import { someoneCanPay } from "./gateway-keys";
-import { moneyOnItsWay } from "./money-on-its-way";
 import { sealKeys } from "./sealed-keys";
 
 type Change = {
@@ -98,7 +97,8 @@ async function askWhileMoneyMoves(
   { gateway, confirmed }: Change,
 ): Promise<void> {
   if (confirmed || readConfig().gatewayKeys[gateway]) return;
-  const moving = (await moneyOnItsWay(container, transaction.prepared))[gateway];
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const moving = (await payments.moneyOnItsWay(transaction.prepared))[gateway];
   if (moving === 0) return;
   const extra = { moneyOnItsWay: moving };
   throw new ApiError(409, paymentSetupMessages.moneyOnItsWay(gatewayTitle(gateway)), { extra });

@@ -4,15 +4,16 @@ import type { MissingThing } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { shopUrl } from "#messages/mail-sender";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
 import type { PaymentSetupService, StoredKeys } from "#modules/payment-setup/service";
 import { gatewayKeys, type KnownKeys } from "./gateway-keys";
-import { moneyOnItsWay } from "./money-on-its-way";
 
 /** How each gateway is set up, without any secret. */
 export async function readGateways(container: MedusaContainer): Promise<GatewaySetup[]> {
   const { settings, keys } = await container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read();
-  const moving = await moneyOnItsWay(container);
+  const moving = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).moneyOnItsWay();
   return await Promise.all(
     gatewayNames.map(async (gateway) => {
       const isOn = settings.methods.some(({ method, isOn }) => method === gateway && isOn);

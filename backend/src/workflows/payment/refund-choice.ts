@@ -31,7 +31,8 @@ export async function chooseRefund(
 
 /** An order that is taken up again starts anew: what is given back from now on goes to where it came from. */
 export async function forgetChoice(run: Run, orderId: string): Promise<void> {
+  const refunds = GatewayPaymentService.refundTasksIn(run);
   // What was given back before keeps its way.
-  await GatewayPaymentService.refundTasksIn(run).adopt(orderId);
-  await run({ name: "forget-refund-choice", text: "DELETE FROM refund_choice WHERE order_id = $1", values: [orderId] });
+  await refunds.adopt(orderId);
+  await refunds.forgetChoice(orderId);
 }

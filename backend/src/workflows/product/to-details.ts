@@ -1,5 +1,5 @@
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
-import type { ReturnPolicy, ShippingRule } from "#modules/product-details/details";
+import type { Details, ReturnPolicy, ShippingRule } from "#modules/product-details/details";
 import type { StoredProduct } from "./stored-product";
 
 type Shipping = NonNullable<UpdateProductBody["shipping"]>;
@@ -33,7 +33,7 @@ function toAttributes(attributes: NonNullable<UpdateProductBody["attributes"]>) 
 }
 
 /** The row of `product_details` that a product shall have: what was sent, else what there was. */
-export function toDetails(stored: Stored, body: UpdateProductBody, videos: string[] | undefined) {
+export function toDetails(stored: Stored, body: UpdateProductBody, videos: string[] | undefined): Details {
   return {
     brand: body.brand ?? stored.brand ?? "",
     model_number: body.modelNumber ?? stored.modelNumber ?? "",
@@ -58,4 +58,3 @@ export function toDetails(stored: Stored, body: UpdateProductBody, videos: strin
     in_stock: body.inStock ?? stored.inStock ?? true,
   };
 }
-export type Details = ReturnType<typeof toDetails>;

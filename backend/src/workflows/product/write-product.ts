@@ -10,6 +10,7 @@ import { writePrices } from "#engine/product/write-prices";
 import { insertProduct, updateProductRow } from "#engine/product/write-product-row";
 import type { ShopGround } from "#engine/shop-ground";
 import { ApiError } from "#errors/api-error";
+import { ProductDetailsModuleService } from "#modules/product-details/service";
 import { freeHandle } from "../catalog/free-handle";
 import { joined } from "./check-pictures";
 import { checkPlace } from "./check-place";
@@ -17,7 +18,6 @@ import { countOpenOrders } from "./open-orders";
 import { isRestructured, planVariants, type VariantPlan } from "./plan-variants";
 import type { StoredProduct } from "./stored-product";
 import { toDetails } from "./to-details";
-import { writeDetails } from "./write/write-details";
 import { writeStock } from "./write/write-stock";
 import { variantTitle, writeVariantRows } from "./write/write-variants";
 
@@ -101,7 +101,7 @@ export async function writeProduct(
   else await insertProduct(transaction, row, { slug: await freeHandle(transaction, "product", title ?? ""), ground });
   const images = joined(body.existingImages, current.images, added.images);
   const videos = joined(body.existingVideos, current.videos, added.videos);
-  await writeDetails(transaction, id, toDetails(stored ?? {}, body, videos));
+  await ProductDetailsModuleService.writeIn(transaction.prepared, id, toDetails(stored ?? {}, body, videos));
   if (images) await writePictures(transaction, id, images);
   if (body.tags) await writeTags(transaction, id, body.tags);
   if (place) await writePlace(transaction, id, place);

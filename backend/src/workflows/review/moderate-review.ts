@@ -2,25 +2,21 @@ import { staffReviewMessages } from "@haat/api-contract/review/messages";
 import type { StaffReview } from "@haat/api-contract/review/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import type { Run } from "#database/database";
+import { inOneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { REVIEW_MODULE } from "#modules/review/index";
-import type { Moderation, ReviewModuleService } from "#modules/review/service";
+import { type Moderation, ReviewModuleService } from "#modules/review/service";
 import { differing, recordChange } from "../audit/record-change";
 import { catalogEvents } from "../catalog/events";
-import { reviewTablesSql, staffReviewFieldsSql } from "./list-reviews";
 
 type Wish = { id: string; actorId: string; version: string | undefined; change: Moderation };
 type Moderated = { review: StaffReview; changed: readonly string[] };
 
-async function readReview(transaction: OneTransaction, id: string): Promise<StaffReview> {
-  const [row] = await transaction.run<{ review: StaffReview }>(
-    `SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
-      WHERE r.id = ? AND r.deleted_at IS NULL FOR UPDATE OF r`,
-    [id],
-  );
-  if (!row) throw new ApiError(404, staffReviewMessages.notFound);
-  return row.review;
+async function holdReview(run: Run, id: string): Promise<StaffReview> {
+  const review = await ReviewModuleService.holdIn(run, id);
+  if (!review) throw new ApiError(404, staffReviewMessages.notFound);
+  return review;
 }
 
 const toAudited = ({ hidden, answer }: StaffReview) => ({ hidden, answer: answer?.text ?? null });
@@ -36,12 +32,12 @@ export async function moderateReview(
 ): Promise<Moderated> {
   const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const moderated = await inOneTransaction(container, async (transaction) => {
-    const before = await readReview(transaction, id);
+    const before = await holdReview(transaction.prepared, id);
     if (version !== undefined && version !== before.version) {
       throw new ApiError(409, staffReviewMessages.changedMeanwhile);
     }
     await reviews.moderate(id, change, transaction.contextFor(reviews));
-    const review = await readReview(transaction, id);
+    const review = await holdReview(transaction.prepared, id);
     const both = { before: toAudited(before), after: toAudited(review) };
     const subject = { type: "review", id, label: review.productId.title };
     await recordChange(container, { actorId, action: "review.updated", subject, ...both }, transaction);

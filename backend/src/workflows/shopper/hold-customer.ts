@@ -2,10 +2,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { OneTransaction } from "#database/one-transaction";
 import { holdCustomerRow } from "#engine/hold-rows";
 import { ApiError } from "#errors/api-error";
-
-/** Whether one of these customers is blocked. `customerIds` is SQL of a list. */
-export const isBlockedSql = (customerIds: string): string =>
-  `EXISTS (SELECT FROM shopper_login l WHERE l.customer_id IN (${customerIds}) AND l.blocked_at IS NOT NULL)`;
+import { ShopperLoginService } from "#modules/shopper-login/service";
 
 /**
  * To be asked once the customer's row is held, or was found to be gone: whoever had it before may have blocked the
@@ -15,8 +12,8 @@ export const isBlockedSql = (customerIds: string): string =>
  */
 export async function checkHeld(transaction: OneTransaction, customerId: string, isHeld: boolean): Promise<void> {
   if (!isHeld) throw new ApiError(401, loginMessages.tokenRejected);
-  const [login] = await transaction.run<{ blocked: boolean }>(`SELECT ${isBlockedSql("?")} AS blocked`, [customerId]);
-  if (login?.blocked) throw new ApiError(401, loginMessages.accountBlocked);
+  if (await ShopperLoginService.isAnyBlockedIn(transaction.prepared, [customerId]))
+    throw new ApiError(401, loginMessages.accountBlocked);
 }
 
 /**

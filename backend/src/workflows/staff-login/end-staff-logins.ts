@@ -1,23 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#database/one-transaction";
+import { AccessModuleService } from "#modules/access/service";
 import { OTP_MODULE } from "#modules/otp/index";
 import type { OtpModuleService } from "#modules/otp/service";
-
-/**
- * Logins of one account, and what ends them, come one after another until the transaction is over.
- *
- * @param account `email` in lower case
- */
-export async function lockStaffLogins(
-  transaction: OneTransaction,
-  account: { userId: string } | { email: string },
-): Promise<void> {
-  const [condition, value] = "userId" in account ? ["u.id = ?", account.userId] : ["lower(u.email) = ?", account.email];
-  await transaction.run(
-    `SELECT FROM staff s JOIN haat_actor u ON u.id = s.user_id WHERE ${condition} AND s.deleted_at IS NULL FOR UPDATE OF s`,
-    [value],
-  );
-}
 
 type Logins = {
   userId: string;
@@ -36,11 +21,9 @@ export async function endStaffLogins(
   transaction: OneTransaction,
   { userId, email, keepSessionId }: Logins,
 ): Promise<void> {
-  await lockStaffLogins(transaction, { userId });
-  await transaction.run("DELETE FROM staff_session WHERE user_id = ? AND id IS DISTINCT FROM ?", [
-    userId,
-    keepSessionId,
-  ]);
+  const { accounts, sessions } = AccessModuleService.partsIn(transaction.prepared);
+  await accounts.lockLogins({ userId });
+  await sessions.endAll(userId, { except: keepSessionId ?? "" });
   const otp = container.resolve<OtpModuleService>(OTP_MODULE);
   const holder = { purpose: "administrator-login" as const, identifier: email.toLowerCase() };
   await otp.revoke(holder, transaction.contextFor(otp));

@@ -4,12 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { ACCESS_MODULE } from "#modules/access/index";
-import type { AccessModuleService } from "#modules/access/service";
+import { AccessModuleService } from "#modules/access/service";
 import { OTP_MODULE } from "#modules/otp/index";
 import type { OtpModuleService } from "#modules/otp/service";
 import { administratorToken } from "./administrator-token";
-import { lockStaffLogins } from "./end-staff-logins";
 
 type SecondStep = {
   /** In lower case. */
@@ -31,12 +29,12 @@ export async function logInAdministrator(
   const codes = scope.resolve<OtpModuleService>(OTP_MODULE);
   const opened = await inOneTransaction(scope, async (transaction) => {
     // A code is used up where the session begins: whoever ends an account's logins finds one of them.
-    await lockStaffLogins(transaction, { email });
+    const { accounts, sessions } = AccessModuleService.partsIn(transaction.prepared);
+    await accounts.lockLogins({ email });
     const holder = { purpose: "administrator-login" as const, identifier: email };
     const isGood = await codes.redeem(holder, otp, transaction.contextFor(codes));
     // Not thrown in here: the try must count.
     if (!isGood) return new ApiError(400, staffLoginMessages.otpInvalid);
-    const { accounts, sessions } = scope.resolve<AccessModuleService>(ACCESS_MODULE).within(transaction.prepared);
     const account = await accounts.byEmail(email);
     if (!account?.admitted) return new ApiError(403, staffLoginMessages.notAllowed);
     const { userId, authIdentityId } = account;

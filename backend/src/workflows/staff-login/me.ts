@@ -5,7 +5,7 @@ import { inOneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { ACCESS_MODULE } from "#modules/access/index";
-import type { AccessModuleService } from "#modules/access/service";
+import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 
 /** Who is logged in. @throws ApiError 401 the account was removed this very moment. */
@@ -19,7 +19,7 @@ export async function readMe(scope: MedusaContainer, { userId }: AdministratorAc
 export async function renameMe(container: MedusaContainer, access: AdministratorAccess, name: string): Promise<Me> {
   const { email, name: before } = await readMe(container, access);
   await inOneTransaction(container, async (transaction) => {
-    await transaction.run("UPDATE staff SET name = ?, updated_at = now() WHERE id = ?", [name, access.staffId]);
+    await AccessModuleService.partsIn(transaction.prepared).members.rename(access.staffId, name);
     await recordChange(
       container,
       {

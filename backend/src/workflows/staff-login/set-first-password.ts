@@ -2,9 +2,20 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { passwordLinks } from "../access/password-links";
+import { ACCESS_MODULE } from "#modules/access/index";
+import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";
+
+/** Whose invitation a link is. @throws ApiError 400 it is unknown, used or too old, or its account is inactive. */
+export async function readInvitation(
+  container: MedusaContainer,
+  token: string,
+): Promise<{ email: string; name: string }> {
+  const invited = await container.resolve<AccessModuleService>(ACCESS_MODULE).accounts.invited(token);
+  if (!invited) throw new ApiError(400, staffLoginMessages.linkInvalid);
+  return invited;
+}
 
 /**
  * Sets the password that a link was sent for (see `passwordLinks` of `access`). The link works once; a
@@ -17,14 +28,9 @@ export async function setFirstPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   await inOneTransaction(container, async (transaction) => {
-    const userId = await passwordLinks(transaction.prepared).take(token);
-    const [staff] = userId
-      ? await transaction.run<{ id: string; email: string }>(
-          `SELECT s.id, u.email FROM staff s JOIN haat_user u ON u.id = s.user_id
-            WHERE s.user_id = ? AND s.status AND s.deleted_at IS NULL`,
-          [userId],
-        )
-      : [];
+    const { accounts, passwordLinks } = AccessModuleService.partsIn(transaction.prepared);
+    const userId = await passwordLinks.take(token);
+    const staff = userId && (await accounts.activeMember(userId));
     if (!userId || !staff) throw new ApiError(400, staffLoginMessages.linkInvalid);
     await setPassword(container, transaction, { userId, password, keepSessionId: null });
     const subject = { type: "staff", id: staff.id, label: staff.email };

@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#database/one-transaction";
 import { setUserPassword } from "#engine/staff/set-user-password";
 import { ApiError } from "#errors/api-error";
+import { AccessModuleService } from "#modules/access/service";
 import { hashPassword } from "#passwords/password-hash";
-import { passwordLinks } from "../access/password-links";
 import { endStaffLogins } from "./end-staff-logins";
 
 type NewPassword = {
@@ -31,6 +31,6 @@ export async function setPassword(
   const email = user.email.toLowerCase();
   if (password.trim().toLowerCase() === email) throw new ApiError(400, staffLoginMessages.passwordIsEmail);
   await setUserPassword(container, transaction, { userId, email: user.email, hash: await hashPassword(password) });
-  await passwordLinks(transaction.prepared).void(userId);
+  await AccessModuleService.partsIn(transaction.prepared).passwordLinks.void(userId);
   await endStaffLogins(container, transaction, { userId, email, keepSessionId });
 }

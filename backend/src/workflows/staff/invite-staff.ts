@@ -1,10 +1,11 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
+import { AccessModuleService } from "#modules/access/service";
 import { requireFullAdministrator } from "../access/granting-rules";
 import { recordChange } from "../audit/record-change";
 import { grantRoles } from "./grant-roles";
@@ -29,14 +30,9 @@ export async function inviteStaff(
   if (isFullAdministrator) requireFullAdministrator(caller);
   else if (roles.length === 0) throw new ApiError(400, staffMessages.roleNeeded);
   const member = await inOneTransaction(container, async (transaction) => {
-    await transaction.run("SELECT pg_advisory_xact_lock(hashtext('staff-email:' || ?))", [email]);
     const userId = await userFor(container, transaction, email);
-    const staffId = generateEntityId(undefined, "staff");
-    await transaction.run(
-      `INSERT INTO staff (id, user_id, name, is_full_administrator, created_at, updated_at)
-       VALUES (?, ?, ?, ?, clock_timestamp(), clock_timestamp())`,
-      [staffId, userId, name, isFullAdministrator],
-    );
+    const { members } = AccessModuleService.partsIn(transaction.prepared);
+    const staffId = await members.add({ userId, name, isFullAdministrator });
     await grantRoles(transaction, caller, { staffId, roleIds: roles, had: [] });
     const invitedBy = await emailOf(transaction, caller.userId);
     await queueInvitation(container, transaction, { userId, email, name, invitedBy });
@@ -53,11 +49,7 @@ export async function inviteStaff(
  * is taken, else a new one.
  */
 async function userFor(container: MedusaContainer, transaction: OneTransaction, email: string): Promise<string> {
-  const [known] = await transaction.run<{ id: string; isStaff: boolean }>(
-    `SELECT u.id, EXISTS (SELECT FROM staff s WHERE s.user_id = u.id AND s.deleted_at IS NULL) AS "isStaff"
-       FROM haat_user u WHERE lower(u.email) = ? ORDER BY u.email = ? DESC LIMIT 1`,
-    [email, email],
-  );
+  const known = await AccessModuleService.partsIn(transaction.prepared).accounts.lockEmail(email);
   if (known?.isStaff) throw new ApiError(409, staffMessages.emailTaken);
   if (known) return known.id;
   const users = container.resolve(Modules.USER);

@@ -4,7 +4,7 @@ import type { OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { openChannels } from "#messages/open-channels";
 import { staffInvitation } from "#messages/staff-invitation";
-import { passwordLinks } from "../access/password-links";
+import { AccessModuleService } from "#modules/access/service";
 import { queueMail } from "../message/queue-mail";
 
 type Invited = { userId: string; email: string; name: string; invitedBy: string };
@@ -20,7 +20,7 @@ export async function queueInvitation(
   transaction: OneTransaction,
   { userId, email, name, invitedBy }: Invited,
 ): Promise<void> {
-  const token = await passwordLinks(transaction.prepared).make(userId);
+  const token = await AccessModuleService.partsIn(transaction.prepared).passwordLinks.make(userId);
   await queueMail(container, transaction, {
     to: email,
     template: "staff-invitation",

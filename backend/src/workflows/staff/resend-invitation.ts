@@ -4,11 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
+import type { StaffRow } from "#modules/access/members";
+import { AccessModuleService } from "#modules/access/service";
 import { requireMayManage } from "../access/granting-rules";
-import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { queueInvitation, requireMail } from "./queue-invitation";
-import { type StaffRow, toMember } from "./read-staff";
+import { toMember } from "./read-staff";
 import { emailOf, lockedMember, neededMember, subjectOf } from "./staff-record";
 
 /** Between two invitations of one account, so that a button that is pressed many times sends one mail. Seconds. */
@@ -42,7 +43,7 @@ export async function resendInvitation(
 async function checkDue(transaction: OneTransaction, { state, userId }: StaffRow): Promise<void> {
   if (state === "inactive") throw new ApiError(409, staffMessages.inactive);
   if (state === "active") throw new ApiError(409, staffMessages.alreadyJoined);
-  const age = await passwordLinks(transaction.prepared).age(userId);
+  const age = await AccessModuleService.partsIn(transaction.prepared).passwordLinks.age(userId);
   if (age !== null && age < pause) {
     throw new ApiError(429, staffMessages.invitedJustNow, { headers: { "Retry-After": String(pause - age) } });
   }

@@ -1,7 +1,8 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { readMember, type StaffRow } from "./read-staff";
+import type { StaffRow } from "#modules/access/members";
+import { AccessModuleService } from "#modules/access/service";
 
 /** What the audit log keeps of an account. */
 export const told = ({ email, name, state, isFullAdministrator, roles }: StaffRow) => ({
@@ -14,18 +15,18 @@ export const told = ({ email, name, state, isFullAdministrator, roles }: StaffRo
 
 export const subjectOf = ({ _id, email }: StaffRow) => ({ type: "staff", id: _id, label: email });
 
-/** @throws ApiError 404 */
-export async function neededMember(transaction: OneTransaction, staffId: string): Promise<StaffRow> {
-  const member = await readMember(transaction, staffId);
+function needed(member: StaffRow | null): StaffRow {
   if (!member) throw new ApiError(404, staffMessages.notFound);
   return member;
 }
 
+/** @throws ApiError 404 */
+export const neededMember = async ({ prepared }: OneTransaction, staffId: string): Promise<StaffRow> =>
+  needed(await AccessModuleService.partsIn(prepared).members.read(staffId));
+
 /** The same, locked until the transaction ends, so that changes of one account come one after another. */
-export async function lockedMember(transaction: OneTransaction, staffId: string): Promise<StaffRow> {
-  await transaction.run("SELECT FROM staff WHERE id = ? FOR UPDATE", [staffId]);
-  return await neededMember(transaction, staffId);
-}
+export const lockedMember = async ({ prepared }: OneTransaction, staffId: string): Promise<StaffRow> =>
+  needed(await AccessModuleService.partsIn(prepared).members.lock(staffId));
 
 export async function emailOf(transaction: OneTransaction, userId: string): Promise<string> {
   const [user] = await transaction.run<{ email: string }>("SELECT email FROM haat_actor WHERE id = ?", [userId]);

@@ -5,12 +5,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
+import type { StaffRow } from "#modules/access/members";
+import { AccessModuleService } from "#modules/access/service";
 import { requireAnotherFullAdministrator, requireFullAdministrator, requireMayManage } from "../access/granting-rules";
-import { passwordLinks } from "../access/password-links";
 import { recordChange } from "../audit/record-change";
 import { endStaffLogins } from "../staff-login/end-staff-logins";
 import { grantRoles } from "./grant-roles";
-import { type StaffRow, toMember } from "./read-staff";
+import { toMember } from "./read-staff";
 import { lockedMember, neededMember, subjectOf, told } from "./staff-record";
 
 type Change = {
@@ -75,14 +76,12 @@ function checkChange(
 
 async function write(transaction: OneTransaction, before: StaffRow, change: Change): Promise<void> {
   const { name = before.name, isFullAdministrator = before.isFullAdministrator } = change;
-  const active = change.status === undefined ? before.state !== "inactive" : change.status === "active";
-  await transaction.run(
-    `UPDATE staff SET name = ?, is_full_administrator = ?, status = ?, updated_at = clock_timestamp() WHERE id = ?`,
-    [name, isFullAdministrator, active, before._id],
-  );
+  const isActive = change.status === undefined ? before.state !== "inactive" : change.status === "active";
+  const { members } = AccessModuleService.partsIn(transaction.prepared);
+  await members.change(before._id, { name, isFullAdministrator, isActive });
 }
 
 async function logOut(container: MedusaContainer, transaction: OneTransaction, { userId, email }: StaffRow) {
-  await passwordLinks(transaction.prepared).void(userId);
+  await AccessModuleService.partsIn(transaction.prepared).passwordLinks.void(userId);
   await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
 }

@@ -1,5 +1,6 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { Client } from "pg";
+import type { Run } from "#database/database";
 import { peopleViews } from "#engine/views/people-views";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import {
@@ -19,16 +20,13 @@ const caller = (permissions: string[], isFullAdministrator = false): Administrat
   permissions: new Set(permissions),
 });
 
-/** A connection on which the rules run as in a transaction of the shop: `?` for each value in turn. */
+/** A connection on which the rules run as in a transaction of the shop. */
 async function aConnection() {
   const client = new Client({ connectionString: shopAddress().databaseUrl });
   await client.connect();
-  const run = async <Row>(text: string, values: readonly unknown[] | Record<string, unknown>): Promise<Row[]> => {
-    let nth = 0;
-    const numbered = text.replace(/\?/g, () => `$${++nth}`);
-    return (await client.query(numbered, Array.isArray(values) ? [...values] : [])).rows as Row[];
-  };
-  return { client, run };
+  const prepared: Run = async ({ name, text, values }) =>
+    (await client.query({ name, text, values: [...values] })).rows;
+  return { client, prepared };
 }
 
 describe("who may grant", () => {
@@ -51,9 +49,9 @@ describe("who may change an account", () => {
   it("holds everything that it holds, or is a full administrator", async () => {
     const clerk = await aStaffMember({ permissions: ["view_order", "edit_order"] });
     const full = await aStaffMember({ fullAdministrator: true });
-    const { client, run } = await aConnection();
+    const { client, prepared } = await aConnection();
     try {
-      const manage = (access: AdministratorAccess, staffId: string) => requireMayManage({ run }, access, staffId);
+      const manage = (access: AdministratorAccess, staffId: string) => requireMayManage({ prepared }, access, staffId);
       await manage(caller(["edit_staff", "view_order", "edit_order"]), clerk.staffId);
       await manage(caller([], true), full.staffId);
       await expect(manage(caller(["edit_staff", "view_order"]), clerk.staffId)).rejects.toMatchObject({ status: 403 });
@@ -89,13 +87,13 @@ describe("the last full administrator", () => {
       }
       await a.client.query("BEGIN");
       await b.client.query("BEGIN");
-      await requireAnotherFullAdministrator({ run: a.run }, "one");
+      await requireAnotherFullAdministrator(a, "one");
       await a.client.query("UPDATE staff SET is_full_administrator = false WHERE id = 'one'");
-      const second = requireAnotherFullAdministrator({ run: b.run }, "other");
+      const second = requireAnotherFullAdministrator(b, "other");
       await a.client.query("COMMIT");
       await expect(second).rejects.toMatchObject({ status: 409, message: staffLoginMessages.lastFullAdministrator });
       // Who is none any more may go.
-      await expect(requireAnotherFullAdministrator({ run: b.run }, "one")).resolves.toBeUndefined();
+      await expect(requireAnotherFullAdministrator(b, "one")).resolves.toBeUndefined();
       await b.client.query("ROLLBACK");
       await Promise.all([a.client.end(), b.client.end()]);
     } finally {

@@ -1,6 +1,6 @@
 import type { CreditReason, InvoiceDocument } from "#modules/invoice/invoice-document";
+import type { IssuedCreditNote } from "#modules/invoice/read/find-documents";
 import { amountInWords } from "../amount-in-words";
-import type { IssuedCreditNote } from "../read-credit-note";
 import type { IssuedInvoice } from "../read-invoice";
 import { bottom, drawLines } from "./lines-table";
 import { a4, inks, Sheet } from "./sheet";

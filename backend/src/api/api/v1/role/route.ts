@@ -1,11 +1,12 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
 import { administratorOf } from "#http/auth";
 import { defineRoute } from "#http/define-route";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
 import { addRole } from "#workflows/role/change-role";
-import { readRoles } from "#workflows/role/read-roles";
 
 export const GET = defineRoute("listRoles", async ({ query, scope }) => {
-  const { rows, ...paging } = await readRoles(scope, query);
+  const { rows, ...paging } = await scope.resolve<AccessModuleService>(ACCESS_MODULE).roles.list(query);
   return { data: rows, ...paging };
 });
 

@@ -1,4 +1,7 @@
 import { defineRoute } from "#http/define-route";
-import { readCommission } from "#workflows/commission/read-commission";
+import { COMMISSION_MODULE } from "#modules/commission/index";
+import type { CommissionService } from "#modules/commission/service";
 
-export const GET = defineRoute("getCommission", ({ scope }) => readCommission(scope));
+export const GET = defineRoute("getCommission", ({ scope }) =>
+  scope.resolve<CommissionService>(COMMISSION_MODULE).read(),
+);

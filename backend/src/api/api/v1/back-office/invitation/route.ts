@@ -1,8 +1,7 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import { defineRoute } from "#http/define-route";
 import { limitStaffCodes } from "#http/limit-codes";
-import { readInvitation } from "#workflows/staff/read-invitation";
-import { setFirstPassword } from "#workflows/staff-login/set-first-password";
+import { readInvitation, setFirstPassword } from "#workflows/staff-login/set-first-password";
 
 export const GET = defineRoute("getInvitation", async ({ query, scope }) => readInvitation(scope, query.token));
 

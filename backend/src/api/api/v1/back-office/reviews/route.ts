@@ -1,4 +1,7 @@
 import { defineRoute } from "#http/define-route";
-import { listReviews } from "#workflows/review/list-reviews";
+import { REVIEW_MODULE } from "#modules/review/index";
+import type { ReviewModuleService } from "#modules/review/service";
 
-export const GET = defineRoute("listStaffReviews", ({ query, scope }) => listReviews(scope, query));
+export const GET = defineRoute("listStaffReviews", ({ query, scope }) =>
+  scope.resolve<ReviewModuleService>(REVIEW_MODULE).listForStaff(query),
+);

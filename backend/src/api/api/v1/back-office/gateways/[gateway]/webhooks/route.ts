@@ -1,6 +1,7 @@
 import { defineRoute } from "#http/define-route";
-import { listWebhooks } from "#workflows/payment-setup/list-webhooks";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 
 export const GET = defineRoute("listGatewayWebhooks", async ({ params, scope }) => ({
-  webhooks: await listWebhooks(scope, params.gateway),
+  webhooks: await scope.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).events().list(params.gateway),
 }));

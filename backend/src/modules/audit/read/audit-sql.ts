@@ -3,7 +3,7 @@ import { limits } from "@haat/api-contract/limits";
 import { type Parameter, type Statement, unprepared } from "#database/database";
 import { instantSql } from "#database/page-of";
 
-type Wanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
+export type EntriesWanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
   /** The kinds of things to read of; null: all. */
   types: readonly string[] | null;
   page: number;
@@ -12,7 +12,7 @@ type Wanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
 
 type Filter = { key: string; value: Parameter | undefined; sql: (place: string) => string };
 
-const filters = ({ actorId, subjectId, action, search, from, to }: Wanted): Filter[] => [
+const filters = ({ actorId, subjectId, action, search, from, to }: EntriesWanted): Filter[] => [
   { key: "actor", value: actorId, sql: (place) => `a.actor_id = ${place}` },
   { key: "id", value: subjectId, sql: (place) => `a.subject_id = ${place}` },
   { key: "action", value: action, sql: (place) => `a.action = ${place}` },
@@ -36,7 +36,7 @@ const newest = "ORDER BY created_at DESC, id DESC";
  * A page of the log, newest first, and how many entries there are, counted no further than `limits.auditRowsMost`, so
  * that a million entries cost no more than that many. Kinds are read one by one, each from the end of its index.
  */
-export function auditStatement(wanted: Wanted): Statement {
+export function auditStatement(wanted: EntriesWanted): Statement {
   const values: Parameter[] = [limits.auditRowsMost + 1, wanted.limit, (wanted.page - 1) * wanted.limit];
   const add = (value: Parameter) => `$${values.push(value)}`;
   const used = filters(wanted).filter(({ value }) => value !== undefined && value !== "");
@@ -54,18 +54,34 @@ export function auditStatement(wanted: Wanted): Statement {
       SELECT (SELECT count(*)::int FROM hits) AS total,
              coalesce((SELECT json_agg(row) FROM (
                SELECT e.id AS _id, ${instantSql("e.created_at")} AS at, e.action, e.before, e.after,
-                      json_build_object('_id', e.actor_id, 'email', coalesce(u.email, seller.email, ''), 'name', coalesce(s.name, business.name, '')) AS actor,
+                      json_build_object('_id', e.actor_id, 'email', coalesce(u.email, seller.email, ''), 'name', coalesce(s.name, seller.business_name, '')) AS actor,
                       json_build_object('type', e.subject_type, '_id', e.subject_id, 'label', ${labelSql}) AS subject
                  FROM (SELECT id FROM hits ${newest} LIMIT $2 OFFSET $3) h
                  JOIN audit_entry e ON e.id = h.id
                  LEFT JOIN haat_actor u ON u.id = e.actor_id
-                 LEFT JOIN seller ON seller.id = e.actor_id
-                 LEFT JOIN seller_business business ON business.seller_id = e.actor_id
-                 LEFT JOIN staff s ON s.user_id = e.actor_id AND s.deleted_at IS NULL
+                 LEFT JOIN haat_seller seller ON seller.id = e.actor_id
+                 LEFT JOIN haat_staff s ON s.user_id = e.actor_id
                 ORDER BY e.created_at DESC, e.id DESC) row), '[]') AS rows`,
     values,
   };
 }
 
+/** Who has changed something, and the kinds of things that were changed. */
+export const auditFiltersStatement: Statement = {
+  name: "audit-filters",
+  text: `WITH RECURSIVE kinds AS (
+           (SELECT subject_type FROM audit_entry WHERE deleted_at IS NULL ORDER BY subject_type LIMIT 1)
+           UNION ALL
+           SELECT (SELECT a.subject_type FROM audit_entry a
+                    WHERE a.deleted_at IS NULL AND a.subject_type > k.subject_type ORDER BY a.subject_type LIMIT 1)
+             FROM kinds k WHERE k.subject_type IS NOT NULL)
+         SELECT ARRAY(SELECT subject_type FROM kinds WHERE subject_type IS NOT NULL ORDER BY 1) AS "subjectTypes",
+                coalesce((SELECT json_agg(actor ORDER BY actor.email) FROM (
+                  SELECT u.id AS _id, u.email, coalesce(s.name, '') AS name
+                    FROM haat_actor u LEFT JOIN haat_staff s ON s.user_id = u.id
+                   WHERE EXISTS (SELECT FROM audit_entry a WHERE a.actor_id = u.id AND a.deleted_at IS NULL)) actor), '[]') AS actors`,
+  values: [],
+};
+
 /** Text as itself in a LIKE pattern. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,13 +1,11 @@
 import { limits } from "@haat/api-contract/limits";
 import type { StaffReview, StaffReviewsQuery } from "@haat/api-contract/review/schemas";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Parameter, unprepared } from "#database/database";
+import { type Parameter, type Run, unprepared } from "#database/database";
 import { type TextSearch, textSearch } from "#database/text-search";
 import { titledProductsSql } from "#engine/product/which-products-sql";
 
 /** A review `r` and its product `p` as the back office reads them: what json_build_object takes. */
-export const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,
+const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,
   'createdAt', catalog_instant(r.created_at), 'hidden', r.hidden, 'orderId', r.order_id,
   'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden'),
   'productId', json_build_object('_id', r.product_id, 'title', COALESCE(p.title, ''), 'image', COALESCE(p.thumbnail, '')),
@@ -16,7 +14,7 @@ export const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment',
   'version', md5(jsonb_build_array(r.hidden, r.answer)::text)`;
 
 /** Also of products that are gone. */
-export const reviewTablesSql = "review r LEFT JOIN haat_any_product p ON p.id = r.product_id";
+const reviewTablesSql = "review r LEFT JOIN haat_any_product p ON p.id = r.product_id";
 
 type ReviewPage = { reviews: StaffReview[]; total: number; page: number; limit: number };
 
@@ -50,12 +48,11 @@ function conditionsOf({ rating, hidden, answered, search }: StaffReviewsQuery) {
 }
 
 /** Reviews for the back office, hidden ones too; newest first unless asked otherwise. */
-export async function listReviews(container: MedusaContainer, query: StaffReviewsQuery): Promise<ReviewPage> {
+export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<ReviewPage> {
   const { sort = "createdAt", order = "desc" } = query;
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = query.page ?? 1;
   const limit = isPaged ? (query.limit ?? limits.pageSizeDefault) : limits.wholeListMost;
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const { where, values, name } = conditionsOf(query);
   const by = `${sorts[sort]} ${order}, r.created_at DESC, r.id DESC`;
   const [rows, counted] = await Promise.all([
@@ -75,4 +72,15 @@ export async function listReviews(container: MedusaContainer, query: StaffReview
     }),
   ]);
   return { reviews: rows.map(({ review }) => review), total: counted[0]?.total ?? 0, page, limit };
+}
+
+/** A review as the back office reads it, held until the running transaction ends; null when there is none. */
+export async function holdReview(run: Run, id: string): Promise<StaffReview | null> {
+  const [row] = await run<{ review: StaffReview }>({
+    name: "review-hold",
+    text: `SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
+            WHERE r.id = $1 AND r.deleted_at IS NULL FOR UPDATE OF r`,
+    values: [id],
+  });
+  return row?.review ?? null;
 }

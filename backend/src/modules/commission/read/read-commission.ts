@@ -3,24 +3,17 @@ import type {
   SellerCommission,
   SellerCommissionsQuery,
 } from "@haat/api-contract/commission/schemas";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "#database/database";
+import type { Run } from "#database/database";
 import { type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
-import { noRate } from "#modules/commission/service";
 import { usualCommissionSql } from "#sql/shop-rules-sql";
-
-const databaseOf = (container: MedusaContainer) =>
-  new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+import { noRate } from "../rates";
 
 const rate = `cr.percent::float8 AS percent, COALESCE(${versionSql("cr.updated_at")}, '${noRate}') AS version`;
 
 /** The usual rate, and every category's own with its sub-categories behind it. */
-export async function readCommission(
-  container: MedusaContainer,
-): Promise<{ usualPercent: number; categories: CategoryCommission[] }> {
-  const [row] = await databaseOf(container).run<{ usualPercent: number; categories: CategoryCommission[] }>({
+export async function readCommission(run: Run): Promise<{ usualPercent: number; categories: CategoryCommission[] }> {
+  const [row] = await run<{ usualPercent: number; categories: CategoryCommission[] }>({
     name: "commission",
     text: `SELECT ${usualCommissionSql}::float8 AS "usualPercent", COALESCE((
              SELECT json_agg(json_build_object('_id', c.id, 'title', c.title, 'parentId', c.parent_id, 'percent', c.percent,
@@ -40,11 +33,11 @@ export async function readCommission(
 
 /** Sellers with their own rates, by name. */
 export function listSellerCommissions(
-  container: MedusaContainer,
+  run: Run,
   { search, own, ...wanted }: SellerCommissionsQuery,
 ): Promise<Page<SellerCommission>> {
   return pageOf<SellerCommission>(
-    databaseOf(container).run,
+    run,
     {
       name: "commission-sellers",
       select: `s.id AS _id, s.name, s.email, ${rate}`,

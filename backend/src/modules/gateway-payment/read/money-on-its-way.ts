@@ -1,13 +1,8 @@
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database, type Run } from "#database/database";
+import type { Run } from "#database/database";
 
 /** Payments that may still arrive, and refunds that are not settled, at each gateway. */
-export async function moneyOnItsWay(
-  container: MedusaContainer,
-  run: Run = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run,
-): Promise<Record<GatewayName, number>> {
+export async function moneyOnItsWay(run: Run): Promise<Record<GatewayName, number>> {
   const rows = await run<{ gateway: string; count: number }>({
     name: "money-on-its-way",
     text: `SELECT gateway, count(*)::int AS count FROM (

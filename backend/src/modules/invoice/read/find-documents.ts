@@ -1,0 +1,64 @@
+import type { Run } from "#database/database";
+import { dispatchesSql } from "#sql/dispatches-sql";
+import type { CreditNoteDocument, InvoiceDocument } from "../invoice-document";
+
+/** Whose order: `customerId` null is the back office, which reads everybody's. */
+type OfOrder = { customerId: string | null; orderId: string };
+
+/** An order, and an invoice of it where there is one. */
+export type InvoiceOfOrder = {
+  isCancelled: boolean;
+  /** Whether its goods have ever left. */
+  left: boolean;
+  /** The invoice is of the last time that they left. */
+  isCurrent: boolean;
+  number: string | null;
+  document: InvoiceDocument | null;
+};
+
+/** An invoice of an order, with `invoiceId` null the latest; null where there is no such order of this shopper. */
+export async function findInvoice(
+  run: Run,
+  { customerId, orderId, invoiceId }: OfOrder & { invoiceId: string | null },
+): Promise<InvoiceOfOrder | null> {
+  const [row] = await run<InvoiceOfOrder>({
+    name: "invoice-of-order",
+    text: `SELECT s.status = 'cancelled' AS "isCancelled", left_so.often > 0 AS "left",
+                  COALESCE(i.dispatch >= left_so.often, false) AS "isCurrent", i.number, i.document
+             FROM haat_order_status s
+             CROSS JOIN LATERAL (SELECT ${dispatchesSql} AS often) left_so
+             LEFT JOIN LATERAL (SELECT dispatch, number, document FROM invoice
+                                 WHERE order_id = s.order_id AND ($3::text IS NULL OR id = $3)
+                                 ORDER BY dispatch DESC LIMIT 1) i ON true
+            WHERE s.order_id = $2 AND ($1::text IS NULL OR s.customer_id = $1)`,
+    values: [customerId, orderId, invoiceId],
+  });
+  return row ?? null;
+}
+
+export type IssuedCreditNote = { number: string; document: CreditNoteDocument };
+
+/** A credit note of an order; null where there is none, or no such order of this shopper. */
+export async function findCreditNote(
+  run: Run,
+  { customerId, orderId, noteId }: OfOrder & { noteId: string },
+): Promise<IssuedCreditNote | null> {
+  const [note] = await run<IssuedCreditNote>({
+    name: "credit-note",
+    text: `SELECT c.number, c.document FROM credit_note c JOIN haat_order_status s ON s.order_id = c.order_id
+            WHERE c.id = $3 AND c.order_id = $2 AND ($1::text IS NULL OR s.customer_id = $1)`,
+    values: [customerId, orderId, noteId],
+  });
+  return note ?? null;
+}
+
+export type StoredInvoice = { id: string; dispatch: number; number: string; invoice: InvoiceDocument };
+
+/** All invoices of an order, oldest first. */
+export const invoicesOf = (run: Run, orderId: string): Promise<StoredInvoice[]> =>
+  run<StoredInvoice>({
+    name: "invoices-of-order",
+    text: `SELECT id, dispatch, number, document AS invoice FROM invoice
+            WHERE order_id = $1 AND deleted_at IS NULL ORDER BY dispatch`,
+    values: [orderId],
+  });

@@ -1,0 +1,52 @@
+import type { Run } from "#database/database";
+import { variantPiecesSql } from "#engine/product/product-sql";
+import { variantsOfSql } from "#engine/product/which-products-sql";
+import { lowAtSql } from "#sql/shop-rules-sql";
+
+/** A variant that has just run out. */
+export type LowVariant = {
+  productId: string;
+  title: string;
+  variant: string;
+  sku: string;
+  pieces: number;
+  /** Whose it is; null for the shop's own. */
+  sellerId: string | null;
+  /** Tells this time that it runs out from others. */
+  mark: string;
+};
+
+const kinds = {
+  levels: `v.id IN (${variantsOfSql.levels})`,
+  reservations: `v.id IN (${variantsOfSql.reservations})`,
+  // What no event told, and every variant when the threshold was changed.
+  everything: "cardinality($1::text[]) = 0",
+} as const;
+
+/** What has changed: stock levels or reservations, by their ids, or anything. */
+export type StockKind = keyof typeof kinds;
+
+/** `which` picks the variants `v`. Only counted variants of published products run out. */
+const markLowSql = (which: string) => `
+WITH seen AS MATERIALIZED (
+  SELECT v.id, p.id AS product_id, sp.seller_id, p.title, v.title AS variant, v.sku, stock.pieces,
+         stock.pieces <= ${lowAtSql} AND p.is_published AND v.is_counted AS low
+    FROM haat_variant v
+    JOIN haat_product p ON p.id = v.product_id
+    LEFT JOIN haat_seller_product sp ON sp.product_id = p.id
+    CROSS JOIN LATERAL (${variantPiecesSql}) stock
+   WHERE ${which}),
+filled AS (DELETE FROM low_stock m USING seen s WHERE m.variant_id = s.id AND NOT s.low),
+marked AS (INSERT INTO low_stock (variant_id) SELECT id FROM seen WHERE low ORDER BY id ON CONFLICT (variant_id) DO NOTHING
+           RETURNING variant_id, since)
+SELECT s.product_id AS "productId", s.seller_id AS "sellerId", s.title, COALESCE(s.variant, '') AS variant, COALESCE(s.sku, '') AS sku, s.pieces,
+       m.variant_id || ':' || extract(epoch FROM m.since) AS mark
+  FROM marked m JOIN seen s ON s.id = m.variant_id
+ ORDER BY s.title, s.id`;
+
+/**
+ * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers
+ * those that are newly marked: whoever marks one is the only one who tells of it.
+ */
+export const markLow = (run: Run, kind: StockKind, ids: readonly string[]): Promise<LowVariant[]> =>
+  run<LowVariant>({ name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] });
