@@ -12,8 +12,7 @@ import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
 import type { MessageQueueModuleService } from "../modules/message-queue/service";
-import { ORDER_MONEY_MODULE } from "../modules/order-money";
-import type { OrderMoneyService } from "../modules/order-money/service";
+import { OrderMoneyService } from "../modules/order-money/service";
 import { SHOP_FILE_MODULE } from "../modules/shop-file";
 import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
@@ -64,7 +63,6 @@ class ShopSetup {
         await ensurePaymentSettings(container);
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).adoptWaiting();
-        await container.resolve<OrderMoneyService>(ORDER_MONEY_MODULE).fill(keepMoney);
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Where uploads are could not be noted"),
         );
@@ -84,6 +82,12 @@ class ShopSetup {
 /** A loader, which comes before all modules' start: the hooks above run beside those, and some of them read views at once. */
 const makeViews = ({ container }: LoaderOptions) => ensureViews(container, allViews);
 
+/** Before all modules' start as well: what they add up then counts every order's money. */
+const fillOrderMoney = ({ container }: LoaderOptions) =>
+  new OrderMoneyService({
+    [ContainerRegistrationKeys.PG_CONNECTION]: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+  }).fill(keepMoney);
+
 /** The queue's tables, which the first message needs. */
 async function makeQueue(): Promise<void> {
   const pool = queuePool();
@@ -94,4 +98,4 @@ async function makeQueue(): Promise<void> {
   }
 }
 
-export default Module("shop_setup", { service: ShopSetup, loaders: [makeViews, makeQueue] });
+export default Module("shop_setup", { service: ShopSetup, loaders: [makeViews, fillOrderMoney, makeQueue] });

@@ -31,13 +31,38 @@ const columns = {
   refunded: "refunded_paise",
 } as const satisfies Partial<Record<keyof MoneyRow, string>>;
 
-const backColumns = {
-  commissionBack: "commission_back_paise",
-  commissionGstBack: "commission_gst_back_paise",
-} as const;
-
 const names = Object.keys(columns) as (keyof typeof columns)[];
 const all = Object.values(columns);
+
+const commissions = [columns.commission, columns.commissionGst];
+const backOf = (column: string) => column.replace("_paise", "_back_paise");
+
+/** What rows `r` add to a line's sums, by column. Of the commission stands apart what went back with refunds. */
+const added: Record<string, string> = {
+  ...Object.fromEntries(all.map((column) => [column, `sum(r.${column})`])),
+  ...Object.fromEntries(
+    commissions.flatMap((column) => [
+      [column, `COALESCE(sum(r.${column}) FILTER (WHERE r.reason <> 'refunded'), 0)`],
+      [backOf(column), `COALESCE(-sum(r.${column}) FILTER (WHERE r.reason = 'refunded'), 0)`],
+    ]),
+  ),
+};
+
+/** $1: order ids, $2: line ids, $3: seller ids, $4: reasons, $5: rates of GST, then the amounts; a row each. */
+const addSql = `
+WITH r AS (
+  INSERT INTO order_line_money (order_id, line_item_id, seller_id, reason, gst_percent, ${all.join(", ")})
+  SELECT one.order_id, one.line_id, NULLIF(one.seller_id, ''), one.reason, one.gst_percent, ${all.map((column) => `one.${column}`).join(", ")}
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::numeric[], ${all.map((_, at) => `$${at + 6}::bigint[]`).join(", ")})
+      AS one(order_id, line_id, seller_id, reason, gst_percent, ${all.join(", ")})
+  RETURNING *)
+INSERT INTO order_line_sum AS s (line_item_id, order_id, seller_id, gst_percent, ${Object.keys(added).join(", ")})
+SELECT r.line_item_id, max(r.order_id), max(r.seller_id), max(r.gst_percent), ${Object.values(added).join(", ")}
+  FROM r GROUP BY r.line_item_id
+ON CONFLICT (line_item_id) DO UPDATE
+   SET gst_percent = EXCLUDED.gst_percent, ${Object.keys(added)
+     .map((column) => `${column} = s.${column} + EXCLUDED.${column}`)
+     .join(", ")}`;
 
 /** What is added to an order's money, and what it adds up to; in the transaction that changes the order. */
 export class MoneyRows {
@@ -47,11 +72,7 @@ export class MoneyRows {
     if (rows.length === 0) return;
     await this.database.run({
       name: "order-money-add",
-      text: `
-INSERT INTO order_line_money (order_id, line_item_id, seller_id, reason, gst_percent, ${all.join(", ")})
-SELECT one.order_id, one.line_id, NULLIF(one.seller_id, ''), one.reason, one.gst_percent, ${all.map((column) => `one.${column}`).join(", ")}
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::numeric[], ${all.map((_, at) => `$${at + 6}::bigint[]`).join(", ")})
-    AS one(order_id, line_id, seller_id, reason, gst_percent, ${all.join(", ")})`,
+      text: addSql,
       values: [
         rows.map(({ orderId }) => orderId),
         rows.map(({ lineId }) => lineId),
@@ -65,13 +86,16 @@ SELECT one.order_id, one.line_id, NULLIF(one.seller_id, ''), one.reason, one.gst
 
   /** What the lines of these orders add up to, those too that were cancelled. */
   async of(orderIds: readonly string[]): Promise<LineSums[]> {
-    const sums = Object.entries({ ...columns, ...backColumns }).map(
-      ([name, column]) => `${column}::float8 AS "${name}"`,
-    );
+    const wanted = {
+      ...columns,
+      commissionBack: backOf(columns.commission),
+      commissionGstBack: backOf(columns.commissionGst),
+    };
+    const sums = Object.entries(wanted).map(([name, column]) => `${column}::float8 AS "${name}"`);
     return await this.database.run<LineSums>({
       name: "order-money-of",
       text: `SELECT order_id AS "orderId", line_item_id AS "lineId", seller_id AS "sellerId", gst_percent::float8 AS "gstPercent", ${sums.join(", ")}
-               FROM haat_line_money WHERE order_id = ANY ($1) ORDER BY order_id, line_item_id`,
+               FROM order_line_sum WHERE order_id = ANY ($1) ORDER BY order_id, line_item_id`,
       values: [orderIds],
     });
   }

@@ -41,7 +41,7 @@ export class OrderMoneyService {
       const orders = await run<{ id: string }>({
         name: "orders-without-money",
         text: `SELECT s.order_id AS id FROM haat_order_status s
-                WHERE s.order_id > $1 AND NOT EXISTS (SELECT FROM order_line_money m WHERE m.order_id = s.order_id)
+                WHERE s.order_id > $1 AND NOT EXISTS (SELECT FROM order_line_sum m WHERE m.order_id = s.order_id)
                 ORDER BY s.order_id LIMIT ${chunk}`,
         values: [after],
       });

@@ -1,13 +1,4 @@
-import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 import { indiaDaySql } from "#database/india-day-sql";
-
-/** Half a paisa rounded up, on whole numbers. */
-const share = (amount: string, part: string, whole: string) =>
-  `div(2::numeric * ${amount} * ${part} + ${whole}, 2::numeric * ${whole})::bigint`;
-
-/** Of a refund the part that the seller has not paid for: `of` the commission or its GST. */
-const kept = (of: string) =>
-  `CASE WHEN l.refunded_paise = 0 THEN 0 ELSE ${share(of, "l.refunded_paise", "l.paid_paise")} END`;
 
 /** The line is on its way back, or asked to be. */
 const returning = `EXISTS (SELECT FROM haat_return_request r WHERE r.order_id = p.order_id AND r.is_open
@@ -32,25 +23,21 @@ const held = `
        WHEN p.held_until > now() THEN 'days' END`;
 
 /**
- * What sellers earn with each line, in whole paise: `earnLine` in SQL. A parcel's delivery is told with its first line.
- * `due` says whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are over, and
- * no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known.
+ * What sellers earn with each line, in whole paise: what its money adds up to, of parcels that are not cancelled. `due` says
+ * whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are
+ * over, and no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known.
  */
 export const earnedLinesSql = `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
-         l.quantity, l.commission_percent, l.paid_paise AS paid, charge.delivery, fee.commission, tax.gst AS commission_gst,
-         l.refunded_paise AS refunded, back.refund_share,
-         l.paid_paise + charge.delivery - fee.commission - tax.gst - back.refund_share AS net,
+         l.quantity, l.commission_percent, m.goods_paise AS paid, m.delivery_paise AS delivery, m.commission_paise AS commission,
+         m.commission_gst_paise AS commission_gst, m.refunded_paise AS refunded, back.refund_share,
+         m.goods_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refund_share AS net,
          hold.reason IS NULL AS due, hold.reason AS held_for,
          CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
            THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
     FROM haat_parcel p
     JOIN haat_parcel_line l ON l.parcel_id = p.id
-    CROSS JOIN LATERAL (SELECT CASE WHEN NOT EXISTS (
-      SELECT FROM haat_parcel_line before WHERE before.parcel_id = p.id AND before.line_item_id < l.line_item_id)
-      THEN p.delivery_paise ELSE 0 END AS delivery) charge
-    CROSS JOIN LATERAL (SELECT (l.paid_paise * (l.commission_percent * 100)::bigint + 5000) / 10000 AS commission) fee
-    CROSS JOIN LATERAL (SELECT (fee.commission * ${commissionGstPercent} + 50) / 100 AS gst) tax
-    CROSS JOIN LATERAL (SELECT l.refunded_paise - ${kept("fee.commission")} - ${kept("tax.gst")} AS refund_share) back
+    JOIN haat_line_money m ON m.line_item_id = l.line_item_id
+    CROSS JOIN LATERAL (SELECT m.refunded_paise - m.commission_back_paise - m.commission_gst_back_paise AS refund_share) back
     CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
    WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled'`;

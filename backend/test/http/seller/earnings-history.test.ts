@@ -1,11 +1,11 @@
 import { type DeliveryProof, deliveryProofs } from "@haat/api-contract/parcel/words";
 import { Client } from "pg";
 import { commissionPercentSql } from "#sql/shop-rules-sql";
-import { earnLine } from "#workflows/seller-earnings/earn-line";
 import { holdOf } from "#workflows/seller-earnings/hold-of";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import fc from "../../support/draws";
+import { earnLine } from "../../support/earn-line";
 import { inLane } from "../../support/lane";
 import { aParcel } from "../../support/parcel";
 import { aSeller } from "../../support/seller";

@@ -4,14 +4,12 @@ import { productPlacesSql } from "#engine/product/product-sql";
 const amounts = ["pieces", "gross", "discount", "gst", "refunded"];
 const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
 
-/** `OFFSET 0` keeps PostgreSQL from adding up the money of all orders and joining then. */
 const soldSql = `
-  SELECT p.order_id, m.line_item_id AS line_id, p.day, li.product_id, m.pieces::int AS pieces, m.gross_paise AS gross,
+  SELECT p.order_id, m.line_item_id AS line_id, p.day, li.product_id, m.pieces, m.gross_paise AS gross,
          m.goods_paise AS sold, m.gst_paise AS gst
     FROM placed p
-    CROSS JOIN LATERAL (SELECT * FROM haat_line_money one WHERE one.order_id = p.order_id OFFSET 0) m
-    JOIN haat_line_item li ON li.id = m.line_item_id
-   WHERE m.pieces > 0`;
+    JOIN haat_line_money m ON m.order_id = p.order_id AND m.pieces > 0
+    JOIN haat_line_item li ON li.id = m.line_item_id`;
 
 /** What the returned pieces of a line were sold for. */
 const returnedPaise = "round(s.sold * LEAST(one.quantity, s.pieces) / s.pieces)";

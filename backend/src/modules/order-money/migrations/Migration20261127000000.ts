@@ -1,11 +1,31 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
+/** Whole paise, of a row and of a line's sums. */
+const amounts = [
+  "gross",
+  "saving",
+  "shop_coupon",
+  "seller_coupon",
+  "delivery",
+  "cash_fee",
+  "gst",
+  "delivery_gst",
+  "commission",
+  "commission_gst",
+  "refunded",
+];
+const columns = (names: readonly string[]) =>
+  names.map((name) => `${name}_paise bigint NOT NULL DEFAULT 0`).join(",\n        ");
+
 /**
  * What each line of an order is made of, in whole paise: the sum of a line's rows is what holds now. Rows are added and
  * never changed: `placed` is what was agreed, `changed` what a cancelled part, a fee or another state of the tax has
  * altered since, `refunded` what went back. `gross` at MRP, less `saving` and coupons by who bears them, is what the goods
  * cost; with `delivery` and `cash_fee` it is what the shopper pays. `gst` is contained in the goods, `delivery_gst` in
  * delivery and fee; `commission` with its GST is kept of a seller's goods.
+ *
+ * `order_line_sum` adds the rows up, in the statement that adds them: readers join it. What the shop has given back of its
+ * commission with refunds stands apart there.
  */
 export class Migration20261127000000 extends Migration {
   override async up(): Promise<void> {
@@ -19,21 +39,19 @@ export class Migration20261127000000 extends Migration {
         at timestamptz NOT NULL DEFAULT clock_timestamp(),
         pieces integer NOT NULL DEFAULT 0,
         gst_percent numeric(5,2) NOT NULL DEFAULT 0,
-        gross_paise bigint NOT NULL DEFAULT 0,
-        saving_paise bigint NOT NULL DEFAULT 0,
-        shop_coupon_paise bigint NOT NULL DEFAULT 0,
-        seller_coupon_paise bigint NOT NULL DEFAULT 0,
-        delivery_paise bigint NOT NULL DEFAULT 0,
-        cash_fee_paise bigint NOT NULL DEFAULT 0,
-        gst_paise bigint NOT NULL DEFAULT 0,
-        delivery_gst_paise bigint NOT NULL DEFAULT 0,
-        commission_paise bigint NOT NULL DEFAULT 0,
-        commission_gst_paise bigint NOT NULL DEFAULT 0,
-        refunded_paise bigint NOT NULL DEFAULT 0
+        ${columns(amounts)}
       );`);
-    this.addSql(`CREATE INDEX order_line_money_of_order ON order_line_money (order_id, line_item_id);`);
-    this.addSql(`CREATE INDEX order_line_money_of_line ON order_line_money (line_item_id);`);
-    this.addSql(`CREATE INDEX order_line_money_of_seller ON order_line_money (seller_id) WHERE seller_id IS NOT NULL;`);
+    this.addSql(`CREATE INDEX order_line_money_of_order ON order_line_money (order_id);`);
+    this.addSql(`
+      CREATE TABLE order_line_sum (
+        line_item_id text PRIMARY KEY,
+        order_id text NOT NULL,
+        seller_id text,
+        pieces integer NOT NULL,
+        gst_percent numeric(5,2) NOT NULL,
+        ${columns([...amounts, "commission_back", "commission_gst_back"])}
+      ) WITH (fillfactor = 85);`);
+    this.addSql(`CREATE INDEX order_line_sum_of_order ON order_line_sum (order_id);`);
     // Set once orders of earlier releases have their rows.
     this.addSql(`CREATE TABLE order_money_state (filled_at timestamptz);`);
     this.addSql(`INSERT INTO order_money_state DEFAULT VALUES;`);
@@ -50,7 +68,7 @@ export class Migration20261127000000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql(`DROP TABLE IF EXISTS order_line_money, order_money_state;`);
+    this.addSql(`DROP TABLE IF EXISTS order_line_money, order_line_sum, order_money_state;`);
     this.addSql(`DROP FUNCTION IF EXISTS order_line_money_stays;`);
   }
 }
