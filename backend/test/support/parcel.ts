@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ClientBase } from "pg";
 import { withDatabase } from "./database";
+import { dropMoney, refundLine, writeParcelMoney } from "./parcel-money";
 
 export type ParcelWish = {
   sellerId: string;
@@ -24,7 +25,7 @@ export type ParcelWish = {
 export type MadeParcel = { id: string; orderId: string; lineIds: string[] };
 
 const drawn = (prefix: string) => `${prefix}_${randomBytes(10).toString("hex")}`;
-const made: string[] = [];
+const made: MadeParcel[] = [];
 
 /** A parcel as placing writes it, without an order of the engine. Gone after the file's last test. */
 export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<MadeParcel> {
@@ -43,7 +44,7 @@ export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<Ma
     orderId: wish.orderId ?? drawn("order"),
     lineIds: lines.map(() => drawn("ordli")).sort(),
   };
-  made.push(parcel.id);
+  made.push(parcel);
   await client.query(
     `INSERT INTO parcel (id, order_id, seller_id, status, delivery_paise, placed_at, changed_at, delivered_at, proof, held_until)
      VALUES ($1, $2, $3, $4, $5, $6, $6, CASE WHEN $4 = 'delivered' THEN $6::timestamptz END, CASE WHEN $4 = 'delivered' THEN $7 END, $8)`,
@@ -59,15 +60,33 @@ export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<Ma
         line.quantity ?? 1,
         line.paid,
         line.commissionPercent ?? 10,
-        line.refunded ?? 0,
+        0,
         line.returnableUntil ?? null,
       ],
     );
+  }
+  const money = lines.map(({ paid, quantity: pieces = 1, commissionPercent = 10 }, at) => ({
+    lineId: parcel.lineIds[at] ?? "",
+    sellerId,
+    pieces,
+    paid,
+    delivery: at === 0 ? delivery : 0,
+    commissionPercent,
+  }));
+  await writeParcelMoney(client, parcel.orderId, money);
+  for (const [at, { refunded = 0 }] of lines.entries()) {
+    if (refunded > 0) await refundLine(client, parcel.lineIds[at] ?? "", refunded);
   }
   return parcel;
 }
 
 afterAll(async () => {
   if (made.length === 0) return;
-  await withDatabase((client) => client.query("DELETE FROM parcel WHERE id = ANY ($1)", [made]));
+  await withDatabase(async (client) => {
+    await client.query("DELETE FROM parcel WHERE id = ANY ($1)", [made.map(({ id }) => id)]);
+    await dropMoney(
+      client,
+      made.map(({ orderId }) => orderId),
+    );
+  });
 });

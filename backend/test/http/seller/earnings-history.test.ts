@@ -8,6 +8,7 @@ import fc from "../../support/draws";
 import { earnLine } from "../../support/earn-line";
 import { inLane } from "../../support/lane";
 import { aParcel } from "../../support/parcel";
+import { refundLine } from "../../support/parcel-money";
 import { aSeller } from "../../support/seller";
 import { shopAddress } from "../../support/shop-address";
 
@@ -179,10 +180,7 @@ async function take(model: Model, one: Step): Promise<void> {
     );
     if (!line) return;
     line.refunded = Math.max(line.refunded, Math.round((line.paid * one.part) / 100));
-    await database.query("UPDATE parcel_line SET refunded_paise = $2 WHERE line_item_id = $1", [
-      line.id,
-      line.refunded,
-    ]);
+    await refundLine(database, line.id, line.refunded);
   }
   if (one.act === "prove") {
     const parcel = picked(delivered, one.which);

@@ -6,6 +6,7 @@ import { api, failureOf } from "../../support/api";
 import { aBankAccount, fillBusinessFile } from "../../support/business-file";
 import { withDatabase } from "../../support/database";
 import { aParcel } from "../../support/parcel";
+import { refundLine } from "../../support/parcel-money";
 import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
 
@@ -252,9 +253,7 @@ describe("payouts", () => {
     const seller = await aSeller();
     const { lineIds } = await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000 }], status: "delivered" });
     await pay(seller.id, 88.2, "UTR");
-    await withDatabase((client) =>
-      client.query("UPDATE parcel_line SET refunded_paise = 10000 WHERE line_item_id = $1", [lineIds[0]]),
-    );
+    await withDatabase((client) => refundLine(client, lineIds[0] ?? "", 10_000));
     expect((await earnings(seller)).balance).toEqual({ pending: 0, available: -88.2, paidOut: 88.2 });
   });
 });

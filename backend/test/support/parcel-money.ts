@@ -1,0 +1,63 @@
+import type { ClientBase } from "pg";
+import type { Run } from "#database/database";
+import { OrderMoneyService } from "#modules/order-money/service";
+import { commissionOn } from "#money/commission";
+import { setRefundedLines } from "#workflows/order-money/refunded-lines";
+
+const runOn =
+  (client: ClientBase): Run =>
+  async ({ text, values }) =>
+    (await client.query(text, [...values])).rows;
+
+type Line = {
+  lineId: string;
+  sellerId: string;
+  pieces: number;
+  paid: number;
+  delivery: number;
+  commissionPercent: number;
+};
+
+/** The money of a parcel's lines as placing writes it, in whole paise. */
+export const writeParcelMoney = (client: ClientBase, orderId: string, lines: readonly Line[]): Promise<void> =>
+  OrderMoneyService.rowsIn(runOn(client)).add(
+    lines.map(({ lineId, sellerId, pieces, paid, delivery, commissionPercent }) => ({
+      orderId,
+      lineId,
+      sellerId,
+      pieces,
+      reason: "placed",
+      gstPercent: 18,
+      gross: paid,
+      saving: 0,
+      shopCoupon: 0,
+      sellerCoupon: 0,
+      delivery,
+      cashFee: 0,
+      gst: 0,
+      deliveryGst: 0,
+      ...commissionOn(paid, commissionPercent),
+      refunded: 0,
+    })),
+  );
+
+/** Says that so much was given back of a line in all, as a refund says it. */
+export async function refundLine(client: ClientBase, lineId: string, paise: number): Promise<void> {
+  const { rows } = await client.query<{ order_id: string }>(
+    `UPDATE parcel_line l SET refunded_paise = $2 FROM parcel p
+      WHERE l.line_item_id = $1 AND p.id = l.parcel_id RETURNING p.order_id`,
+    [lineId, paise],
+  );
+  const [parcel] = rows;
+  if (!parcel) throw new Error(`There is no line ${lineId}.`);
+  await setRefundedLines({ prepared: runOn(client) }, parcel.order_id, [{ lineId, paise }]);
+}
+
+/** Takes the money of orders away that a test made up; rows of real ones stay for ever. */
+export async function dropMoney(client: ClientBase, orderIds: readonly string[]): Promise<void> {
+  await client.query("BEGIN");
+  await client.query("SET LOCAL session_replication_role = replica");
+  await client.query("DELETE FROM order_line_money WHERE order_id = ANY ($1)", [orderIds]);
+  await client.query("DELETE FROM order_line_sum WHERE order_id = ANY ($1)", [orderIds]);
+  await client.query("COMMIT");
+}
