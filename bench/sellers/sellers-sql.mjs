@@ -36,6 +36,17 @@ export const sellerStatements = [
           5 + part.number % 10, CASE s.status WHEN 'returned' THEN part.paid ELSE 0 END,
           CASE WHEN s.status IN ('delivered', 'returned') THEN s.changed_at + interval '7 days' END
      FROM bench_part part JOIN order_status s ON s.order_id = part.order_id`,
+  // Of the orders' money only the sums: nobody measures its history.
+  `UPDATE order_line_sum sum
+      SET seller_id = part.seller_id, commission_paise = fee.paise, commission_gst_paise = (fee.paise * 18 + 50) / 100,
+          refunded_paise = CASE WHEN fee.is_back THEN part.paid ELSE 0 END,
+          commission_back_paise = CASE WHEN fee.is_back THEN fee.paise ELSE 0 END,
+          commission_gst_back_paise = CASE WHEN fee.is_back THEN (fee.paise * 18 + 50) / 100 ELSE 0 END
+     FROM bench_part part
+     JOIN order_status s ON s.order_id = part.order_id
+     CROSS JOIN LATERAL (
+       SELECT (part.paid * (5 + part.number % 10) + 50) / 100 AS paise, s.status = 'returned' AS is_back) fee
+    WHERE sum.line_item_id = part.line_id`,
   `INSERT INTO seller_payout (id, seller_id, amount_paise, reference, recorded_by, created_at)
    SELECT 'pay_bench_' || s.place || '_' || n, s.id, 10000, 'UTR ' || n, 'user_bench_1', now() - n * interval '7 days'
      FROM bench_seller s, generate_series(1, 50) n`,

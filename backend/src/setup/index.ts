@@ -12,6 +12,8 @@ import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
 import type { MessageQueueModuleService } from "../modules/message-queue/service";
+import { ORDER_LISTING_MODULE } from "../modules/order-listing";
+import type { OrderListingService } from "../modules/order-listing/service";
 import { OrderMoneyService } from "../modules/order-money/service";
 import { SHOP_FILE_MODULE } from "../modules/shop-file";
 import type { ShopFileModuleService } from "../modules/shop-file/service";
@@ -68,6 +70,11 @@ class ShopSetup {
         );
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
+        // A shop that has orders already gets its list of them. Not waited for: the shop sells meanwhile.
+        void container
+          .resolve<OrderListingService>(ORDER_LISTING_MODULE)
+          .sweep(keepMoney)
+          .catch((error) => log.error({ err: error }, "The list of orders could not be swept"));
       } catch (error) {
         // The engine swallows what is thrown here and would open a shop without its ground.
         if (error instanceof ConfigError) log.fatal(error.message);
