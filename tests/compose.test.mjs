@@ -51,12 +51,18 @@ describe("docker-compose.yml", () => {
   });
 
   it("gives the backend no variable that it does not read", async () => {
-    const files = [...(await filesBelow(root, "backend/src")), "backend/medusa-config.ts"];
+    const files = [
+      ...(await filesBelow(root, "backend/src")),
+      ...(await filesBelow(root, "packages/api-contract/src/gateway")),
+      "backend/medusa-config.ts",
+    ];
     const source = files.map(read).join("\n");
     const given = Object.keys(compose.services.backend?.environment ?? {});
-    expect(given.filter((name) => !new RegExp(`^\\s*${name}:|process\\.env\\.${name}\\b`, "m").test(source))).toEqual(
-      [],
-    );
+    expect(
+      given.filter(
+        (name) => !new RegExp(`^\\s*${name}:|process\\.env\\.${name}\\b|\\bvariable: "${name}"`, "m").test(source),
+      ),
+    ).toEqual([]);
   });
 
   it("gives the backend every service by its variable", () => {

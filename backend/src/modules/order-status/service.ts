@@ -1,8 +1,9 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { OrderStatus } from "./models/order-status";
-import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "./order-states";
+import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 
 type Change = {
   orderId: string;
@@ -23,7 +24,7 @@ export type OrderStatusRow = {
   customer_id: string;
   status: StoredOrderStatus;
   payment_status: StoredPaymentStatus;
-  payment_method: StoredPaymentMethod;
+  payment_method: PaymentMethod;
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -108,7 +109,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async setPaid(
     orderId: string,
-    method: StoredPaymentMethod,
+    method: PaymentMethod,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(
@@ -121,7 +122,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async setPaymentMethod(
     orderId: string,
-    method: StoredPaymentMethod,
+    method: PaymentMethod,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(
@@ -134,7 +135,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async awaitAnew(
     orderId: string,
-    { method, payUntil }: { method: StoredPaymentMethod; payUntil: Date | null },
+    { method, payUntil }: { method: PaymentMethod; payUntil: Date | null },
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(

@@ -1,3 +1,5 @@
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { LineTax, Paise } from "#modules/invoice/invoice-document";
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
@@ -14,11 +16,7 @@ export const taxName = ({ name, percent: rate }: Pick<LineTax, "name" | "percent
 export const placeName = ({ state, stateCode }: { state: string; stateCode: string | null }): string =>
   stateCode ? `${state} (${stateCode})` : state;
 
-const payments: Record<string, string> = {
-  cod: "Cash on delivery",
-  razorpay: "Razorpay",
-  stripe: "Card",
-  wallet: "Wallet",
-};
+const payments: Record<string, string> = { cod: "Cash on delivery", wallet: "Wallet" };
 
-export const paymentName = (method: string): string => payments[method] ?? method;
+export const paymentName = (method: string): string =>
+  isGateway(method) ? gatewayDescriptors[method].invoiceLabel : (payments[method] ?? method);
