@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
  * @property {boolean} payments whether payments are measured
  * @property {number} webhookSeconds how long webhooks come
  * @property {import("../scripts/backend.mjs").BackendForm} form
- * @property {boolean} publish whether README.md is given the tables
+ * @property {boolean} publish whether the tables in `bench/` and README are given the figures
  */
 
 const parts = ["shop", "back-office", "sellers", "payments"];
@@ -29,7 +29,7 @@ const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20, web
 /**
  * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues,
  * `--only=back-office`, `--only=sellers`, `--only=payments` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
- * was measured thoroughly, as it is shipped, goes into README.md.
+ * was measured thoroughly, as it is shipped, is published.
  *
  * @param {string[]} args
  * @returns {Options}

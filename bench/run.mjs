@@ -1,18 +1,18 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildStale } from "../scripts/build-stale.mjs";
 import { runScript } from "../scripts/complain.mjs";
 import { measureOffice } from "./back-office/measure-office.mjs";
-import { missedByOffice, officeSection } from "./back-office/office-section.mjs";
+import { missedByOffice, officeSection, officeSummary } from "./back-office/office-section.mjs";
 import { startOfficeShop } from "./back-office/office-shop.mjs";
 import { measureAll } from "./measure-all.mjs";
 import { readOptions } from "./options.mjs";
 import { measurePayments } from "./payments/measure-payments.mjs";
-import { missedByPayments, paymentsSection } from "./payments/payments-section.mjs";
+import { missedByPayments, paymentsSection, paymentsSummary } from "./payments/payments-section.mjs";
 import { startPaymentsShop } from "./payments/payments-shop.mjs";
-import { withBenchSection } from "./report/readme.mjs";
 import { speedSection } from "./report/section.mjs";
-import { missedTargets } from "./report/table.mjs";
+import { summaryRows, withSummary } from "./report/summary.mjs";
+import { missedTargets, shopSummary } from "./report/table.mjs";
 import { measureSellers } from "./sellers/measure-sellers.mjs";
 import { startSellerShop } from "./sellers/seller-shop.mjs";
 import { sellersSection } from "./sellers/sellers-section.mjs";
@@ -21,13 +21,6 @@ import { layGround, startBenchShop } from "./shop/bench-shop.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const say = (/** @type {string} */ line) => console.log(line);
-/** @type {Record<Section["place"], string>} */
-const resultFiles = {
-  bench: "results.md",
-  "bench-back-office": "results-back-office.md",
-  "bench-sellers": "results-sellers.md",
-  "bench-payments": "results-payments.md",
-};
 
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -57,7 +50,13 @@ await runScript(async () => {
   return 0;
 });
 
-/** @typedef {{ place: import("./report/readme.mjs").Place, text: string, missed: string[] }} Section */
+/**
+ * @typedef {object} Section
+ * @property {string} file where its table goes
+ * @property {string} text
+ * @property {string[]} missed
+ * @property {import("./report/summary.mjs").SummaryRow[]} summary
+ */
 /** @typedef {import("./options.mjs").Options} Options */
 /** @typedef {import("./shop/bench-database.mjs").BenchDatabase} BenchDatabase */
 
@@ -79,7 +78,7 @@ async function measureShop(options, database) {
       minutes: (Date.now() - started) / 60_000,
       postgresVersion: await database.version(),
     });
-    return { place: "bench", text, missed: missedTargets(rows) };
+    return { file: "results.md", text, missed: missedTargets(rows), summary: shopSummary(rows) };
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()));
   }
@@ -93,7 +92,8 @@ async function measureBackOffice({ form, asks }, database) {
     say("Asking for every list …");
     const measured = await measureOffice(shop, asks, say);
     const text = officeSection({ measured, shop, form, postgresVersion: await database.version() });
-    return { place: "bench-back-office", text, missed: missedByOffice(measured) };
+    const summary = officeSummary(summaryRows.office, measured);
+    return { file: "results-back-office.md", text, missed: missedByOffice(measured), summary };
   } finally {
     await shop.stop();
   }
@@ -107,7 +107,8 @@ async function measureMarket({ form, asks }, database) {
     say("Asking for everything that sellers see …");
     const measured = await measureSellers(shop, asks, say);
     const text = sellersSection({ measured, form, postgresVersion: await database.version() });
-    return { place: "bench-sellers", text, missed: missedByOffice(measured) };
+    const summary = officeSummary(summaryRows.sellers, measured);
+    return { file: "results-sellers.md", text, missed: missedByOffice(measured), summary };
   } finally {
     await shop.stop();
   }
@@ -120,19 +121,27 @@ async function measureMoney({ form, asks, webhookSeconds }, database) {
   try {
     const figures = await measurePayments(shop, { orders: asks, seconds: webhookSeconds }, say);
     const text = paymentsSection({ figures, form, postgresVersion: await database.version() });
-    return { place: "bench-payments", text, missed: missedByPayments(figures) };
+    const summary = paymentsSummary(figures);
+    return { file: "results-payments.md", text, missed: missedByPayments(figures), summary };
   } finally {
     await shop.stop();
   }
 }
 
-/** What was measured goes into the results, and what was measured thoroughly into README.md. @param {Section[]} sections @param {Options} options */
+/**
+ * What was measured thoroughly goes into the tables of this folder and README's summary; everything else into `.cache/bench`,
+ * to be compared with them.
+ *
+ * @param {Section[]} sections
+ * @param {Options} options
+ */
 async function publish(sections, options) {
-  for (const { place, text } of sections)
-    await writeFile(path.join(root, "bench", resultFiles[place]), `# Speed\n\n${text}\n`);
+  const folder = path.join(root, options.publish ? "bench" : ".cache/bench");
+  await mkdir(folder, { recursive: true });
+  for (const { file, text } of sections) await writeFile(path.join(folder, file), `# Speed\n\n${text}\n`);
+  say(`The tables are in ${path.relative(root, folder)}.`);
   if (!options.publish) return;
-  const file = path.join(root, "README.md");
-  const readme = await readFile(file, "utf8");
-  const published = sections.reduce((whole, { text, place }) => withBenchSection(whole, text, place), readme);
-  await writeFile(file, published);
+  const readme = path.join(root, "README.md");
+  const rows = sections.flatMap(({ summary }) => summary);
+  await writeFile(readme, withSummary(await readFile(readme, "utf8"), rows));
 }

@@ -1,13 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(__dirname, "..", file), "utf8");
 
-it("is whole in the README: every variable that the backend reads, and none that it does not", () => {
+it("is whole in docs/configuration.md: every variable that the backend reads, and none that it does not", () => {
   const source = read("backend/src/config/parse-environment.ts");
-  const known = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
-  const section = read("README.md").split("## Configure it")[1]?.split("\n## ")[0] ?? "";
-  const explained = [...section.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT)`/g)].map(([, name]) => name);
+  const gateways = readdirSync(path.join(__dirname, "../packages/api-contract/src/gateway"));
+  const descriptors = gateways.map((file) => read(`packages/api-contract/src/gateway/${file}`)).join("\n");
+  const known = [
+    ...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...descriptors.matchAll(/\bvariable: "([A-Z0-9_]+)"/g),
+  ].map(([, name]) => name);
+  const explained = [...read("docs/configuration.md").matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT)`/g)].map(
+    ([, name]) => name,
+  );
   expect(known.length).toBeGreaterThan(10);
   expect(known.filter((name) => !explained.includes(name))).toEqual([]);
   expect([...new Set(explained)].filter((name) => name !== "HAAT_CHROMIUM" && !known.includes(name))).toEqual([]);

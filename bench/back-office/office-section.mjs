@@ -23,6 +23,19 @@ const stolenMost = (measured) => (100 * Math.max(...measured.map(({ stolen }) =>
 const row = ({ name, ways, answers, p50, p95, slowest }) =>
   `| ${name} | ${ways} | ${answers} | ${readable(p50)} | ${readable(p95)} (${slowest}) | ${p95 > mostMs ? "❌" : "✅"} ≤ ${mostMs} |`;
 
+/**
+ * What README tells of a place: its slowest call.
+ *
+ * @param {string} what
+ * @param {import("./measure-office.mjs").Measured[]} measured
+ * @returns {import("../report/summary.mjs").SummaryRow[]}
+ */
+export function officeSummary(what, measured) {
+  const { name, slowest, p95 } = measured.reduce((most, one) => (one.p95 > most.p95 ? one : most));
+  const figure = `slowest p95 ${readable(p95)} ms (${name}, ${slowest})`;
+  return [{ what, figure, judgements: [{ text: `≤ ${mostMs} ms`, reached: p95 <= mostMs }] }];
+}
+
 /** What was measured, a row a group. @param {string} name @param {import("./measure-office.mjs").Measured[]} measured */
 export const waysTable = (
   name,

@@ -1,5 +1,6 @@
 import { machineLine } from "../report/machine.mjs";
-import { readable } from "../report/targets.mjs";
+import { summaryRows } from "../report/summary.mjs";
+import { judged, readable } from "../report/targets.mjs";
 import { median, percentile } from "../statistics.mjs";
 import { rate } from "./measure-payments.mjs";
 
@@ -41,6 +42,14 @@ export const missedByPayments = (figures) =>
 const spread = (/** @type {number[]} */ list) =>
   [50, 95, 99].map((percent) => readable(percentile(list, percent))).join(" / ");
 
+/** What README tells of payments. @param {import("./measure-payments.mjs").PaymentFigures} figures @returns {import("../report/summary.mjs").SummaryRow[]} */
+export function paymentsSummary(figures) {
+  const { answer, loss } = targets(figures);
+  return [
+    { what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, judgements: [answer, loss] },
+  ];
+}
+
 /**
  * The figures of payments as Markdown.
  *
@@ -54,15 +63,13 @@ export function paymentsSection({ figures, form, postgresVersion }) {
   const verdict = missed.length === 0 ? "Every target was reached." : `${missed.length} targets were missed.`;
   const { cash, online, gateway, webhooks } = figures;
   const { answer, loss, order } = targets(figures);
-  const judged = (/** @type {{ text: string, reached: boolean }[]} */ ...all) =>
-    all.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join("<br>");
   return `Payments, ${machineLine(postgresVersion)}${form === "source" ? ", servers run from the source" : ""}. ${verdict}
 
 | Payments | count | p50 / p95 / p99, ms | must reach |
 | --- | --: | --: | --- |
-| Webhooks at ${rate.perSecond}/s on one process | ${webhooks.sent} | ${spread(webhooks.latencies)} | ${judged(answer, loss)} |
+| Webhooks at ${rate.perSecond}/s on one process | ${webhooks.sent} | ${spread(webhooks.latencies)} | ${judged([answer, loss], "<br>")} |
 | An order paid in cash | ${cash.length} | ${spread(cash)} | |
-| An order paid online | ${online.length} | ${spread(online)} | ${judged(order)} |
+| An order paid online | ${online.length} | ${spread(online)} | ${judged([order], "<br>")} |
 | of it, the gateway's own call | ${gateway.length} | ${spread(gateway)} | |
 
 All events were read ${readable(webhooks.readSeconds)} s after the last one came; each took ${readable(webhooks.cpuMs)} ms of the server's CPU, the

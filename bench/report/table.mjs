@@ -1,5 +1,7 @@
+import { itemAt } from "../item-at.mjs";
 import { median, percentile } from "../statistics.mjs";
-import { grouped, judge, readable } from "./targets.mjs";
+import { summaryRows } from "./summary.mjs";
+import { grouped, judge, judged, readable, rows as rowNames } from "./targets.mjs";
 
 /**
  * @typedef {object} TableRow
@@ -56,11 +58,30 @@ export function toMarkdown(rows, sizes) {
       what,
       connections,
       ...cells.flatMap(({ rate, spread, cpu }) => [rate, spread, cpu]),
-      judgements.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join("<br>"),
+      judged(judgements, "<br>"),
     ]),
   ];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
+
+/**
+ * What README tells of the shop: of the largest catalogue, with the most connections.
+ *
+ * @param {TableRow[]} rows
+ * @returns {import("./summary.mjs").SummaryRow[]}
+ */
+export const shopSummary = (rows) =>
+  [
+    { what: summaryRows.list, row: rowNames.list },
+    { what: summaryRows.order, row: rowNames.order },
+  ].map(({ what, row }) => {
+    const { cells, judgements } = itemAt(
+      rows.filter((one) => one.what === row),
+      -1,
+    );
+    const { rate, spread } = itemAt(cells, -1);
+    return { what, figure: `${rate}, ${spread} ms`, judgements };
+  });
 
 /** What was not reached, one line each; empty when everything was. @param {TableRow[]} rows @returns {string[]} */
 export function missedTargets(rows) {

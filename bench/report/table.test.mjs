@@ -1,5 +1,5 @@
 import { Samples } from "./samples.mjs";
-import { measuredRow, missedTargets, plainRow, toMarkdown } from "./table.mjs";
+import { measuredRow, missedTargets, plainRow, shopSummary, toMarkdown } from "./table.mjs";
 import { atMost, judge, readable, rows } from "./targets.mjs";
 
 const sizes = [1_000, 20_000];
@@ -88,6 +88,18 @@ describe("the table", () => {
   it("names what was missed and nothing else", () => {
     const memory = (megabytes) => plainRow("Memory", ["1", "2"], [atMost("", 700, megabytes, "MB")]);
     expect(missedTargets([memory(700), memory(701)])).toEqual(["Memory: 701 MB (≤ 700)"]);
+  });
+});
+
+describe("shopSummary", () => {
+  it("tells of the largest catalogue with the most connections, in two rows", () => {
+    const samples = aRound({ rates: { [rows.list]: [1_000, 987], [rows.engineList]: [1, 1], [rows.health]: [9, 9] } });
+    const measured = Object.values(rows).map((row) => measuredRow(samples, { row, connections: 16, sizes }));
+    const [list, order, ...others] = shopSummary(measured);
+    expect(list).toMatchObject({ what: "Category page, warm", figure: "987/s, 2.00 / 3.00 / 3.00 ms" });
+    expect(list?.judgements).toContainEqual({ text: "987 × the engine's list (≥ 500)", reached: true });
+    expect(order).toMatchObject({ what: "An order, `POST /api/v1/Order`" });
+    expect(others).toEqual([]);
   });
 });
 

@@ -105,6 +105,10 @@ export const atLeast = (what, least, value) => ({
   reached: value >= least,
 });
 
+/** As the tables write them. @param {Judgement[]} judgements @param {string} separator */
+export const judged = (judgements, separator) =>
+  judgements.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join(separator);
+
 /** Three digits are enough for anybody. @param {number} value */
 export function readable(value) {
   if (value >= 100) return grouped(Math.round(value));

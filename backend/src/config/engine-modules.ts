@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { paymentMethods } from "@haat/api-contract/order/words";
 import { Modules } from "@medusajs/framework/utils";
+import { deferredPayment } from "../providers/awaited-money";
 import type { Config } from "./parse-environment";
 
 const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" };
@@ -21,7 +23,7 @@ const authModule = () => ({ resolve: "@medusajs/medusa/auth", options: { provide
 const paymentModule = () => ({
   resolve: "@medusajs/medusa/payment",
   options: {
-    providers: ["cod", "razorpay", "stripe", "wallet"].map((id) => ({ resolve: `./src/providers/payment-${id}`, id })),
+    providers: paymentMethods.map((id) => ({ resolve: deferredPayment(id), id })),
   },
 });
 

@@ -1,49 +1,46 @@
+import type { GatewayDescriptor } from "@haat/api-contract/gateway/descriptor";
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import { keysFaults, modeOfKeyId, type TypedKeys } from "@haat/api-contract/payment-setup/key-forms";
-import type { Environment } from "./parse-environment";
 
 export type KeysOfEnvironment = TypedKeys & { mode: "test" | "live" };
 export type GatewayKeysOfEnvironment = Partial<Record<GatewayName, KeysOfEnvironment>>;
 
-type VariableName = Extract<keyof Environment, `RAZORPAY_${string}` | `STRIPE_${string}`>;
+/** Variables of the environment, as they were set. */
+type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables of each gateway, by what they hold. */
-const variables: Record<GatewayName, Record<keyof TypedKeys, VariableName>> = {
-  razorpay: {
-    keyId: "RAZORPAY_KEY_ID",
-    secret: "RAZORPAY_KEY_SECRET",
-    webhookSecret: "RAZORPAY_WEBHOOK_SECRET",
-  },
-  stripe: {
-    keyId: "STRIPE_PUBLISHABLE_KEY",
-    secret: "STRIPE_SECRET_KEY",
-    webhookSecret: "STRIPE_WEBHOOK_SECRET",
-  },
-};
+/** The variables of a gateway's keys, by what they hold; null where it has none. */
+function variablesOf(gateway: GatewayName): Record<keyof TypedKeys, string> | null {
+  const { keyId, secret, webhookSecret }: GatewayDescriptor["keys"] = gatewayDescriptors[gateway].keys;
+  if (!keyId.variable || !secret.variable || !webhookSecret.variable) return null;
+  return { keyId: keyId.variable, secret: secret.variable, webhookSecret: webhookSecret.variable };
+}
 
-function keysIn(values: Environment, gateway: GatewayName): TypedKeys | null {
-  const names = variables[gateway];
+function keysIn(values: Variables, gateway: GatewayName): TypedKeys | null {
+  const names = variablesOf(gateway);
+  if (!names) return null;
+  const read = (name: string) => values[name]?.trim() ?? "";
   const keys = {
-    keyId: values[names.keyId] ?? "",
-    secret: values[names.secret] ?? "",
-    webhookSecret: values[names.webhookSecret] ?? "",
+    keyId: read(names.keyId),
+    secret: read(names.secret),
+    webhookSecret: read(names.webhookSecret),
   };
   return Object.values(keys).some(Boolean) ? keys : null;
 }
 
 /** What is wrong with the gateways' keys of the environment: a set that is not whole, a key of another form. */
-export function faultsOfGatewayKeys(values: Environment): string[] {
+export function faultsOfGatewayKeys(values: Variables): string[] {
   return gatewayNames.flatMap((gateway) => {
-    const keys = keysIn(values, gateway);
-    if (!keys) return [];
-    const names = variables[gateway];
-    const missing = Object.values(names).filter((name) => !values[name]);
-    if (missing.length > 0) return missing.map((name) => `${name} is missing.`);
+    const [names, keys] = [variablesOf(gateway), keysIn(values, gateway)];
+    if (!names || !keys) return [];
+    const fields = ["keyId", "secret", "webhookSecret"] as const;
+    const missing = fields.filter((field) => !keys[field]);
+    if (missing.length > 0) return missing.map((field) => `${names[field]} is missing.`);
     return keysFaults(gateway, keys).map(({ field, message }) => `${names[field]}: ${message}`);
   });
 }
 
-export function gatewayKeysOf(values: Environment): GatewayKeysOfEnvironment {
+export function gatewayKeysOf(values: Variables): GatewayKeysOfEnvironment {
   return Object.fromEntries(
     gatewayNames.flatMap((gateway) => {
       const keys = keysIn(values, gateway);

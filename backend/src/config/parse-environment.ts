@@ -14,6 +14,7 @@ const count = z
 const url = z.url();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
+/** Besides these, the keys of payment gateways, whose variables stand in their descriptors. */
 const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
   PORT: count.default(9000),
@@ -43,14 +44,6 @@ const variables = {
   GOOGLE_CLIENT_ID: text.optional(),
   /** Where Google publishes the keys that it signs with. */
   GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
-  /** The merchant's account at Razorpay: all three or none. They go before keys that are stored in the back office. */
-  RAZORPAY_KEY_ID: text.optional(),
-  RAZORPAY_KEY_SECRET: text.optional(),
-  RAZORPAY_WEBHOOK_SECRET: text.optional(),
-  /** The same at Stripe. */
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
   /** Shared with the courier, whose events it signs; without it there are none. */
   COURIER_WEBHOOK_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   HAAT_DATA_DIR: text.optional(),
@@ -171,11 +164,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   const faults = [
     ...missing.map((name) => `${name} is missing.`),
     ...(weak ? [weak] : []),
-    ...faultsOfGatewayKeys(values),
+    ...faultsOfGatewayKeys(set),
     ...forTestsAlone(values),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
-  return toConfig(values);
+  return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set) };
 }
 
 function missingInProduction(values: Environment): string[] {
@@ -193,7 +186,7 @@ function missingForS3(values: Environment): string[] {
   return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"] as const).filter((name) => !values[name]);
 }
 
-function toConfig(values: Environment): Config {
+function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
   const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   const jwtSecret = values.JWT_SECRET ?? demoSecret(dataDir, "jwt-secret");
@@ -207,7 +200,6 @@ function toConfig(values: Environment): Config {
     jwtSecret,
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,
-    gatewayKeys: gatewayKeysOf(values),
     courierSecret: values.COURIER_WEBHOOK_SECRET,
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { gatewayNames } from "@haat/api-contract/payment/words";
 import type { Config } from "../config/parse-environment";
 import type { EarlyAnswer } from "./early-answers";
 import { refuse } from "./refuse";
@@ -9,7 +10,7 @@ const place = /^\/dev\/gateway(\/[^?]*)?(?:\?|$)/i;
  * A sheet's files and its few calls. Exactly these names: the simulator resolves `..` and what is written as `%2e`, and
  * would be led from here to its control, or to the gateways' own interface.
  */
-const sheets = /^\/sheet\/(?:razorpay|stripe)\/[a-z0-9]+(?:\.js|\.css)?$/;
+const sheets = new RegExp(`^/sheet/(?:${gatewayNames.join("|")})/[a-z0-9]+(?:\\.js|\\.css)?$`);
 const control = /^\/simulator(?:\/[a-z]+)+$/;
 
 type ReportFault = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;

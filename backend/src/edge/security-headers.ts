@@ -1,12 +1,12 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { GatewayName } from "@haat/api-contract/payment/words";
 import helmet from "helmet";
 import type { Config } from "../config/parse-environment";
+import { gateways as gatewayByName } from "../gateways/gateways";
 import { type GatewaysOnPages, gatewaysOnPages } from "./gateways-on-pages";
 import type { Zone } from "./zone";
 
-type Directives = Record<string, string[]>;
+type Directives = Record<string, readonly string[]>;
 
 const nothing: Directives = { "default-src": ["'none'"], "base-uri": ["'none'"], "form-action": ["'none'"] };
 
@@ -44,33 +44,13 @@ const googleSources: Directives = {
   "frame-src": [google],
 };
 
-/** What the gateways' own sheets are made of: their script, its frames, and whom it speaks to. */
-const gatewaySources: Record<GatewayName, Directives> = {
-  razorpay: {
-    "script-src": ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
-    // Its script places its frame by style attributes; in apps' browsers it sends a form instead of opening a window.
-    "style-src-attr": ["'unsafe-inline'"],
-    "form-action": ["https://api.razorpay.com"],
-    "img-src": ["https://cdn.razorpay.com"],
-    "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
-    "connect-src": [
-      "https://api.razorpay.com",
-      "https://lumberjack.razorpay.com",
-      "https://lumberjack-cx.razorpay.com",
-      "https://lumberjack-metrics.razorpay.com",
-    ],
-  },
-  stripe: {
-    "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
-    "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
-    "connect-src": ["https://api.stripe.com", "https://m.stripe.network"],
-  },
-};
-
 /** Shoppers' pages, with what is let in besides: Google's login button, and the gateways that are on. */
 function storefront(config: Config, gateways: GatewaysOnPages): Directives {
   const directives = pages(config);
-  for (const more of [...(config.google ? [googleSources] : []), ...gateways.map((name) => gatewaySources[name])])
+  for (const more of [
+    ...(config.google ? [googleSources] : []),
+    ...gateways.map((name) => gatewayByName[name].pageSources),
+  ])
     for (const [name, sources] of Object.entries(more)) directives[name] = [...(directives[name] ?? []), ...sources];
   return directives;
 }

@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
@@ -24,12 +25,9 @@ export const groundNames = {
 } as const;
 
 /** Which of the engine's providers books the money of a method. */
-export const paymentProviders = {
-  cod: "pp_cod_cod",
-  razorpay: "pp_razorpay_razorpay",
-  stripe: "pp_stripe_stripe",
-  wallet: "pp_wallet_wallet",
-} as const;
+export const paymentProviders = Object.fromEntries(
+  paymentMethods.map((method) => [method, `pp_${method}_${method}`]),
+) as { readonly [Method in PaymentMethod]: `pp_${Method}_${Method}` };
 
 /** Ids of the shop's ground in the engine. */
 export type ShopGround = {

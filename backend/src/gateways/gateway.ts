@@ -59,6 +59,9 @@ export type SignedEvent = {
   refundId: string | null;
 };
 
+/** `script`: the file of its test sheet; `keys`: what a demo's keys begin with. */
+export type Simulated = { script: string; keys: { keyId: string; secret: string } };
+
 /**
  * A payment gateway in our words. Every call asks it over HTTP, waits eight seconds at most, and throws GatewayError;
  * `verify*` only calculate, in constant time, and never throw.
@@ -97,4 +100,8 @@ export interface Gateway {
   check(keys: GatewayKeys): Promise<void>;
   /** The script that opens the sheet. */
   readonly script: string;
+  /** What shoppers' pages may load for it, by the directives of the security policy: its script, frames, and whom it asks. */
+  readonly pageSources: Readonly<Record<string, readonly string[]>>;
+  /** How a demo stands in for it with `packages/gateway-simulator`; null where that does not know it. */
+  readonly simulated: Simulated | null;
 }

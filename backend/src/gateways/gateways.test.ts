@@ -1,4 +1,5 @@
-import { gatewayNames } from "@haat/api-contract/payment/words";
+import { gatewayNames as allGateways } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import type { GatewayError, GatewayRefund } from "./gateway";
 import { gateways } from "./gateways";
 import { razorpayGateway } from "./razorpay/razorpay-gateway";
@@ -13,6 +14,12 @@ afterAll(() => world.close());
 beforeEach(() => world.bank.reset());
 
 const fault = (kind: GatewayError["kind"]) => expect.objectContaining({ name: "GatewayError", kind });
+
+describe("gateways", () => {
+  it("say truly which of them the simulator knows, by whose means all payment suites run", () => {
+    expect(allGateways.filter((name) => gateways[name].simulated !== null)).toEqual([...gatewayNames]);
+  });
+});
 
 describe.each(gatewayNames)("%s", (name) => {
   const gateway = gateways[name];

@@ -1,4 +1,4 @@
-import { AwaitedMoney } from "./awaited-money";
+import { AwaitedMoney, deferredPayment } from "./awaited-money";
 
 class Cash extends AwaitedMoney {
   static override identifier = "cash";
@@ -12,5 +12,10 @@ describe("money that comes later", () => {
       data: { session_id: "payses_1", received: true },
     });
     expect(begun).toMatchObject({ id: "payses_1", status: "pending_authorization", data: { received: false } });
+  });
+
+  it("is known to the engine by the name of its way to pay", () => {
+    const services = ["cod", "stripe"].flatMap((method) => deferredPayment(method).services ?? []);
+    expect(services.map((service) => (service as typeof Cash).identifier)).toEqual(["cod", "stripe"]);
   });
 });

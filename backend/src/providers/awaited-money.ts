@@ -17,7 +17,13 @@ import type {
   UpdatePaymentOutput,
   WebhookActionResult,
 } from "@medusajs/framework/types";
-import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils";
+import {
+  AbstractPaymentProvider,
+  ModuleProvider,
+  Modules,
+  PaymentActions,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils";
 
 /** Set in a session's data by our own workflows, once the money is there. */
 const isReceived = (data: Record<string, unknown> | undefined) => data?.received === true;
@@ -81,4 +87,12 @@ export abstract class AwaitedMoney extends AbstractPaymentProvider {
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED };
   }
+}
+
+/** What the engine loads for a way to pay: it knows its money as `pp_<method>_<method>`. */
+export function deferredPayment(method: string) {
+  class Deferred extends AwaitedMoney {
+    static override identifier = method;
+  }
+  return ModuleProvider(Modules.PAYMENT, { services: [Deferred] });
 }

@@ -1,5 +1,6 @@
 import { paymentMethods } from "@haat/api-contract/order/words";
-import { gatewayNames, refundDestinations } from "@haat/api-contract/payment/words";
+import { refundDestinations } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import fc from "./draws";
 
 const which = fc.nat(1000);

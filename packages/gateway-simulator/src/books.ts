@@ -1,23 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { drawId } from "./draw-id";
+import { gateways } from "./gateways";
 import type { StateFile } from "./state-file";
 import type { GatewayName, GivenAnswer, Happening, Opening, Payment, PaymentStatus, Refund, State } from "./words";
 
-const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-/** An id as gateways draw them: `pay_29QQoUBi66xm2f`. */
-export function drawId(prefix: string, length: number): string {
-  return `${prefix}_${[...randomBytes(length)].map((byte) => signs[byte % signs.length]).join("")}`;
-}
-
-const idForms = {
-  razorpay: { opening: ["order", 14], payment: ["pay", 14], refund: ["rfnd", 14] },
-  stripe: { opening: ["pi", 24], payment: ["ch", 24], refund: ["re", 24] },
-} as const;
-
-function draw(gateway: GatewayName, kind: "opening" | "payment" | "refund"): string {
-  const [prefix, length] = idForms[gateway][kind];
-  return drawId(prefix, length);
-}
+const draw = (gateway: GatewayName, kind: "opening" | "payment" | "refund"): string =>
+  drawId(...gateways[gateway].idForms[kind]);
 
 type NewPayment = Pick<Payment, "amount" | "currency" | "status" | "method"> &
   Partial<Pick<Payment, "failure" | "createdAt">>;
@@ -25,7 +12,7 @@ type NewRefund = Pick<Refund, "amount" | "status" | "receipt" | "notes">;
 
 export type Sums = Record<string, { captured: number; refunded: number; pendingRefunds: number }>;
 
-/** The money of both gateways: what was opened, paid and given back. Whoever changes it decides what is allowed. */
+/** The money of all gateways: what was opened, paid and given back. Whoever changes it decides what is allowed. */
 export class Books {
   readonly #state: State;
   readonly #file: StateFile;
@@ -79,7 +66,7 @@ export class Books {
 
   open(gateway: GatewayName, opening: Pick<Opening, "amount" | "currency" | "receipt" | "notes">): Opening {
     const id = draw(gateway, "opening");
-    const clientSecret = gateway === "stripe" ? drawId(`${id}_secret`, 24) : null;
+    const clientSecret = gateways[gateway].hasClientSecret ? drawId(`${id}_secret`, 24) : null;
     const made = { ...opening, id, gateway, clientSecret, isClosed: false, createdAt: Date.now() };
     this.#isChanged = true;
     this.#state.openings.push(made);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ApiAnswer, ApiRequest } from "./api";
 import { deliverSchema, faultsSchema, paySchema, settleSchema, turnSchema, webhookModeSchema } from "./control-words";
 import { noFaults } from "./faults";
-import { callbackOf } from "./sheet-answers";
+import { forEachGateway, gateways } from "./gateways";
 import { gatewayNames } from "./words";
 import type { World } from "./world";
 
@@ -47,13 +47,13 @@ const acts: Record<string, Act> = {
       books.pay(opening, {
         amount: asked.amount ?? opening.amount,
         currency: asked.currency ?? opening.currency,
-        method: asked.method ?? (gateway === "razorpay" ? "upi" : "card"),
+        method: asked.method ?? gateways[gateway].usualMethod,
         status: outcome,
         failure: outcome === "failed" ? "The bank declined the payment." : null,
         ...(asked.at !== undefined && { createdAt: asked.at }),
       }),
     );
-    return { paymentId: payment.id, callback: callbackOf(keys[gateway], payment) };
+    return { paymentId: payment.id, callback: gateways[gateway].callbackOf(keys[gateway], payment) };
   },
 
   "POST /turn": ({ books, webhooks }, request) => {
@@ -115,7 +115,7 @@ const acts: Record<string, Act> = {
     books.forget();
     Object.assign(faults, noFaults());
     webhooks.made = [];
-    webhooks.mode = { razorpay: "now", stripe: "now" };
+    webhooks.mode = forEachGateway(() => "now");
     return {};
   },
 };

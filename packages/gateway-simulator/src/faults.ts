@@ -1,3 +1,4 @@
+import { forEachGateway } from "./gateways";
 import type { GatewayName } from "./words";
 
 /**
@@ -29,7 +30,7 @@ const none = (): Faults => ({
 
 export type FaultsOf = Record<GatewayName, Faults>;
 
-export const noFaults = (): FaultsOf => ({ razorpay: none(), stripe: none() });
+export const noFaults = (): FaultsOf => forEachGateway(none);
 
 /** Counts down what is to happen a number of times; says whether it happens now. */
 export function strikes(faults: Faults, name: "refuseCaptures" | "refuseRefunds"): boolean {

@@ -6,28 +6,24 @@ import type { ApiAnswer, ApiRequest } from "./api";
 import { Books } from "./books";
 import { answerControl } from "./control";
 import { type Away, isAway, noFaults } from "./faults";
-import { serverError as razorpayFault } from "./razorpay/errors";
-import { answerAsRazorpay } from "./razorpay/interface";
+import { gateways } from "./gateways";
 import { answerSheet } from "./sheet-answers";
 import { stateFile } from "./state-file";
-import { serverError as stripeFault } from "./stripe/errors";
-import { answerAsStripe } from "./stripe/interface";
 import { Webhooks } from "./webhooks";
-import type { AccountKeys, GatewayName } from "./words";
+import { type AccountKeys, type GatewayName, gatewayNames } from "./words";
 import type { World } from "./world";
 
-const sheetFiles: Record<string, string> = {
-  "/razorpay/checkout.js": "text/javascript; charset=utf-8",
-  "/razorpay/sheet.css": "text/css; charset=utf-8",
-  "/stripe/v3.js": "text/javascript; charset=utf-8",
-  "/stripe/sheet.css": "text/css; charset=utf-8",
-};
+const types: Record<string, string> = { ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8" };
+
+const sheetFiles = new Set(
+  gatewayNames.flatMap((gateway) => gateways[gateway].sheetFiles.map((file) => `/${gateway}/${file}`)),
+);
 
 const sheetFolder = path.join(__dirname, "..", "sheet");
 
 /** A script or style of a test sheet; read anew each time, so that whoever writes one only reloads the page. */
 export function sheetFile(name: string): { type: string; content: Buffer } | null {
-  const type = Object.hasOwn(sheetFiles, name) ? sheetFiles[name] : undefined;
+  const type = sheetFiles.has(name) ? types[path.extname(name)] : undefined;
   return type === undefined ? null : { type, content: readFileSync(path.join(sheetFolder, ...name.split("/"))) };
 }
 
@@ -114,9 +110,9 @@ async function answerBrowser(world: World, res: ServerResponse, request: ApiRequ
   res.end(file.content);
 }
 
-/** Razorpay knows its callers by Basic, Stripe by Bearer. */
-const gatewayOf = ({ headers }: ApiRequest): GatewayName =>
-  headers.authorization?.startsWith("Bearer ") ? "stripe" : "razorpay";
+/** By the way that callers authorise themselves; who does not at all is refused by the first one. */
+const gatewayOf = (request: ApiRequest): GatewayName =>
+  gatewayNames.find((name) => gateways[name].isFor(request)) ?? gatewayNames[0];
 
 async function answerShop(world: World, res: ServerResponse, request: ApiRequest): Promise<void> {
   const gateway = gatewayOf(request);
@@ -125,8 +121,8 @@ async function answerShop(world: World, res: ServerResponse, request: ApiRequest
   if (away === "drop") return void res.destroy();
   // The caller ends it, or closing the simulator does.
   if (away === "hang") return;
-  if (away === "error") return send(world, res, gateway === "razorpay" ? razorpayFault : stripeFault);
-  const made = gateway === "razorpay" ? answerAsRazorpay(ground, request) : answerAsStripe(ground, request);
+  if (away === "error") return send(world, res, gateways[gateway].serverError);
+  const made = gateways[gateway].answer(ground, request);
   await world.books.saved();
   if (away === "lose-answer") return void res.destroy();
   return send(world, res, made);

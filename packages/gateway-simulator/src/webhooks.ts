@@ -1,7 +1,5 @@
 import type { Books } from "./books";
-import { razorpayEvents } from "./razorpay/events";
-import { signRazorpayWebhook, signStripeWebhook } from "./signatures";
-import { stripeEvents } from "./stripe/events";
+import { forEachGateway, gateways } from "./gateways";
 import type { AccountKeys, GatewayName, Happening } from "./words";
 
 /** A webhook before anybody has signed it. `body` is JSON. */
@@ -23,11 +21,10 @@ type Ground = {
 /** Older ones are forgotten, so that a demo may run for ever. */
 const keptMost = 10_000;
 const patienceMs = 15_000;
-const eventsOf = { razorpay: razorpayEvents, stripe: stripeEvents };
 
 /** What the gateways tell the shop, and when. */
 export class Webhooks {
-  mode: Record<GatewayName, WebhookMode> = { razorpay: "now", stripe: "now" };
+  mode: Record<GatewayName, WebhookMode> = forEachGateway(() => "now");
   made: Webhook[] = [];
   readonly #ground: Ground;
   readonly #underWay = new Set<Promise<void>>();
@@ -50,9 +47,9 @@ export class Webhooks {
   take(happening: Happening): void {
     const { gateway } = happening;
     const mode = this.#once ?? this.mode[gateway];
-    const made = eventsOf[gateway](this.#ground.books, happening).map(
-      (event): Webhook => ({ ...event, gateway, mode, answers: [] }),
-    );
+    const made = gateways[gateway]
+      .eventsOf(this.#ground.books, happening)
+      .map((event): Webhook => ({ ...event, gateway, mode, answers: [] }));
     this.made = [...this.made, ...made].slice(-keptMost);
     if (mode !== "now") return;
     // One after the other, as they happened; a test turns that around when it delivers what was held.
@@ -78,11 +75,10 @@ export class Webhooks {
     webhook.answers.push(answer?.status ?? null);
   }
 
-  #signed({ gateway, id, body }: Webhook, forged: boolean): Record<string, string> {
+  #signed(webhook: Webhook, forged: boolean): Record<string, string> {
+    const { gateway } = webhook;
     const secret = forged ? "somebody else's secret" : this.#ground.keys[gateway].webhookSecret;
-    return gateway === "razorpay"
-      ? { "X-Razorpay-Signature": signRazorpayWebhook(body, secret), "x-razorpay-event-id": id }
-      : { "Stripe-Signature": signStripeWebhook(body, secret) };
+    return gateways[gateway].signed(webhook, secret);
   }
 
   /** Waits until nothing is on its way any more. */

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
 import path from "node:path";
-import type { GatewayName } from "@haat/api-contract/payment/words";
+import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
+import type { GatewayName as SimulatedName } from "@haat/gateway-simulator/words";
 import { demoSecret } from "#config/demo-secret";
 import type { Config } from "#config/parse-environment";
-import type { GatewayKeys } from "../gateway";
+import type { GatewayKeys, Simulated } from "../gateway";
+import { gateways } from "../gateways";
 import { sharedSimulator } from "./shared-simulator";
 
 const portsTried = 8;
@@ -25,22 +27,27 @@ type DemoGateways = {
 
 const none: DemoGateways = { keys: async () => null, url: async () => null, close: async () => undefined };
 
+/** Something of each gateway that the simulator knows. */
+const forEachSimulated = <Of>(of: (gateway: GatewayName, simulated: Simulated["keys"]) => Of) =>
+  Object.fromEntries(
+    gatewayNames.flatMap((gateway) => {
+      const { simulated } = gateways[gateway];
+      return simulated ? [[gateway, of(gateway, simulated.keys)]] : [];
+    }),
+  ) as Record<SimulatedName, Of>;
+
 /** A demo shop's accounts at the simulated gateways, whose keys are made from a secret of this installation. */
 export function demoGateways(config: Config): DemoGateways {
   if (!config.gatewaySimulator) return none;
   const secret = demoSecret(config.dataDir, "gateway-simulator-secret");
   const derive = (name: string) => createHmac("sha256", secret).update(name).digest("hex");
-  const account = (gateway: GatewayName) => {
-    const [open, closed] = gateway === "razorpay" ? ["rzp_demo_", ""] : ["pk_demo_", "sk_demo_"];
-    return {
-      keyId: `${open}${derive(`${gateway} id`).slice(0, 14)}`,
-      secret: `${closed}${derive(`${gateway} secret`).slice(0, 32)}`,
-      webhookSecret: `whsec_demo_${derive(`${gateway} webhooks`).slice(0, 32)}`,
-    };
-  };
-  const keys = { razorpay: account("razorpay"), stripe: account("stripe") };
+  const account = (gateway: GatewayName, { keyId, secret: closed }: Simulated["keys"]) => ({
+    keyId: `${keyId}${derive(`${gateway} id`).slice(0, 14)}`,
+    secret: `${closed}${derive(`${gateway} secret`).slice(0, 32)}`,
+    webhookSecret: `whsec_demo_${derive(`${gateway} webhooks`).slice(0, 32)}`,
+  });
+  const keys = forEachSimulated(account);
   const identity = derive("identity");
-  const webhookUrl = (gateway: GatewayName) => `http://127.0.0.1:${config.port}/api/v1/webhooks/${gateway}`;
   const start = async (port: number) => {
     // Only now: a shop with real keys never loads it.
     const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");
@@ -49,7 +56,7 @@ export function demoGateways(config: Config): DemoGateways {
       keys,
       identity,
       stateFile: path.join(config.dataDir, "gateway-simulator.json"),
-      webhooks: { razorpay: webhookUrl("razorpay"), stripe: webhookUrl("stripe") },
+      webhooks: forEachSimulated((gateway) => `http://127.0.0.1:${config.port}/api/v1/webhooks/${gateway}`),
     });
     simulator.unref();
     return simulator;
@@ -64,8 +71,9 @@ export function demoGateways(config: Config): DemoGateways {
     url: shared.url,
     close: shared.close,
     keys: async (gateway) => {
-      const baseUrl = await shared.url();
-      return baseUrl === null ? null : { ...keys[gateway], baseUrl };
+      const account = gateways[gateway].simulated && keys[gateway as SimulatedName];
+      const baseUrl = account && (await shared.url());
+      return baseUrl ? { ...account, baseUrl } : null;
     },
   };
 }

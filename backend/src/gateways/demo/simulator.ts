@@ -1,6 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { readConfig } from "#config/read-config";
 import type { GatewayKeys } from "../gateway";
+import { gateways } from "../gateways";
 import { demoGateways } from "./demo-gateways";
 
 let made: ReturnType<typeof demoGateways> | undefined;
@@ -19,10 +20,6 @@ export const simulatorKeys = (gateway: GatewayName): Promise<GatewayKeys | null>
 /** Where the simulator listens on this machine; null as with the keys. */
 export const simulatorUrl = (): Promise<string | null> => ours().url();
 
-const scripts: Record<GatewayName, string> = {
-  razorpay: "/dev/gateway/sheet/razorpay/checkout.js",
-  stripe: "/dev/gateway/sheet/stripe/v3.js",
-};
-
-/** The script of a gateway's test sheet, on the shop's own origin. */
-export const demoScript = (gateway: GatewayName): string => scripts[gateway];
+/** The script of a gateway's test sheet, on the shop's own origin. Only a gateway that is simulated has demo keys. */
+export const demoScript = (gateway: GatewayName): string =>
+  `/dev/gateway/sheet/${gateway}/${gateways[gateway].simulated?.script ?? ""}`;

@@ -20,6 +20,21 @@ export function razorpayGateway(timeoutMs: number): Gateway {
   return {
     name: "razorpay",
     script: "https://checkout.razorpay.com/v1/checkout.js",
+    pageSources: {
+      "script-src": ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
+      // Its script places its frame by style attributes; in apps' browsers it sends a form instead of opening a window.
+      "style-src-attr": ["'unsafe-inline'"],
+      "form-action": ["https://api.razorpay.com"],
+      "img-src": ["https://cdn.razorpay.com"],
+      "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+      "connect-src": [
+        "https://api.razorpay.com",
+        "https://lumberjack.razorpay.com",
+        "https://lumberjack-cx.razorpay.com",
+        "https://lumberjack-metrics.razorpay.com",
+      ],
+    },
+    simulated: { script: "checkout.js", keys: { keyId: "rzp_demo_", secret: "" } },
 
     open: async (keys, request) => ({ gatewayOrderId: await open(keys, request), clientSecret: null }),
 

@@ -31,6 +31,12 @@ export function stripeGateway(timeoutMs: number): Gateway {
   return {
     name: "stripe",
     script: "https://js.stripe.com/v3/",
+    pageSources: {
+      "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+      "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+      "connect-src": ["https://api.stripe.com", "https://m.stripe.network"],
+    },
+    simulated: { script: "v3.js", keys: { keyId: "pk_demo_", secret: "sk_demo_" } },
 
     open: (keys, { reference, amountPaise, currency }) =>
       atStripe(async () => {

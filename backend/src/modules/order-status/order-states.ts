@@ -7,9 +7,6 @@ export type StoredOrderStatus = (typeof storedOrderStatuses)[number];
 export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
 export type StoredPaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
-export type StoredPaymentMethod = (typeof paymentMethods)[number];
-
 /** Who changed a status. `id` is theirs in the engine; the shop's own machinery has none. */
 export type Actor = {
   kind: "shopper" | "administrator" | "seller" | "system";

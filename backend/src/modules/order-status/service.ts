@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import {
@@ -9,7 +10,7 @@ import {
 import { type Connections, Database, type Run } from "#database/database";
 import { adoptOrders } from "./adopt-orders";
 import { OrderStatus } from "./models/order-status";
-import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "./order-states";
+import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 import { findCancelledInEngine, findOrdersOf, findUnpaid, isPaid } from "./read/find-orders";
 import { forgetShopper, moveShopper } from "./shopper-data";
 
@@ -32,7 +33,7 @@ export type OrderStatusRow = {
   customer_id: string;
   status: StoredOrderStatus;
   payment_status: StoredPaymentStatus;
-  payment_method: StoredPaymentMethod;
+  payment_method: PaymentMethod;
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
@@ -147,7 +148,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async setPaid(
     orderId: string,
-    method: StoredPaymentMethod,
+    method: PaymentMethod,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(
@@ -160,7 +161,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async setPaymentMethod(
     orderId: string,
-    method: StoredPaymentMethod,
+    method: PaymentMethod,
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(
@@ -173,7 +174,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   @InjectTransactionManager()
   async awaitAnew(
     orderId: string,
-    { method, payUntil }: { method: StoredPaymentMethod; payUntil: Date | null },
+    { method, payUntil }: { method: PaymentMethod; payUntil: Date | null },
     @MedusaContext() context: Context<SqlEntityManager> = {},
   ): Promise<void> {
     await context.transactionManager?.execute(

@@ -1,23 +1,33 @@
-import type { PaymentMethod } from "@haat/api-contract/order/words";
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
+import { type PaymentMethod, paymentMethods } from "@haat/api-contract/order/words";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
+import { z } from "zod";
 
-const labels: [PaymentMethod, string][] = [
-  ["cod", "Cash on delivery"],
-  ["razorpay", "UPI, cards and net banking"],
-  ["stripe", "Credit and debit cards"],
-  ["wallet", "Wallet"],
-];
-
-/** What nobody needs an account anywhere for. */
-const withoutAccount: readonly PaymentMethod[] = ["cod", "wallet"];
+/** What shoppers read until the merchant names it otherwise. */
+function labelOf(method: PaymentMethod): string {
+  return isGateway(method) ? gatewayDescriptors[method].checkoutLabel : methodTitle(method);
+}
 
 /** What a shop takes until somebody changes it. A demo shop shows all there is; its gateways move no money. */
 export const firstPaymentSettings = (mode: "demo" | "production"): PaymentSettings => ({
-  methods: labels.map(([method, label]) => ({
+  methods: paymentMethods.map((method) => ({
     method,
-    isOn: mode === "demo" || withoutAccount.includes(method),
-    label,
+    // Cash and the wallet are what nobody needs an account anywhere for.
+    isOn: mode === "demo" || !isGateway(method),
+    label: labelOf(method),
   })),
   expiryMinutes: 30,
   cash: { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null },
 });
+
+/** Settings that were kept before there was some method: it stands last, and is off. */
+export function withNewMethods(kept: unknown): unknown {
+  const read = z.looseObject({ methods: z.array(z.looseObject({ method: z.string() })) }).safeParse(kept);
+  if (!read.success) return kept;
+  const known = new Set(read.data.methods.map(({ method }) => method));
+  const more = paymentMethods.filter((method) => !known.has(method));
+  const added = more.map((method) => ({ method, isOn: false, label: labelOf(method) }));
+  return { ...read.data, methods: [...read.data.methods, ...added] };
+}

@@ -1,6 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { type PaymentSettings, paymentSettingsSchema } from "@haat/api-contract/payment-setup/schemas";
 import type { Run } from "#database/database";
+import { withNewMethods } from "./first-settings";
 
 /** Told by every change; the payload says nothing. */
 export const channel = "payment_setup_changed";
@@ -37,5 +38,5 @@ export async function readSetup(run: Run): Promise<PaymentSetup | undefined> {
   });
   if (!row) return undefined;
   const { document, revision, ...rest } = row;
-  return { ...rest, settings: paymentSettingsSchema.parse(document), revision: Number(revision) };
+  return { ...rest, settings: paymentSettingsSchema.parse(withNewMethods(document)), revision: Number(revision) };
 }

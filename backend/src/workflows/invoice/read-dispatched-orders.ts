@@ -1,6 +1,7 @@
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Run } from "#database/database";
 import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-address";
-import type { StatusChange, StoredPaymentMethod } from "#modules/order-status/order-states";
+import type { StatusChange } from "#modules/order-status/order-states";
 import { dispatchedAtSql } from "#sql/dispatches-sql";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */
@@ -8,7 +9,7 @@ export type DispatchedOrder = {
   id: string;
   orderNumber: number;
   orderedAt: Date;
-  paymentMethod: StoredPaymentMethod;
+  paymentMethod: PaymentMethod;
   history: StatusChange[];
   address: OrderAddressRow;
   /** `rate` in percent, contained in `price`. */

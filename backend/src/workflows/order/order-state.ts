@@ -1,4 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { isReturnOpen } from "@haat/api-contract/return-request/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -6,7 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { fulfilmentsSql, packedLinesSql } from "#engine/order/order-state-sql";
 import { ApiError } from "#errors/api-error";
-import type { StoredOrderStatus, StoredPaymentMethod, StoredPaymentStatus } from "#modules/order-status/order-states";
+import type { StoredOrderStatus, StoredPaymentStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturnStatus } from "#modules/return-request/return-states";
 import { toOrderStatus } from "./to-order";
@@ -54,7 +55,7 @@ export type OrderState = {
   version: string;
   status: StoredOrderStatus;
   engineStatus: string;
-  paymentMethod: StoredPaymentMethod;
+  paymentMethod: PaymentMethod;
   paymentStatus: StoredPaymentStatus;
   lines: StateLine[];
   fulfilments: Fulfilment[];

@@ -1,7 +1,7 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { keysFaults, modeOfKeyId, type TypedKeys } from "@haat/api-contract/payment-setup/key-forms";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";

@@ -1,6 +1,6 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
 import { GatewayError } from "#gateways/gateway";

@@ -1,4 +1,4 @@
-import type { GatewayName } from "@haat/api-contract/payment/words";
+import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
 import { paymentProviders } from "#engine/shop-ground";
 import type { FoundDifference, Section } from "#modules/gateway-payment/reconciliation-book";
@@ -38,7 +38,7 @@ const unknownSql = `
   SELECT p.id AS key, p.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
          'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.id")}::float8 AS found
     FROM haat_payment p
-   WHERE p.provider_id IN ('${paymentProviders.razorpay}', '${paymentProviders.stripe}')
+   WHERE p.provider_id IN (${gatewayNames.map((gateway) => `'${paymentProviders[gateway]}'`).join(", ")})
      AND ${within("p.created_at")} AND ${taken("p.id")} > 0
      AND NOT EXISTS (SELECT FROM haat_gateway_payment g WHERE g.engine_payment_id = p.id)`;
 

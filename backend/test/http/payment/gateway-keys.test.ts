@@ -1,3 +1,4 @@
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { TestShop } from "../../../../scripts/test-shop.mjs";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
@@ -112,9 +113,13 @@ describe("a gateway's keys", () => {
   });
 
   it.each([
-    ["a key of another gateway", { keyId: "rzp_test_a1" }, paymentSetupMessages.stripeKeyId],
-    ["keys of two modes", { secret: "sk_live_a1" }, paymentSetupMessages.stripeModes],
-    ["another kind of webhook secret", { webhookSecret: "a-secret" }, paymentSetupMessages.stripeWebhookSecret],
+    ["a key of another gateway", { keyId: "rzp_test_a1" }, gatewayDescriptors.stripe.keys.keyId.message],
+    ["keys of two modes", { secret: "sk_live_a1" }, paymentSetupMessages.modesDiffer],
+    [
+      "another kind of webhook secret",
+      { webhookSecret: "a-secret" },
+      gatewayDescriptors.stripe.keys.webhookSecret.message,
+    ],
     ["no secret", { secret: " " }, "secret"],
     ["a secret that is no text", { secret: 7 }, "secret"],
   ])("are refused: %s", async (_, change, message) => {

@@ -1,5 +1,5 @@
-import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { SimulatorClient } from "@haat/gateway-simulator/simulator-client";
+import { type GatewayName, gatewayNames } from "@haat/gateway-simulator/words";
 import type { TestShop } from "../../../../scripts/test-shop.mjs";
 import { api } from "../../support/api";
 import { faultsInBooks } from "../../support/books";

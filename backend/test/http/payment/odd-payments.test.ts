@@ -1,4 +1,4 @@
-import { gatewayNames } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";

@@ -1,7 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
-import { gatewayNames } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct } from "../../support/catalogue";

@@ -1,6 +1,6 @@
-import { gatewayNames } from "@haat/api-contract/payment/words";
 import { reconciliationMessages } from "@haat/api-contract/reconciliation/messages";
 import type { RunReconciliationBody } from "@haat/api-contract/reconciliation/schemas";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import type { TestShop } from "../../../../scripts/test-shop.mjs";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";

@@ -1,5 +1,5 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { gatewayNames } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";

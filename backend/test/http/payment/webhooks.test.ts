@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
-import { gatewayNames } from "@haat/api-contract/payment/words";
+import { gatewayNames } from "@haat/gateway-simulator/words";
 import type { Run, Statement } from "#database/database";
 import { GatewayEvents } from "#modules/gateway-payment/events";
 import { anAdministrator } from "../../support/administrator";

@@ -1,3 +1,5 @@
+import { gatewayNames } from "../payment/words";
+
 /**
  * The words of an order, apart from its schemas: a screen that only shows orders need not load a validator.
  */
@@ -16,7 +18,7 @@ export type SettableOrderStatus = (typeof settableOrderStatuses)[number];
 export const paymentStatuses = ["pending", "paid", "failed", "refunded", "partially_refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentMethods = ["cod", "razorpay", "stripe", "wallet"] as const;
+export const paymentMethods = ["cod", ...gatewayNames, "wallet"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Statuses in which the shopper may still cancel. */

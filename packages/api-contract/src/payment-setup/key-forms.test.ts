@@ -1,5 +1,4 @@
 import { keysFaults, modeOfKeyId } from "./key-forms";
-import { paymentSetupMessages as say } from "./messages";
 
 const razorpay = { keyId: "rzp_test_a1B2", secret: "s3cret", webhookSecret: "hook" };
 const stripe = { keyId: "pk_live_a1B2", secret: "sk_live_c3", webhookSecret: "whsec_d4" };
@@ -12,16 +11,16 @@ describe("keys as they are typed", () => {
   });
 
   it.each([
-    ["razorpay", { ...razorpay, keyId: "rzp_demo_a1" }, "keyId", say.razorpayKeyId],
-    ["razorpay", { ...razorpay, keyId: "pk_test_a1" }, "keyId", say.razorpayKeyId],
-    ["razorpay", { ...razorpay, secret: "two words" }, "secret", say.secretInvalid],
-    ["razorpay", { ...razorpay, webhookSecret: "" }, "webhookSecret", say.secretInvalid],
-    ["stripe", { ...stripe, keyId: "sk_live_c3" }, "keyId", say.stripeKeyId],
-    ["stripe", { ...stripe, secret: "pk_live_a1" }, "secret", say.stripeSecret],
-    ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", say.stripeModes],
-    ["stripe", { ...stripe, webhookSecret: "hook" }, "webhookSecret", say.stripeWebhookSecret],
+    ["razorpay", { ...razorpay, keyId: "rzp_demo_a1" }, "keyId", /rzp_test_ or rzp_live_/],
+    ["razorpay", { ...razorpay, keyId: "pk_test_a1" }, "keyId", /rzp_test_ or rzp_live_/],
+    ["razorpay", { ...razorpay, secret: "two words" }, "secret", /holds no blanks/],
+    ["razorpay", { ...razorpay, webhookSecret: "" }, "webhookSecret", /holds no blanks/],
+    ["stripe", { ...stripe, keyId: "sk_live_c3" }, "keyId", /pk_test_ or pk_live_/],
+    ["stripe", { ...stripe, secret: "pk_live_a1" }, "secret", /sk_test_, sk_live_/],
+    ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", /of one mode/],
+    ["stripe", { ...stripe, webhookSecret: "hook" }, "webhookSecret", /whsec_/],
   ] as const)("of %s are refused field by field: %j", (gateway, keys, field, message) => {
-    expect(keysFaults(gateway, keys)).toEqual([{ field, message }]);
+    expect(keysFaults(gateway, keys)).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
   it("say by their form whether they move money", () => {

@@ -1,15 +1,12 @@
+import { gatewayTitle } from "../gateway/descriptors";
 import type { PaymentMethod } from "../order/words";
-import type { GatewayName } from "../payment/words";
+import { isGateway } from "../payment/words";
 
-/** What people call the ways to pay, whatever the merchant writes at the checkout. */
-export const methodTitles = {
-  cod: "Cash on delivery",
-  razorpay: "Razorpay",
-  stripe: "Stripe",
-  wallet: "Wallet",
-} as const satisfies Record<PaymentMethod, string>;
-
-export const gatewayTitle = (gateway: GatewayName): string => methodTitles[gateway];
+/** What people call a way to pay, whatever the merchant writes at the checkout. */
+export function methodTitle(method: PaymentMethod): string {
+  if (isGateway(method)) return gatewayTitle(method);
+  return method === "cod" ? "Cash on delivery" : "Wallet";
+}
 
 /** What a gateway's keys open: the shop's own simulator, the gateway's play money, or money. */
 export const keyModes = ["demo", "test", "live"] as const;

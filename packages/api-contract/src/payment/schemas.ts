@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { answer } from "../envelope";
+import { gatewayDescriptors } from "../gateway/descriptors";
 import { orderSchema, paymentMethodSchema } from "../order/schemas";
 import { pincodePattern } from "../pincode";
-import { idSchema, rupeesParam, rupeesSchema } from "../values";
+import { rupeesParam, rupeesSchema } from "../values";
 import { paymentSheetSchema, refundDestinationSchema } from "./sheet";
+import { type GatewayName, gatewayNames } from "./words";
 
 /** What the checkout is about; without a total only what is switched on is told. */
 export const paymentMethodsQuerySchema = z.object({
@@ -36,16 +38,14 @@ export const openPaymentBodySchema = z.object({ method: paymentMethodSchema });
 /** `sheet` is null where nothing has to be opened: cash, or a wallet that paid it all. */
 export const paymentOpenedAnswerSchema = answer({ order: orderSchema, sheet: paymentSheetSchema.nullable() });
 
+type Callback = (typeof gatewayDescriptors)[GatewayName]["callback"];
+
 /** What a gateway's sheet hands to the browser. Nothing of it is believed but the signature. */
-export const confirmPaymentBodySchema = z.discriminatedUnion("gateway", [
-  z.object({
-    gateway: z.literal("razorpay"),
-    razorpay_order_id: idSchema,
-    razorpay_payment_id: idSchema,
-    razorpay_signature: z.string().min(1).max(200),
-  }),
-  z.object({ gateway: z.literal("stripe"), payment_intent: idSchema }),
-]);
+export const confirmPaymentBodySchema = z.discriminatedUnion(
+  "gateway",
+  // A union's type wants its first member apart.
+  gatewayNames.map((name) => gatewayDescriptors[name].callback) as unknown as readonly [Callback, ...Callback[]],
+);
 export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBodySchema>;
 
 export const paymentConfirmedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });

@@ -5,15 +5,14 @@ export const gatewayNameSchema = z.enum(gatewayNames);
 export const refundDestinationSchema = z.enum(refundDestinations);
 
 /**
- * What a browser needs to open the gateway's own sheet. `script` is loaded only then. Razorpay: `new Razorpay({ key,
- * order_id, amount, currency, … })`; Stripe: `Stripe(key)` and its Payment Element with `clientSecret`.
+ * What a browser needs to open the gateway's own sheet. `script` is loaded only then.
  */
 export const paymentSheetSchema = z.object({
   gateway: gatewayNameSchema,
   script: z.string(),
   /** The public part of the merchant's keys. */
   key: z.string(),
-  /** Razorpay's order, Stripe's payment intent. */
+  /** What was opened there for this payment. */
   gatewayOrderId: z.string(),
   clientSecret: z.string().nullable(),
   amountPaise: z.number().int().min(1),

@@ -1,5 +1,6 @@
 import { seconds } from "../api";
-import { type Books, drawId } from "../books";
+import type { Books } from "../books";
+import { drawId } from "../draw-id";
 import type { MadeEvent } from "../webhooks";
 import type { Happening } from "../words";
 import { toCharge, toIntent, toRefund } from "./to-wire";

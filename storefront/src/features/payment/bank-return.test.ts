@@ -1,7 +1,7 @@
 import { bankReturnOf } from "./bank-return";
 import { paymentTexts } from "./texts";
 
-const found = { paymentIntent: "pi_1", failed: false };
+const found = { confirm: { gateway: "stripe", payment_intent: "pi_1" } as const, failed: false };
 
 describe("a way back from a bank", () => {
   it("is told to the shop", () => {

@@ -2,11 +2,9 @@ import type { MutationStatus } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useConfirmPayment } from "./api/payment.mutations";
-import { type PlacedState, readBankReturn } from "./placed-state";
+import type { PlacedState } from "./placed-state";
+import { type BankReturn as Found, readBankReturn } from "./sheets";
 import { paymentTexts } from "./texts";
-
-/** What a bank's way back says. */
-type Found = { paymentIntent: string; failed: boolean };
 
 /** `told`: the shop knows, or will find out by itself; either way the page looks for the money. */
 export type BankReturn = { state: "none" | "telling" | "told"; problem: string | null };
@@ -31,7 +29,7 @@ export function useBankReturn(orderId: string | undefined): BankReturn {
     // Kept in the state, so that a page loaded anew, after a login for one, still looks for the money.
     const told = { orderId, isTold: true } satisfies PlacedState;
     setSearch({}, { replace: true, state: found.failed ? state : told });
-    if (!found.failed) mutate({ gateway: "stripe", payment_intent: found.paymentIntent });
+    if (!found.failed) mutate(found.confirm);
   }, [found, mutate, orderId, setSearch, state]);
   return bankReturnOf(found, status);
 }

@@ -1,4 +1,4 @@
-import { pauseAfter, readBankReturn, readPlaced, toPlaced } from "./placed-state";
+import { pauseAfter, readPlaced, toPlaced } from "./placed-state";
 
 describe("the way to the page after ordering", () => {
   it("carries the order's id in the address and in the state, and whether a gateway calls it paid", () => {
@@ -18,18 +18,6 @@ describe("the page after ordering without an id in its address", () => {
   it("is of an order that nothing has to be paid for online, with its id or without", () => {
     expect(readPlaced({ orderId: "order_1" }, undefined)).toMatchObject({ orderId: "order_1", needsNoMoney: true });
     expect(readPlaced(null, undefined).needsNoMoney).toBe(true);
-  });
-});
-
-describe("coming back from a bank", () => {
-  it("names the payment, and whether the bank has refused it", () => {
-    const from = (text: string) => readBankReturn(new URLSearchParams(text));
-    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=succeeded")).toEqual({
-      paymentIntent: "pi_1",
-      failed: false,
-    });
-    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=failed")?.failed).toBe(true);
-    expect(from("payment=stripe")).toBeNull();
   });
 });
 

@@ -29,12 +29,6 @@ export function readPlaced(state: unknown, inAddress: string | undefined): Place
   };
 }
 
-/** What Stripe's way back from a bank says; null where nobody comes back from there. */
-export function readBankReturn(search: URLSearchParams): { paymentIntent: string; failed: boolean } | null {
-  const paymentIntent = search.get("payment_intent");
-  return paymentIntent ? { paymentIntent, failed: search.get("redirect_status") === "failed" } : null;
-}
-
 const firstPause = 2_000;
 const longestPause = 60_000;
 

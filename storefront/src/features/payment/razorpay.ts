@@ -1,8 +1,8 @@
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
-import { loadScript } from "./load-gateway";
 import type { SheetOutcome } from "./payment-sheet";
+import type { GatewaySheet } from "./sheets";
 
 type Options = {
   key: string;
@@ -29,12 +29,8 @@ declare global {
   }
 }
 
-/**
- * Opens Razorpay's own checkout over the page and answers what became of it. Rejects where its script can't be had. It
- * lies in the page, not above its dialogs: none may be open meanwhile.
- */
-export async function openRazorpay(sheet: PaymentSheet): Promise<SheetOutcome> {
-  await loadScript(sheet.script);
+/** Opens Razorpay's own checkout over the page and answers what became of it. */
+async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
   const Razorpay = window.Razorpay;
   if (!Razorpay) throw new Error("The gateway's script has brought no checkout.");
   return new Promise((resolve) => {
@@ -75,3 +71,6 @@ export function reasonIn(answer: unknown): string | null {
   const error = isRecord(answer) && isRecord(answer.error) ? answer.error : {};
   return typeof error.description === "string" && error.description ? error.description : null;
 }
+
+/** It lies in the page, not above its dialogs: none may be open meanwhile. */
+export const razorpaySheet: GatewaySheet = { is: "over", open };

@@ -1,3 +1,4 @@
+import { readBankReturn } from "./sheets";
 import { outcomeOf } from "./stripe";
 
 describe("what Stripe answers", () => {
@@ -21,5 +22,17 @@ describe("what Stripe answers", () => {
   it("is nothing new where a field is not filled in: the field says so", () => {
     const answer = { error: { type: "validation_error", message: "Your card number is incomplete." } };
     expect(outcomeOf(answer, "pi_1")).toBeNull();
+  });
+});
+
+describe("coming back from a bank", () => {
+  it("names the payment, and whether the bank has refused it", () => {
+    const from = (text: string) => readBankReturn(new URLSearchParams(text));
+    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=succeeded")).toEqual({
+      confirm: { gateway: "stripe", payment_intent: "pi_1" },
+      failed: false,
+    });
+    expect(from("payment=stripe&payment_intent=pi_1&redirect_status=failed")?.failed).toBe(true);
+    expect(from("payment=stripe")).toBeNull();
   });
 });

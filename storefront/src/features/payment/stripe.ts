@@ -1,8 +1,8 @@
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
-import { loadGateway } from "./load-gateway";
 import type { SheetOutcome } from "./payment-sheet";
 import { placedPath } from "./placed-state";
+import type { BankReturn, GatewaySheet, SheetFields } from "./sheets";
 
 /** What is used of Stripe's script. */
 type Elements = { create(kind: "payment"): PaymentElement };
@@ -28,24 +28,16 @@ declare global {
   }
 }
 
-/** Stripe's fields in a place of ours. */
-export type StripeFields = {
-  /** Pays by what was filled in; null where something is not yet. Leaves the page where a bank has to be visited. */
-  pay: () => Promise<SheetOutcome | null>;
-  remove: () => void;
-};
-
 /** Where Stripe leads back to when a bank had to be visited. */
 const returnAddress = (orderId: string): string => `${window.location.origin}${placedPath(orderId)}?payment=stripe`;
 
-/** Lays Stripe's fields into a place. Rejects where its script can't be had. */
-export async function layStripeFields(
+/** Lays Stripe's fields into a place. */
+async function lay(
   sheet: PaymentSheet,
   orderId: string,
   place: HTMLElement,
   onFailed: () => void,
-): Promise<StripeFields> {
-  await loadGateway(sheet, orderId);
+): Promise<SheetFields> {
   if (!window.Stripe || !sheet.clientSecret) throw new Error("The gateway's script has brought no fields.");
   const stripe = window.Stripe(sheet.key);
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
@@ -83,3 +75,13 @@ export function outcomeOf(answer: unknown, paymentIntent: string): SheetOutcome 
   if (error.type === "validation_error") return null;
   return { kind: "failed", reason: typeof error.message === "string" && error.message ? error.message : null };
 }
+
+/** What Stripe's way back from a bank says; null where nobody comes back from there. */
+export function readReturn(search: URLSearchParams): BankReturn | null {
+  const paymentIntent = search.get("payment_intent");
+  if (!paymentIntent) return null;
+  const confirm = { gateway: "stripe", payment_intent: paymentIntent } as const;
+  return { confirm, failed: search.get("redirect_status") === "failed" };
+}
+
+export const stripeSheet: GatewaySheet = { is: "within", lay, readReturn };

@@ -9,10 +9,10 @@ import { useConfirmPayment, useOpenPayment } from "./api/payment.mutations";
 import { loadGateway } from "./load-gateway";
 import { payByTime } from "./pay-until";
 import type { PaymentStart, SheetOutcome } from "./payment-sheet";
-import { openRazorpay } from "./razorpay";
+import { sheets } from "./sheets";
 import { paymentTexts } from "./texts";
 
-/** How far a payment is. `ours` stands over the page; `theirs` is Razorpay's, which no dialog of ours may cover. */
+/** How far a payment is. `ours` stands over the page; `theirs` is the gateway's own, which no dialog of ours may cover. */
 type Stage =
   | { at: "choosing" }
   | { at: "opening" }
@@ -37,14 +37,15 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
   const problem = (message: string) => setStage({ at: "problem", message });
 
   async function run(sheet: PaymentSheet): Promise<void> {
-    setStage(sheet.gateway === "stripe" ? { at: "ours", sheet } : { at: "opening" });
-    if (sheet.gateway === "stripe") return;
+    const gateway = sheets[sheet.gateway];
+    setStage(gateway.is === "within" ? { at: "ours", sheet } : { at: "opening" });
+    if (gateway.is === "within") return;
     try {
       await loadGateway(sheet, order._id);
       if (isGone.current) return;
       // Our dialog has to be gone before theirs comes: what lies under a modal dialog takes no press.
       flushSync(() => setStage({ at: "theirs" }));
-      settle(await openRazorpay(sheet));
+      settle(await gateway.open(sheet));
     } catch {
       problem(paymentTexts.scriptFailed);
     }

@@ -1,6 +1,7 @@
 import type { EarningsGroup } from "@haat/api-contract/earnings/words";
+import { type PaymentMethod, paymentMethods } from "@haat/api-contract/order/words";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { longDay, monthName, shortDay } from "@haat/ui/days";
-import { methodLabels } from "../orders/order-words";
 import type { EarningsRow } from "./earnings.queries";
 
 export const groupWords: Record<EarningsGroup, string> = {
@@ -11,7 +12,7 @@ export const groupWords: Record<EarningsGroup, string> = {
   "payment-method": "Payment method",
 };
 
-const isMethod = (key: string): key is keyof typeof methodLabels => key in methodLabels;
+const isMethod = (key: string): key is PaymentMethod => (paymentMethods as readonly string[]).includes(key);
 
 /** What a row is called: in a table, or short, on an axis. */
 export function rowName(by: EarningsGroup, { key, label }: Pick<EarningsRow, "key" | "label">, short = false): string {
@@ -25,7 +26,7 @@ export function rowName(by: EarningsGroup, { key, label }: Pick<EarningsRow, "ke
     case "category":
       return label;
     case "payment-method":
-      return isMethod(key) ? methodLabels[key] : key;
+      return isMethod(key) ? methodTitle(key) : key;
   }
 }
 

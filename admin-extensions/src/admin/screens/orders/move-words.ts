@@ -1,7 +1,9 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { type MoveEffect, moveEffects } from "@haat/api-contract/order/move-effects";
 import type { PaymentMethod, SettableOrderStatus } from "@haat/api-contract/order/words";
+import { isGateway } from "@haat/api-contract/payment/words";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { orderRupees } from "@haat/ui/format";
-import { methodLabels } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 
 /** What the button says that moves an order on. */
@@ -16,19 +18,18 @@ const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
 const byHand = (amount: string) =>
   `becomes a task under Refunds: ${amount} is refunded once somebody has paid it and recorded that. The customer is asked where to send it.`;
 
-const refundTexts: Record<PaymentMethod, (amount: string) => string> = {
-  cod: (amount) => `What was paid in cash ${byHand(amount)}`,
-  razorpay: (amount) => `${amount} goes back by Razorpay, unless the customer has chosen the wallet.`,
-  stripe: (amount) => `${amount} goes back by Stripe, unless the customer has chosen the wallet.`,
-  wallet: (amount) => `${amount} goes back to the customer's wallet.`,
-};
+function refundText(method: PaymentMethod, amount: string): string {
+  if (isGateway(method))
+    return `${amount} goes back by ${gatewayTitle(method)}, unless the customer has chosen the wallet.`;
+  return method === "cod" ? `What was paid in cash ${byHand(amount)}` : `${amount} goes back to the customer's wallet.`;
+}
 
 /** One thing that a change of an order's status does, in a whole sentence. */
 export function effectText(effect: MoveEffect): string {
   switch (effect.kind) {
     case "refund":
       return effect.method
-        ? refundTexts[effect.method](orderRupees(effect.amount))
+        ? refundText(effect.method, orderRupees(effect.amount))
         : `What was paid ${byHand(orderRupees(effect.amount))}`;
     case "nothing-to-refund":
       return "Nothing was collected, so nothing is refunded.";
@@ -41,7 +42,7 @@ export function effectText(effect: MoveEffect): string {
     case "cash-collected":
       return `${orderRupees(effect.amount)} in cash counts as collected.`;
     case "payment-awaited":
-      return `${orderRupees(effect.amount)} is to be paid again (${methodLabels[effect.method]}).`;
+      return `${orderRupees(effect.amount)} is to be paid again (${methodTitle(effect.method)}).`;
     case "stock-returns":
       return `${pieces(effect.pieces)} ${effect.pieces === 1 ? "goes" : "go"} back into stock.`;
     case "stock-taken":

@@ -1,5 +1,6 @@
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import { lineAmount } from "@haat/api-contract/order/line-money";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -12,7 +13,6 @@ import {
   hasRefundToPay,
   isReplaced,
   lookOf,
-  methodLabels,
   noInvoiceText,
   paymentLookOf,
   statusLooks,
@@ -110,7 +110,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
                   {payment.label}
                 </StatusDot>,
               ],
-              ["Method", methodLabels[order.paymentMethod]],
+              ["Method", methodTitle(order.paymentMethod)],
               ["Placed", instantText(order.createdAt)],
               ...(order.trackingNumber ? ([[order.carrier, order.trackingNumber]] as const) : []),
               ["Invoice", order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : noInvoiceText(order))],

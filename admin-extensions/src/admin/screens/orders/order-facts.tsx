@@ -1,3 +1,4 @@
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -8,15 +9,7 @@ import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { Facts } from "./detail-parts";
 import { InvoiceButton } from "./invoice-button";
-import {
-  hasInvoice,
-  hasRefundToPay,
-  isReplaced,
-  lookOf,
-  methodLabels,
-  noInvoiceText,
-  paymentLookOf,
-} from "./order-words";
+import { hasInvoice, hasRefundToPay, isReplaced, lookOf, noInvoiceText, paymentLookOf } from "./order-words";
 import { type OrderDetail, orderQuery } from "./orders.queries";
 import { paperFacts } from "./paper-list";
 
@@ -59,7 +52,7 @@ function factsOf(order: OrderDetail): (readonly [string, ReactNode])[] {
   return [
     ["Status", dot(lookOf({ orderStatus: order.orderStatus, isReplaced: isReplaced(returnRequest) }), "status")],
     ["Payment", dot(paymentLookOf({ ...order, isRefundToPay: hasRefundToPay(order) }), "payment")],
-    ["Method", methodLabels[order.paymentMethod]],
+    ["Method", methodTitle(order.paymentMethod)],
     ["Customer", customerOf(order)],
     ["Mobile", order.shippingAddress.mobile || customer?.mobile || <NoValue key="mobile" />],
     ["Invoice", invoiceOf(order)],

@@ -1,5 +1,5 @@
 import type { ManagedOrder, ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
-import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
+import type { PaymentStatus } from "@haat/api-contract/order/words";
 import { stepsOf } from "@haat/api-contract/parcel/tracking";
 import { isToPay } from "@haat/api-contract/refund/words";
 import type { StatusTone } from "@haat/product-form/status-dot";
@@ -55,13 +55,6 @@ export const hasRefundToPay = ({
   oddRefunds,
 }: Pick<ManagedOrderDetail, "payments" | "oddRefunds">): boolean =>
   [...payments.flatMap(({ refunds }) => refunds), ...oddRefunds].some(isToPay);
-
-export const methodLabels: Record<PaymentMethod, string> = {
-  cod: "Cash on delivery",
-  razorpay: "Razorpay",
-  stripe: "Stripe",
-  wallet: "Wallet",
-};
 
 const highFrom = 5000;
 const mediumFrom = 2000;

@@ -1,9 +1,9 @@
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { standOf } from "@haat/api-contract/refund/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { destinationText, moneyText, refundLooks } from "../refunds/refund-words";
-import { methodLabels } from "./order-words";
 import type { OrderDetail } from "./orders.queries";
 
 const paymentWords = {
@@ -42,7 +42,7 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>
             {paymentWords[payment.status]}: {orderRupees(payment.amount)}
-            {payment.method && <span className="text-ui-fg-subtle"> · {methodLabels[payment.method]}</span>}
+            {payment.method && <span className="text-ui-fg-subtle"> · {methodTitle(payment.method)}</span>}
           </span>
           <span className="text-ui-fg-subtle">{instantText(payment.at)}</span>
         </p>

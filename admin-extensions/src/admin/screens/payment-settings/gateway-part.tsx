@@ -1,4 +1,4 @@
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
 import { ExclamationCircle } from "@medusajs/icons";
@@ -13,21 +13,16 @@ import { RemoveKeysDialog } from "./remove-keys-dialog";
 import { WebhookAddress } from "./webhook-address";
 import { WebhooksDialog } from "./webhooks-dialog";
 
-const abouts = {
-  razorpay: "UPI, cards, net banking and wallets, by an account at razorpay.com.",
-  stripe: "Cards, by an account at stripe.com.",
-} as const;
-
 type Opened = "keys" | "removal" | "webhooks" | null;
 
 /** How a gateway is set up: its keys, the address of its webhooks, and whether it answers. */
 export function GatewayPart({ gateway, canEdit }: { gateway: Gateway; canEdit: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const title = gatewayTitle(gateway.gateway);
+  const { title, about } = gatewayDescriptors[gateway.gateway];
   const badge = stateBadges[gateway.mode ?? "off"];
   const close = () => setOpened(null);
   return (
-    <Part title={title} text={abouts[gateway.gateway]}>
+    <Part title={title} text={about}>
       <div className="flex min-w-0 flex-col gap-4 sm:col-span-2">
         {gateway.missing.map((thing) => (
           <p key={thing} className="text-ui-fg-base flex items-start gap-2">

@@ -1,7 +1,7 @@
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
 import { limits } from "@haat/api-contract/limits";
 import { keysFaults, type TypedKeys } from "@haat/api-contract/payment-setup/key-forms";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
@@ -11,10 +11,6 @@ import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { type Gateway, moneyMoving, movingText, useStoreKeys } from "./payment-settings.queries";
 
-const labels: Record<Gateway["gateway"], Record<keyof TypedKeys, string>> = {
-  razorpay: { keyId: "Key id", secret: "Key secret", webhookSecret: "Webhook secret" },
-  stripe: { keyId: "Publishable key", secret: "Secret key", webhookSecret: "Signing secret of the webhook" },
-};
 const fields = ["keyId", "secret", "webhookSecret"] as const;
 const nothing: TypedKeys = { keyId: "", secret: "", webhookSecret: "" };
 
@@ -23,7 +19,7 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
   const save = useStoreKeys(gateway);
-  const title = gatewayTitle(gateway);
+  const { title, keys: keyFields } = gatewayDescriptors[gateway];
   const keys = { keyId: typed.keyId.trim(), secret: typed.secret.trim(), webhookSecret: typed.webhookSecret.trim() };
   const faults = keysFaults(gateway, keys);
   const moving = moneyMoving(save.error);
@@ -51,7 +47,7 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
       {fields.map((field) => (
         <Field
           key={field}
-          label={labels[gateway][field]}
+          label={keyFields[field].label}
           required
           error={tried ? faults.find((fault) => fault.field === field)?.message : undefined}
         >

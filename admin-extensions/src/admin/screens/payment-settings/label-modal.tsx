@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { MethodSetting } from "@haat/api-contract/payment-setup/schemas";
-import { methodTitles } from "@haat/api-contract/payment-setup/words";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
@@ -28,7 +28,7 @@ export function LabelModal({ setting, onClose }: { setting: MethodSetting; onClo
   };
   return (
     <FormModal
-      title={`Name of ${methodTitles[setting.method]}`}
+      title={`Name of ${methodTitle(setting.method)}`}
       text="What shoppers read at the checkout."
       onClose={onClose}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { CashRules, MethodSetting } from "@haat/api-contract/payment-setup/schemas";
-import { methodTitles } from "@haat/api-contract/payment-setup/words";
+import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { ArrowDownMini, ArrowUpMini, DotsSix, PencilSquare } from "@medusajs/icons";
 import { clx, IconButton } from "@medusajs/ui";
@@ -24,7 +24,7 @@ type Props = {
 /** One way to pay: its handle takes drags and keys, the arrows do the same by single presses. */
 export function MethodRow({ setting, cash, gateway, place, canEdit, onSwitch, onRename }: Props) {
   const { method, isOn, label } = setting;
-  const title = methodTitles[method];
+  const title = methodTitle(method);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: method,
     disabled: !canEdit,

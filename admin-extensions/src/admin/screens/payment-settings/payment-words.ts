@@ -1,12 +1,7 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { CashRules } from "@haat/api-contract/payment-setup/schemas";
-import {
-  type GatewayState,
-  gatewayTitle,
-  type KeySource,
-  type MissingThing,
-  type WebhookOutcome,
-} from "@haat/api-contract/payment-setup/words";
+import type { GatewayState, KeySource, MissingThing, WebhookOutcome } from "@haat/api-contract/payment-setup/words";
 import type { StatusTone } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 

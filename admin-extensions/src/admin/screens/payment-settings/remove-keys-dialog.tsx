@@ -1,5 +1,5 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";

@@ -1,5 +1,5 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import type { GatewayName } from "@haat/api-contract/payment/words";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { Field } from "@haat/product-form/labelled-field";
 import { Button, Input } from "@medusajs/ui";
 import { useRef } from "react";

@@ -1,7 +1,7 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { limits } from "@haat/api-contract/limits";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";

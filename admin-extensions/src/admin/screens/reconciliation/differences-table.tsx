@@ -1,8 +1,8 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { differenceLabels } from "@haat/api-contract/reconciliation/words";
 import { instantText } from "@haat/ui/instants";
 import { ScreenLink } from "../lib/host";
 import { usePermissions } from "../lib/use-permissions";
-import { gatewayLabels } from "../refunds/refund-words";
 import { PlainTable } from "../shared/plain-table";
 import type { Difference } from "./reconciliation.queries";
 import { sumText } from "./reconciliation-words";
@@ -19,7 +19,7 @@ const About = ({ difference: { order, gateway, paymentId, detail } }: { differen
       ) : (
         <span>{name}</span>
       )}
-      {gateway && <span className="text-ui-fg-subtle">{gatewayLabels[gateway]}</span>}
+      {gateway && <span className="text-ui-fg-subtle">{gatewayTitle(gateway)}</span>}
       {paymentId && <span className="text-ui-fg-muted break-all font-mono text-[12px]">{paymentId}</span>}
       {detail && <span className="text-ui-fg-subtle break-words">{detail}</span>}
     </div>

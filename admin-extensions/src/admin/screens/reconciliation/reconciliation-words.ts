@@ -1,3 +1,5 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { ReconciliationOutcome } from "@haat/api-contract/reconciliation/words";
 import type { StatusTone } from "@haat/product-form/status-dot";
 import { orderRupees } from "@haat/ui/format";
@@ -12,10 +14,6 @@ export const outcomeLooks: Record<ReconciliationOutcome, { label: string; tone: 
 };
 
 const parts: Record<string, string> = {
-  "gateway:razorpay": "Razorpay",
-  "gateway:stripe": "Stripe",
-  razorpay: "Razorpay",
-  stripe: "Stripe",
   books: "Payments",
   refunds: "Refunds",
   wallet: "Wallet",
@@ -23,7 +21,12 @@ const parts: Record<string, string> = {
 };
 
 /** What could not be compared, e.g. "Razorpay: It can't be reached." */
-export const gapText = ({ what, why }: Run["gaps"][number]): string => `${parts[what] ?? what}: ${why}`;
+export const gapText = ({ what, why }: Run["gaps"][number]): string => `${partText(what)}: ${why}`;
+
+function partText(what: string): string {
+  const gateway = what.replace(/^gateway:/, "");
+  return isGateway(gateway) ? gatewayTitle(gateway) : (parts[what] ?? what);
+}
 
 /** An amount that may mean nothing, or lie below zero. */
 export const sumText = (rupees: number | null): string => (rupees === null ? noValue : orderRupees(rupees));

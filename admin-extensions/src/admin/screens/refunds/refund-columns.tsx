@@ -1,10 +1,11 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { handWayWords, isByHand, standOf } from "@haat/api-contract/refund/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { instantText } from "@haat/ui/instants";
 import { NoValue } from "../shared/no-value";
 import type { Column } from "../shared/record-cards";
 import { RefundButtons } from "./refund-buttons";
-import { destinationText, gatewayLabels, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
+import { destinationText, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
 import type { RefundRow } from "./refunds.queries";
 
 /** When it happens next, or happened. */
@@ -24,7 +25,7 @@ const Way = ({ refund }: { refund: RefundRow }) => {
     <div className="flex min-w-0 flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
       <span className="font-medium">{destinationText(destination)}</span>
       {isByHand(refund) && <span className="text-ui-fg-subtle max-w-56 break-words">{payeeText(refund.payee)}</span>}
-      {gateway && <span className="text-ui-fg-subtle">{gatewayLabels[gateway]}</span>}
+      {gateway && <span className="text-ui-fg-subtle">{gatewayTitle(gateway)}</span>}
       {[paymentId, refundId].map(
         (id) =>
           id && (

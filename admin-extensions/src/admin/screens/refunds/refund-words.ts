@@ -36,8 +36,6 @@ export const waitingText = (since: string, now = Date.now()): string => {
   return days === 1 ? "Waiting 1 day" : `Waiting ${days} days`;
 };
 
-export const gatewayLabels = { razorpay: "Razorpay", stripe: "Stripe" } as const;
-
 /** An amount of any currency: odd payments may be of another than rupees. */
 export const moneyText = (amount: number, currency: string): string =>
   currency === "INR" ? orderRupees(amount) : `${amount} ${currency}`;

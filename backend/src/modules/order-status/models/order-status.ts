@@ -1,5 +1,6 @@
+import { paymentMethods } from "@haat/api-contract/order/words";
 import { model } from "@medusajs/framework/utils";
-import { paymentMethods, paymentStatuses, type StatusChange, storedOrderStatuses } from "../order-states";
+import { paymentStatuses, type StatusChange, storedOrderStatuses } from "../order-states";
 
 /**
  * Where an order stands, as the shop's API tells it. One row an order; the engine's own order follows it forward.

@@ -1,3 +1,5 @@
+import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
+import { isGateway } from "@haat/api-contract/payment/words";
 import type { Paise } from "#modules/invoice/invoice-document";
 import type { Tax } from "#money/split-tax";
 
@@ -14,11 +16,7 @@ export const taxName = ({ name, percent: rate }: Pick<Tax, "name" | "percent">):
 export const placeName = ({ state, stateCode }: { state: string; stateCode: string | null }): string =>
   stateCode ? `${state} (${stateCode})` : state;
 
-const payments: Record<string, string> = {
-  cod: "Cash on delivery",
-  razorpay: "Razorpay",
-  stripe: "Card",
-  wallet: "Wallet",
-};
+const payments: Record<string, string> = { cod: "Cash on delivery", wallet: "Wallet" };
 
-export const paymentName = (method: string): string => payments[method] ?? method;
+export const paymentName = (method: string): string =>
+  isGateway(method) ? gatewayDescriptors[method].invoiceLabel : (payments[method] ?? method);

@@ -9,7 +9,7 @@ import type { PaymentStart } from "../payment-sheet";
 import { paymentTexts } from "../texts";
 import { usePayment } from "../use-payment";
 import { ChooseMethod } from "./choose-method";
-import { StripeSheet } from "./stripe-sheet";
+import { FieldsSheet } from "./fields-sheet";
 
 type Props = {
   order: Order;
@@ -34,7 +34,7 @@ export default function PayOrder({ order, start, onClose, onDone }: Props) {
   }
   if (stage.at === "ours") {
     return (
-      <StripeSheet
+      <FieldsSheet
         sheet={stage.sheet}
         order={order}
         onSettled={payment.settle}

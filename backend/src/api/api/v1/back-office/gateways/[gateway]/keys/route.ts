@@ -1,5 +1,5 @@
+import { gatewayTitle } from "@haat/api-contract/gateway/descriptors";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import { gatewayTitle } from "@haat/api-contract/payment-setup/words";
 import { defineRoute } from "#http/define-route";
 import { removeKeys, storeKeys } from "#workflows/payment-setup/change-keys";
 import { readGateway } from "#workflows/payment-setup/read-gateways";

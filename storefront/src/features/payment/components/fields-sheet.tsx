@@ -8,8 +8,9 @@ import { Modal } from "@haat/ui/modal";
 import { Skeleton } from "@haat/ui/skeleton";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
+import { loadGateway } from "../load-gateway";
 import type { SheetOutcome } from "../payment-sheet";
-import { layStripeFields, type StripeFields } from "../stripe";
+import { type SheetFields, sheets } from "../sheets";
 import { paymentTexts } from "../texts";
 
 type Props = {
@@ -20,10 +21,10 @@ type Props = {
   onChooseAnother: () => void;
 };
 
-/** Stripe's fields in a dialog of ours. A payment that fails is said here, where it can be tried again at once. */
-export function StripeSheet({ sheet, order, onSettled, onScriptFailed, onChooseAnother }: Props) {
+/** A gateway's fields in a dialog of ours. A payment that fails is said here, where it can be tried again at once. */
+export function FieldsSheet({ sheet, order, onSettled, onScriptFailed, onChooseAnother }: Props) {
   const id = useId();
-  const { place, fields } = useStripeFields(sheet, order._id, onScriptFailed);
+  const { place, fields } = useFields(sheet, order._id, onScriptFailed);
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -92,18 +93,18 @@ const FieldsSkeleton = () => (
 );
 
 /** Lays the fields into the place once its script is there; null until then. */
-function useStripeFields(sheet: PaymentSheet, orderId: string, onFailed: () => void) {
+function useFields(sheet: PaymentSheet, orderId: string, onFailed: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const failed = useRef(onFailed);
   failed.current = onFailed;
-  const [fields, setFields] = useState<StripeFields | null>(null);
+  const [fields, setFields] = useState<SheetFields | null>(null);
   useEffect(() => {
-    let laid: StripeFields | null = null;
+    let laid: SheetFields | null = null;
     let gone = false;
-    // An element of its own each time: Stripe takes none that has been used.
+    // An element of its own each time: gateways take none that has been used.
     const ground = document.createElement("div");
     place.current?.append(ground);
-    layStripeFields(sheet, orderId, ground, () => failed.current()).then(
+    lay(sheet, orderId, ground, () => failed.current()).then(
       (ready) => {
         laid = ready;
         if (gone) ready.remove();
@@ -119,4 +120,16 @@ function useStripeFields(sheet: PaymentSheet, orderId: string, onFailed: () => v
     };
   }, [sheet, orderId]);
   return { place, fields };
+}
+
+async function lay(
+  sheet: PaymentSheet,
+  orderId: string,
+  place: HTMLElement,
+  onFailed: () => void,
+): Promise<SheetFields> {
+  await loadGateway(sheet, orderId);
+  const gateway = sheets[sheet.gateway];
+  if (gateway.is !== "within") throw new Error("This gateway has no fields.");
+  return gateway.lay(sheet, orderId, place, onFailed);
 }

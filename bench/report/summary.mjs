@@ -1,0 +1,37 @@
+import { judged } from "./targets.mjs";
+
+/**
+ * A row of README's table: the figure that stands for many.
+ *
+ * @typedef {object} SummaryRow
+ * @property {string} what names the row, and must not change without README
+ * @property {string} figure
+ * @property {import("./targets.mjs").Judgement[]} judgements
+ */
+
+/** The rows that README has, by what they are called there. */
+export const summaryRows = {
+  list: "Category page, warm",
+  order: "An order, `POST /api/v1/Order`",
+  office: "Back office with 100,000 orders: every list, sort, filter and search",
+  sellers: "2,000 sellers: every list, sort, filter and search",
+  payments: "500 webhooks a second",
+};
+
+/**
+ * README with the given rows in the place of those of the same name. Throws when there is none: a row must not be lost
+ * without anybody noticing.
+ *
+ * @param {string} readme
+ * @param {SummaryRow[]} rows
+ */
+export const withSummary = (readme, rows) => rows.reduce(withRow, readme);
+
+/** @param {string} readme @param {SummaryRow} row */
+function withRow(readme, { what, figure, judgements }) {
+  const start = `| ${what} |`;
+  const lines = readme.split("\n");
+  const at = lines.findIndex((line) => line.startsWith(start));
+  if (at < 0) throw new Error(`README.md has no row "${what}".`);
+  return lines.with(at, `${start} ${figure} | ${judged(judgements, ", ")} |`).join("\n");
+}
