@@ -1,4 +1,5 @@
 import type { OneTransaction } from "#database/one-transaction";
+import { OrderListingService } from "#modules/order-listing/service";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
 import { OrderMoneyService } from "#modules/order-money/service";
 import { commissionBack } from "#money/commission";
@@ -32,6 +33,7 @@ export async function setRefundedLines(
   orderId: string,
   lines: readonly RefundedLine[],
 ): Promise<void> {
+  await OrderListingService.lockIn(prepared, [orderId]);
   const rows = OrderMoneyService.rowsIn(prepared);
   const sums = await rows.of([orderId]);
   const changes = lines.flatMap(({ lineId, paise }) => {
