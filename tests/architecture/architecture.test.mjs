@@ -1,9 +1,10 @@
 import path from "node:path";
 import { squashedMigrations } from "../../scripts/database/squashed-migrations.mjs";
 import { importCycles } from "./import-cycles.mjs";
+import { plumbingThatKnows, writersOfViews, wrongViews } from "./published-views.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { sourceFiles } from "./source-files.mjs";
-import { filesNamingEngineTables, foreignTables } from "./sql-ownership.mjs";
+import { filesNamingEngineTables, foreignTables, watchesInUse } from "./sql-ownership.mjs";
 
 /** @type {import("./source-files.mjs").SourceFile[]} */
 let sources = [];
@@ -71,5 +72,16 @@ describe("SQL names its own tables", () => {
     expect(filesNamingEngineTables(sources, [...Object.keys(used), ...unused])).toEqual(allowed.engineTables);
   });
 
-  it("and no other module's", () => expect(foreignTables(sources)).toEqual(allowed.foreignTables));
+  it("and no other module's", () =>
+    expect(foreignTables(sources, allowed.watches.files)).toEqual(allowed.foreignTables));
+
+  it("but where a trigger stands on one", () =>
+    expect(watchesInUse(sources, allowed.watches.files)).toEqual(allowed.watches.files));
+
+  it("and what others read of a module is a view that it publishes of its own tables", () =>
+    expect(wrongViews(sources)).toEqual([]));
+
+  it("and no view is written", () => expect(writersOfViews(sources)).toEqual([]));
+
+  it("and none in what lies beneath all domains", () => expect(plumbingThatKnows(sources)).toEqual([]));
 });

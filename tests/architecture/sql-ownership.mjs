@@ -2,6 +2,7 @@ import { ownersOf, productFiles } from "./own-tables.mjs";
 import { homeOf, tablesIn } from "./sql-tables.mjs";
 
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+/** @typedef {Readonly<Record<string, readonly string[]>>} Watches tables of others by the file that has triggers on them */
 
 /** The one folder that may name the engine's tables. */
 const engineFolder = "backend/src/engine/";
@@ -22,18 +23,40 @@ export function filesNamingEngineTables(sources, engineTables) {
 }
 
 /**
- * Who names tables of a module that is not theirs: "workflows/order -> modules/parcel".
+ * The tables of other modules that a file names.
+ *
+ * @param {SourceFile} source
+ * @param {Map<string, string>} owners
+ */
+const foreignIn = ({ file, text }, owners) =>
+  tablesIn(text, new Set(owners.keys())).filter((table) => owners.get(table) !== homeOf(file));
+
+/**
+ * Who names tables of a module that is not theirs, but for those that they watch: "workflows/order -> modules/parcel".
  *
  * @param {SourceFile[]} sources
+ * @param {Watches} [watches]
  * @returns {string[]} each once, sorted
  */
-export function foreignTables(sources) {
+export function foreignTables(sources, watches = {}) {
   const owners = ownersOf(sources);
-  const tables = new Set(owners.keys());
-  const pairs = productFiles(sources).flatMap(({ file, text }) =>
-    tablesIn(text, tables)
-      .filter((table) => owners.get(table) !== homeOf(file))
-      .map((table) => `${homeOf(file)} -> ${owners.get(table)}`),
+  const pairs = productFiles(sources).flatMap((source) =>
+    foreignIn(source, owners)
+      .filter((table) => !watches[source.file]?.includes(table))
+      .map((table) => `${homeOf(source.file)} -> ${owners.get(table)}`),
   );
   return [...new Set(pairs)].sort();
+}
+
+/**
+ * What of a list of watches is so: a file that stands there no more, or names a table no more, is missing.
+ *
+ * @param {SourceFile[]} sources
+ * @param {Watches} watches
+ * @returns {Watches}
+ */
+export function watchesInUse(sources, watches) {
+  const owners = ownersOf(sources);
+  const files = sources.filter(({ file }) => file in watches);
+  return Object.fromEntries(files.map((source) => [source.file, foreignIn(source, owners)]));
 }

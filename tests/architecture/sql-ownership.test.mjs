@@ -1,5 +1,5 @@
 import { toSourceFile } from "./source-files.mjs";
-import { filesNamingEngineTables, foreignTables } from "./sql-ownership.mjs";
+import { filesNamingEngineTables, foreignTables, watchesInUse } from "./sql-ownership.mjs";
 import { homeOf, tablesIn } from "./sql-tables.mjs";
 
 const tables = new Set(["order", "payment", "product_variant"]);
@@ -47,10 +47,11 @@ describe("An engine table", () => {
   });
 });
 
+const migration = {
+  "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
+};
+
 describe("A module's table", () => {
-  const migration = {
-    "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
-  };
   it.each([
     ["backend/src/modules/seller/a.ts", ["modules/seller -> modules/parcel"]],
     ["backend/src/workflows/parcel/a.ts", ["workflows/parcel -> modules/parcel"]],
@@ -58,4 +59,18 @@ describe("A module's table", () => {
   ])("named in %s is %j", (file, expected) =>
     expect(foreignTables(made({ ...migration, [file]: "SELECT id FROM parcel" }))).toEqual(expected),
   );
+
+  const watch = "backend/src/modules/seller-balance/watch.ts";
+  const watching = made({ ...migration, [watch]: "CREATE TRIGGER told AFTER UPDATE ON parcel FOR EACH ROW" });
+
+  it("can be watched by a file that is listed", () => {
+    expect(foreignTables(watching)).toEqual(["modules/seller-balance -> modules/parcel"]);
+    expect(foreignTables(watching, { [watch]: ["parcel"] })).toEqual([]);
+    expect(watchesInUse(watching, { [watch]: ["parcel"] })).toEqual({ [watch]: ["parcel"] });
+  });
+
+  it("is not in use where it is listed in vain", () => {
+    const files = { [watch]: ["parcel", "parcel_line"], "backend/src/modules/gone/watch.ts": ["parcel"] };
+    expect(watchesInUse(watching, files)).toEqual({ [watch]: ["parcel"] });
+  });
 });

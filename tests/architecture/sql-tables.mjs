@@ -10,11 +10,13 @@ const created = /create table (?:if not exists )?"?([a-z][a-z0-9_]*)"?/gi;
  * @param {ReadonlySet<string>} tables
  * @returns {string[]} each once, sorted
  */
-export function tablesIn(text, tables) {
+export const tablesIn = (text, tables) => namesAfterKeywords(text).filter((name) => tables.has(name));
+
+/** All names that stand where SQL names a table: of tables, of views, and of what a statement calls its own parts. @param {string} text */
+export function namesAfterKeywords(text) {
   const found = [...text.matchAll(named)]
     .filter(({ 0: whole, index }) => text[index + whole.length] !== ".")
-    .map(([, table = ""]) => table)
-    .filter((table) => tables.has(table));
+    .map(([, name = ""]) => name);
   return [...new Set(found)].sort();
 }
 
