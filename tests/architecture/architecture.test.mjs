@@ -1,16 +1,10 @@
 import path from "node:path";
 import { squashedMigrations } from "../../scripts/database/squashed-migrations.mjs";
 import { importCycles } from "./import-cycles.mjs";
+import { plumbingThatKnows, writersOfViews, wrongViews } from "./published-views.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
 import { sourceFiles } from "./source-files.mjs";
-import {
-  filesNamingEngineTables,
-  foreignTables,
-  foreignWrites,
-  plumbingThatKnows,
-  watchesInUse,
-  wrongViews,
-} from "./sql-ownership.mjs";
+import { filesNamingEngineTables, foreignTables, foreignWrites, watchesInUse } from "./sql-ownership.mjs";
 
 /** @type {import("./source-files.mjs").SourceFile[]} */
 let sources = [];
@@ -88,6 +82,8 @@ describe("SQL names its own tables", () => {
 
   it("and what others read of a module is a view that it publishes of its own tables", () =>
     expect(wrongViews(sources)).toEqual([]));
+
+  it("and no view is written", () => expect(writersOfViews(sources)).toEqual([]));
 
   it("and none in what lies beneath all domains", () => expect(plumbingThatKnows(sources)).toEqual([]));
 });

@@ -1,12 +1,5 @@
 import { toSourceFile } from "./source-files.mjs";
-import {
-  filesNamingEngineTables,
-  foreignTables,
-  foreignWrites,
-  plumbingThatKnows,
-  watchesInUse,
-  wrongViews,
-} from "./sql-ownership.mjs";
+import { filesNamingEngineTables, foreignTables, foreignWrites, watchesInUse } from "./sql-ownership.mjs";
 import { homeOf, tablesIn, tablesWritten } from "./sql-tables.mjs";
 
 const tables = new Set(["order", "payment", "product_variant"]);
@@ -114,39 +107,4 @@ describe("A module's table", () => {
   ])("is written by its own module, its migrations and tests alone: %s", (file, text) =>
     expect(foreignWrites(made({ ...migration, [file]: text }))).toEqual([]),
   );
-});
-
-describe("A view that a module publishes", () => {
-  const at = "backend/src/modules/parcel/published-views.ts";
-  const reader = { "backend/src/workflows/order/a.ts": "SELECT id FROM haat_parcel" };
-  const view = (/** @type {string} */ name, /** @type {string} */ sql) => `{ name: "${name}", sql: \`${sql}\` }`;
-
-  it.each([
-    [view("haat_parcel", "SELECT p.id FROM parcel p JOIN haat_order o ON o.id = p.order_id"), []],
-    [view("parcel_seen", "SELECT id FROM parcel"), ["modules/parcel names a view parcel_seen"]],
-    [view("haat_parcel", 'SELECT id FROM parcel JOIN "order" o'), [`${at} reads order`]],
-    [view("haat_parcel_line", "SELECT id FROM parcel"), ["nobody but modules/parcel reads haat_parcel_line"]],
-  ])("%s breaks %j", (text, broken) =>
-    expect(
-      wrongViews(made({ ...migration, ...reader, [at]: text, "backend/src/workflows/order/b.ts": "FROM parcel_seen" })),
-    ).toEqual(broken),
-  );
-
-  it("is published once", () => {
-    const twice = `${view("haat_parcel", "SELECT id FROM parcel")}, ${view("haat_parcel", "SELECT id FROM parcel")}`;
-    expect(wrongViews(made({ ...migration, ...reader, [at]: twice }))).toEqual([
-      "modules/parcel publishes haat_parcel again",
-    ]);
-  });
-});
-
-describe("The plumbing", () => {
-  it.each([
-    ["SELECT id FROM parcel", true],
-    ["SELECT id FROM haat_parcel", true],
-    ["SELECT viewname FROM pg_views", false],
-  ])("that says %j knows a domain: %j", (text, knows) => {
-    const file = "backend/src/database/a.ts";
-    expect(plumbingThatKnows(made({ ...migration, [file]: text }))).toEqual(knows ? [file] : []);
-  });
 });

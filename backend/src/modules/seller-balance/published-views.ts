@@ -11,7 +11,7 @@ export const sellerBalanceViews: readonly View[] = [
     // What a seller can be paid out, and what they were: as it was added up last.
     name: "haat_seller_balance",
     sql: `
-      SELECT seller_id, due, paid_out
+      SELECT due, paid_out
         FROM seller_balance`,
   },
 ];
