@@ -1,4 +1,4 @@
-import { isGateway } from "@haat/api-contract/payment/words";
+import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "./administrator";
 import { ApiFailure, api } from "./api";
 import { fetchPayments, sendRefunds } from "./money-tasks";
@@ -18,7 +18,7 @@ export type PlayedOrder = {
   pots: number;
   besides: boolean;
   /** The sheets that were opened for it, the newest last. */
-  sheets: { gateway: "razorpay" | "stripe"; gatewayOrderId: string }[];
+  sheets: { gateway: GatewayName; gatewayOrderId: string }[];
   /** Staff have refunded it besides. */
   isRefundedByStaff: boolean;
 };
@@ -32,7 +32,7 @@ export type Play = {
   credited: number[];
   orders: PlayedOrder[];
   /** Payments that the bank has not decided. */
-  slow: { gateway: "razorpay" | "stripe"; paymentId: string }[];
+  slow: { gateway: GatewayName; paymentId: string }[];
   staff: string;
 };
 
