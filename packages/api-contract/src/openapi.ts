@@ -3,6 +3,7 @@ import type { Route } from "./call";
 import { endpoints } from "./endpoints";
 import { failureSchema } from "./envelope";
 import type { FileRule } from "./file/rules";
+import { tagOf } from "./openapi-tags";
 import { type RouteName, routes } from "./routes";
 
 type Json = Record<string, unknown>;
@@ -79,16 +80,6 @@ const failureResponses = (route: Route, takesBody: boolean): Json =>
       ]),
   );
 
-const tags: [RegExp, string][] = [
-  [/signup/, "Login"],
-  [/cart/i, "Cart"],
-  [/wishlist/i, "Wishlist"],
-  [/review/i, "Reviews"],
-  [/order|invoice/i, "Orders"],
-  [/settings|delivery/i, "The shop"],
-  [/./, "Catalogue"],
-];
-
 const permissionText = ({ permission, besides }: Route): string =>
   [[permission ?? []].flat().join(" or "), besides ?? []].flat().join(" and ");
 
@@ -100,7 +91,7 @@ function operation(name: RouteName): Json {
     operationId: name,
     summary: endpoint.summary,
     ...(route.permission ? { description: `Needs the permission ${permissionText(route)}.` } : {}),
-    tags: [tags.find(([pattern]) => pattern.test(name))?.[1]],
+    tags: [tagOf(route)],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),
     responses: {
@@ -137,6 +128,8 @@ export function openApiDocument(): Json {
       description: "Paths match whatever their case. Amounts are rupees, times ISO 8601 in UTC.",
     },
     servers: [{ url: "/api/v1" }],
+    // In the order of the contract: shoppers, the back office, sellers.
+    tags: [...new Set(Object.values(routes).map((route: Route) => tagOf(route)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Failure: wire(failureSchema, "output") },

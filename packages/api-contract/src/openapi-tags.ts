@@ -1,0 +1,29 @@
+import type { Route } from "./call";
+
+/** What shoppers' calls are about, by how their paths begin; whatever is not named is of the catalogue. */
+const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
+  [/^\/(signup|google-login|login-methods|account)\b/, "Account"],
+  [/^\/(cart|remove)\b/, "Cart"],
+  [/^\/wishlist\b/, "Wish list"],
+  [/^\/rating\b/, "Reviews"],
+  [/^\/(payment-methods|wallet|order\/:orderId\/payment)\b/, "Payments"],
+  [/^\/(order|cancel|invoice|return)\b/i, "Orders"],
+  [/^\/(settings|pincode)\b/, "The shop"],
+  [/^\/(webhooks|courier)\b/, "Events of gateways and couriers"],
+];
+
+const sellersAreas = ["orders", "returns", "products", "earnings"];
+
+/** Under which heading a call stands on the API's page: whose it is, and what it is about. */
+export function tagOf({ path, token, permission }: Route): string {
+  if (token === "administrator") {
+    // Its subject, as permissions name it: `view_order` is about orders.
+    const [subject] = [permission ?? []].flat().map((name) => name.slice(name.indexOf("_") + 1));
+    return subject ? `Back office: ${subject}` : "Back office";
+  }
+  if (/^\/(admin-login|back-office)\b/.test(path)) return "Back office";
+  const [, first = "", area = ""] = path.split("/");
+  if (token === "seller" || /^(seller|sallerlogin|sallerreg|forgetPassword)$/.test(first))
+    return sellersAreas.includes(area) ? `Seller portal: ${area}` : "Seller portal";
+  return shoppersTags.find(([start]) => start.test(path))?.[1] ?? "Catalogue";
+}
