@@ -75,7 +75,9 @@ describe("the money of an order", () => {
     const { orderId, ofWeaver } = await anOrderOfSellers(stalls);
     const body = { reason: "The loom broke" };
     await api(stalls.weaver.token).call("cancelParcel", { params: { parcelId: ofWeaver }, body });
-    expect((await rowsOf(orderId)).slice(2)).toEqual([
+    const later = (await rowsOf(orderId)).filter(({ reason }) => reason === "changed");
+    // A paisa of the delivery's GST may be another line's now.
+    expect(later.filter(({ gross }) => gross !== 0)).toEqual([
       {
         reason: "changed",
         seller_id: stalls.weaver.id,

@@ -65,8 +65,8 @@ describe("the SQL statements of", () => {
     expect(await statementsOf(() => order(1, "cod", 409))).toBe(3);
   });
 
-  it("an order in cash are 37", async () => {
-    expect(await statementsOf(() => order(200, "cod", 201))).toBe(37);
+  it("an order in cash are 36", async () => {
+    expect(await statementsOf(() => order(200, "cod", 201))).toBe(36);
   });
 
   it("an order that is paid online are 41, with the gateway's sheet", async () => {

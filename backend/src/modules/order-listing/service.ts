@@ -4,7 +4,7 @@ import { listOrders, type OrdersQuery } from "./read/list-orders";
 import { listReturns, type ReturnsQuery } from "./read/list-returns";
 import { readManagedOrder } from "./read/managed-order";
 import { readSummary } from "./read/summary";
-import { type KeepMoney, lockOrders, refreshListing } from "./write/refresh-listing";
+import { type KeepMoney, listNew, lockOrders, refreshListing } from "./write/refresh-listing";
 import { sweepListing } from "./write/sweep-listing";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -28,6 +28,7 @@ export class OrderListingService {
     this.database.transaction((run) => refreshListing(run, orderIds, keepMoney));
   /** The same in a transaction that is running, in which `run` works. */
   static refreshIn = refreshListing;
+  static listNewIn = listNew;
   /** Keeps others from the money and the rows of these orders until the transaction ends. */
   static lockIn = lockOrders;
   /** Repairs what nobody told; answers how many rows changed. */

@@ -17,7 +17,7 @@ import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
 import { takeOpenCart } from "../cart/open-cart";
 import { publishOrderEvents } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { listNewOrder } from "../order/keep-listed";
 import { awaitPayment } from "../payment/await-payment";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
@@ -146,7 +146,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
       method,
       opensAt,
     });
-    await keepListed(transaction, [orderId], (run) => placeMoney(run, { orderId, order, lines, commissions }));
+    await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
     const levelIds = await reserveStock(container, transaction, lines);
     return { orderId, isNew: true, levelIds };

@@ -7,11 +7,13 @@ import { keepMoney } from "../order-money/keep-money";
  * Brings the money and the back office's list up to date with orders that the running transaction has changed. To be
  * called before stock is locked, which is locked last.
  */
-export async function keepListed(
-  transaction: OneTransaction,
-  orderIds: readonly string[],
-  money: KeepMoney = keepMoney,
-): Promise<void> {
+export async function keepListed(transaction: OneTransaction, orderIds: readonly string[]): Promise<void> {
   await transaction.flush();
-  await OrderListingService.refreshIn(transaction.prepared, orderIds, money);
+  await OrderListingService.refreshIn(transaction.prepared, orderIds, keepMoney);
+}
+
+/** Lists an order that the running transaction has made; `money` writes what it is made of. */
+export async function listNewOrder(transaction: OneTransaction, orderId: string, money: KeepMoney): Promise<void> {
+  await transaction.flush();
+  await OrderListingService.listNewIn(transaction.prepared, orderId, money);
 }

@@ -76,7 +76,7 @@ const parcelsSql = (which: string) => `
     JOIN haat_order o ON o.id = p.order_id AND o.metadata->>'seed' IS NULL
    WHERE p.seller_id IS NOT NULL AND p.order_id = $1${which}
      AND NOT EXISTS (SELECT FROM haat_unpaid_order unpaid WHERE unpaid.order_id = p.order_id)
-   GROUP BY p.id, o.display_id`;
+   GROUP BY p.id, p.seller_id, o.display_id`;
 
 /** Lines that a shopper has asked to send back. */
 const asked = `EXISTS (

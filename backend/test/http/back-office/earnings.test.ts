@@ -102,7 +102,8 @@ async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): P
 }
 
 const paise = (rupees: number) => Math.round(rupees * 100);
-const gstIn = (amount: number) => Math.round((amount * gstPercent) / (100 + gstPercent));
+/** As invoices round it within a state: both halves alike. */
+const gstIn = (amount: number) => 2 * Math.round((amount * gstPercent) / 2 / (100 + gstPercent));
 type Sums = Record<keyof MoneyFigures, number>;
 const none: Sums = {
   orders: 0,

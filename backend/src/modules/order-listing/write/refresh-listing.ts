@@ -29,3 +29,9 @@ export async function refreshListing(run: Run, orderIds: readonly string[], keep
   const changed = await run({ name: "order-listing-refresh", text: refreshSql, values: [ids] });
   return changed.length;
 }
+
+/** The same of an order that the transaction has made: nobody else can be at it. */
+export async function listNew(run: Run, orderId: string, keepMoney: KeepMoney): Promise<void> {
+  await keepMoney(run, [orderId]);
+  await run({ name: "order-listing-refresh", text: refreshSql, values: [[orderId]] });
+}
