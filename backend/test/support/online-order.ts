@@ -75,10 +75,13 @@ export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise
     const of = orderIds ? "AND order_id = ANY ($1)" : "";
     const values = orderIds ? [orderIds] : [];
     // A row at a time: who waits for one must not hold another, or the shop's own statements and this one wait for each other.
-    const each = async (table: string, change: string, where: string, given: unknown[] = []) => {
-      const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${where}`, given);
-      for (const { id } of rows) await client.query(`UPDATE ${table} SET ${change} = now() WHERE id = $1`, [id]);
+    // What has changed since it was found waits for nothing, or for staff.
+    const each = async (table: string, change: string, waits: string) => {
+      const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${waits} ${of}`, values);
+      for (const { id } of rows) {
+        await client.query(`UPDATE ${table} SET ${change} = now() WHERE id = $1 AND ${waits}`, [id]);
+      }
     };
-    await each("payment_attempt", "next_look_at", `state = 'open' ${of}`, values);
-    await each("refund_task", "next_try_at", `status IN ('waiting', 'sent') ${of}`, values);
+    await each("payment_attempt", "next_look_at", "state = 'open'");
+    await each("refund_task", "next_try_at", "status IN ('waiting', 'sent')");
   }, databaseUrlOf(url));
