@@ -17,7 +17,7 @@ export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await button(page, "Mark as Shipped").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Carrier").fill("Blue Dart");
-  await dialog.getByLabel("Tracking Number").fill(trackingNumber);
+  await dialog.getByLabel("Tracking number").fill(trackingNumber);
   await dialog.getByRole("button", { name: "Mark as Shipped" }).click();
   await said(page, "The order is now shipped.");
   await nothingOpen(page);

@@ -34,10 +34,10 @@ test.describe("A day of a catalogue editor", () => {
       "Products",
       "Product Banner",
       "Reviews",
-      "Engine Admin",
+      "Engine admin",
     ]);
     await page.goto("/dashboard/orderdetails");
-    await expect(page.getByText(/no permission for this page/)).toBeVisible();
+    await expect(page.getByText(/don't have permission to view this page/)).toBeVisible();
     await expect(page.getByText("₹")).toHaveCount(0);
     await expectAccessible(page);
     const orders = await page.request.get("/api/v1/getAllOrders", { headers: { authorization: editorToken() } });
@@ -48,22 +48,22 @@ test.describe("A day of a catalogue editor", () => {
   test("fills a new shelf, and shoppers find what stands on it", async ({ page }) => {
     const [shelf, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
     await open(page, "/dashboard/categories");
-    await button(page, "Add Category").first().click();
-    let dialog = page.getByRole("dialog", { name: "Add New Category" });
+    await button(page, "Add category").first().click();
+    let dialog = page.getByRole("dialog", { name: "Add new category" });
     await dialog.getByLabel("Title").fill(shelf);
     await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile(), buffer: await aPicture(page, 200, 200) });
-    await dialog.getByRole("button", { name: "Create Category" }).click();
+    await dialog.getByRole("button", { name: "Create category" }).click();
     await said(page, "Category saved successfully!");
 
     await page.goto("/dashboard/subcategories");
-    await button(page, "Add Sub-Category").first().click();
-    dialog = page.getByRole("dialog", { name: "Add New Sub-Category" });
+    await button(page, "Add sub-category").first().click();
+    dialog = page.getByRole("dialog", { name: "Add new sub-category" });
     await dialog.getByLabel("Title").fill(corner);
     await dialog.getByLabel("Heading").fill("Woven in Kanihama");
     await dialog.getByLabel("Parent category").selectOption({ label: shelf });
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
     await dialog.getByRole("switch", { name: "Show on Home" }).click();
-    await dialog.getByRole("button", { name: "Create Sub-Category" }).click();
+    await dialog.getByRole("button", { name: "Create sub-category" }).click();
     await said(page, "Sub-category saved successfully!");
 
     await page.goto("/dashboard/products");
@@ -177,9 +177,9 @@ test.describe("A day of a catalogue editor", () => {
       .getByRole("button", { name: /^Answer / })
       .first()
       .click();
-    const dialog = page.getByRole("dialog", { name: "Answer Review" });
-    await dialog.getByLabel("Answer").fill(words);
-    await dialog.getByRole("button", { name: "Save Answer" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reply to review" });
+    await dialog.getByLabel("Reply").fill(words);
+    await dialog.getByRole("button", { name: "Save reply" }).click();
     await said(page, "Answer saved.");
     const shopper = await aPerson(page.request);
     const shown = async () => {

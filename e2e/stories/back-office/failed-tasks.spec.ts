@@ -29,7 +29,7 @@ test("Staff see what failed in the background, and have it tried again", async (
   const { token } = await aMember(request, ["view_settings", "edit_settings"]);
   const retried = await withFailures(page);
   await openBackOffice(page, "/dashboard/failed-tasks", token);
-  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  await expect(heading(page, "Failed tasks")).toBeVisible();
   const { list, row, card } = listOf(page, "Failed tasks");
   const task = (text: string) => row(text).or(card(text));
   await expect(task("Send a message")).toContainText("User unknown");
@@ -43,7 +43,7 @@ test("Staff see what failed in the background, and have it tried again", async (
 
   const state = list.getByLabel("State", { exact: true });
   await expect(state).toHaveValue("failed");
-  await state.selectOption("To be tried again");
+  await state.selectOption("Retrying");
   await expect(page).toHaveURL(/state=retrying/);
   await expect(task("ECONNREFUSED")).toContainText("7 of 16");
   await expect(task("ECONNREFUSED")).toContainText(/Next try 25 Nov 2026/);
@@ -79,7 +79,7 @@ test("A shop in which nothing failed says so, and one that can't say it has anot
   await page.getByRole("button", { name: "Try Again" }).click();
   await said(page, "Nothing has failed.");
   await expectAccessible(page);
-  await page.getByLabel("State", { exact: true }).selectOption("To be tried again");
+  await page.getByLabel("State", { exact: true }).selectOption("Retrying");
   await said(page, "Nothing waits to be tried again.");
 });
 
@@ -104,7 +104,7 @@ test("The overview leads to what failed, where there is something @once", async 
   await withFailures(page);
   await openBackOffice(page);
   await page.getByRole("link", { name: "4 failed tasks" }).click();
-  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  await expect(heading(page, "Failed tasks")).toBeVisible();
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("failed");
 });

@@ -20,7 +20,7 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await expect(heading(page, "Sellers")).toBeVisible();
   const { row, card } = listOf(page, "Sellers");
   const seller = row(email).or(card(email));
-  await expect(seller.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(seller.getByText("Pending", { exact: true })).toBeVisible();
   await expect(seller.getByText("29AAJCH4812K1Z9")).toBeVisible();
   await expectAccessible(page);
 

@@ -18,28 +18,28 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await openBackOffice(page, `/dashboard/commission?search=${encodeURIComponent(seller.email)}`, token);
   await expect(heading(page, "Commission")).toBeVisible();
   await expectAccessible(page);
-  const sellers = listOf(page, "Commission of sellers");
+  const sellers = listOf(page, "Seller commission");
   const one = sellers.row(seller.email).or(sellers.card(seller.email));
-  await one.getByRole("button", { name: /^Change the commission of/ }).click();
+  await one.getByRole("button", { name: /^Change commission for/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Own rate, %").fill("51");
-  await dialog.getByRole("button", { name: "Save Commission" }).click();
-  await expect(dialog.getByText("Please enter 0 to 50.")).toBeVisible();
+  await dialog.getByLabel("Custom rate (%)").fill("51");
+  await dialog.getByRole("button", { name: "Save commission" }).click();
+  await expect(dialog.getByText("Please enter a rate from 0 to 50.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Own rate, %").fill("7.5");
-  await dialog.getByRole("button", { name: "Save Commission" }).click();
+  await dialog.getByLabel("Custom rate (%)").fill("7.5");
+  await dialog.getByRole("button", { name: "Save commission" }).click();
   await said(page, "The commission has been saved. Orders that are placed from now on have it.");
   await expect(one.getByText("7.5%")).toBeVisible();
 
   await page.goto(`/dashboard/seller-earnings?search=${encodeURIComponent(seller.email)}`);
-  await expect(heading(page, "Seller Earnings")).toBeVisible();
+  await expect(heading(page, "Seller earnings")).toBeVisible();
   await expectAccessible(page);
-  const balances = listOf(page, "Sellers' balances");
+  const balances = listOf(page, "Seller balances");
   await balances.row(seller.email).or(balances.card(seller.email)).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Earnings of / })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Earnings: / })).toBeVisible();
   await expect(page.getByRole("figure", { name: "Earnings by day" })).toBeVisible();
-  await said(page, "Nothing has been paid out so far.");
-  await expect(button(page, "Record Payout")).toBeDisabled();
+  await said(page, "No payouts yet.");
+  await expect(button(page, "Record payout")).toBeDisabled();
   await expectAccessible(page);
 });
 
@@ -48,10 +48,10 @@ test("Staff see where to pay, are asked once more, and record a payout", async (
   const { token } = await aMember(request, ["view_seller", "edit_seller", "view_earnings"]);
   const seller = encodeURIComponent(demoAccounts.seller.email);
   await openBackOffice(page, `/dashboard/seller-earnings?search=${seller}`, token);
-  const balances = listOf(page, "Sellers' balances");
+  const balances = listOf(page, "Seller balances");
   const { email } = demoAccounts.seller;
   await balances.row(email).or(balances.card(email)).getByRole("link").click();
-  await button(page, "Record Payout").click();
+  await button(page, "Record payout").click();
   const dialog = page.getByRole("dialog");
   const payTo = dialog.getByRole("region", { name: "Pay to" });
   await expect(payTo).toContainText("Kaveri Traders Private Limited");
@@ -59,16 +59,16 @@ test("Staff see where to pay, are asked once more, and record a payout", async (
   await expect(payTo).toContainText("HAAT0000042");
   await expectAccessible(page);
   const reference = `UTR ${Date.now()}-${process.pid}`;
-  await dialog.getByLabel("Amount, ₹").fill("1.01");
-  await dialog.getByLabel("Bank's reference").fill(reference);
-  await dialog.getByRole("button", { name: "Record Payout" }).click();
+  await dialog.getByLabel("Amount (₹)").fill("1.01");
+  await dialog.getByLabel("Bank reference").fill(reference);
+  await dialog.getByRole("button", { name: "Record payout" }).click();
   const asked = page.getByRole("alertdialog", { name: "Record ₹1.01 as paid to Kaveri Traders Private Limited?" });
   await expect(asked).toContainText(`Account ••••5678. Reference ${reference}.`);
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Go Back" }).click();
   await expect(page.getByRole("table", { name: "Payouts" }).getByText(reference)).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Record Payout" }).click();
-  await asked.getByRole("button", { name: "Record Payout" }).click();
+  await dialog.getByRole("button", { name: "Record payout" }).click();
+  await asked.getByRole("button", { name: "Record payout" }).click();
   await said(page, "The payout has been recorded.");
   await expect(page.getByRole("table", { name: "Payouts" }).getByText(reference)).toBeVisible();
 });
@@ -82,7 +82,7 @@ test("A courier's file is read, shown line by line, and recorded", async ({ page
   await (await theBackOffice(request)).moveOrder(orderId, "delivered");
   const { token } = await aMember(request, ["view_earnings", "view_order", "edit_payment"]);
   await openBackOffice(page, "/dashboard/seller-earnings", token);
-  await button(page, "Courier Remittance").click();
+  await button(page, "Courier remittance").click();
   const dialog = page.getByRole("dialog");
   const choose = (text: string) =>
     dialog
@@ -93,10 +93,10 @@ test("A courier's file is read, shown line by line, and recorded", async ({ page
   await expectAccessible(page);
   await choose(`AWB,Amount,UTR\r\n${number},250.00,HDFC7\r\nNOBODYS-1,10,HDFC7\r\n`);
   await expect(dialog).toContainText("1 parcel, ₹250, will be recorded as received. One line is left out.");
-  const lines = dialog.getByRole("table", { name: "Lines of the file" });
+  const lines = dialog.getByRole("table", { name: "Rows in the file" });
   await expect(lines.getByRole("row", { name: number })).toContainText(`#${orderNumber}`);
   await expect(lines.getByRole("row", { name: number })).toContainText("Matches");
-  await expect(lines.getByRole("row", { name: "NOBODYS-1" })).toContainText("No parcel has this number");
+  await expect(lines.getByRole("row", { name: "NOBODYS-1" })).toContainText("No parcel with this number");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
   await said(page, "The cash of one parcel has been recorded as received.");
@@ -111,6 +111,6 @@ test("Who may only look at sellers changes no commission and pays nobody @once",
   await openBackOffice(page, "/dashboard/commission", token);
   await expect(heading(page, "Commission")).toBeVisible();
   await expect(page.getByRole("table", { name: "Commission by category" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Change the commission of/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Seller Earnings" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Change commission for/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Seller earnings" })).toHaveCount(0);
 });

@@ -35,10 +35,10 @@ test.describe("Staff", () => {
     await expect(heading(page, "Staff")).toBeVisible();
     await expect(row(page, "admin@haat.test").or(page.getByRole("row").nth(1)).first()).toBeVisible();
     await expectAccessible(page);
-    await button(page, "Invite Staff").click();
-    const form = page.getByRole("dialog", { name: "Invite Staff" });
+    await button(page, "Invite staff").click();
+    const form = page.getByRole("dialog", { name: "Invite staff member" });
     await form.getByLabel("Email").fill("nobody");
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
     await expect(form.getByText("Please choose at least one role.")).toBeVisible();
     await expectAccessible(page);
@@ -46,20 +46,20 @@ test.describe("Staff", () => {
     await form.getByLabel("Name").fill(name);
     await form.getByLabel(role.name).click();
     await page.route("**/api/v1/back-office/staff", silent(500));
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await expect(form.getByRole("alert")).toHaveText("This could not be saved. Please try again.");
     await page.unroute("**/api/v1/back-office/staff");
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await said(page, `An invitation has been sent to ${email}.`);
     await expect(form).toHaveCount(0);
     await expect(row(page, name)).toContainText("Invited");
     await expect(row(page, name)).toContainText(role.name);
     expect(await invitationPath(page.request, email)).toContain("/adminlogin/welcome?token=");
 
-    await button(page, "Invite Staff").click();
+    await button(page, "Invite staff").click();
     await form.getByLabel("Email").fill(email);
     await form.getByLabel(role.name).click();
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await expect(form.getByRole("alert")).toHaveText("Somebody with this email address is a member of staff already.");
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
@@ -81,14 +81,14 @@ test.describe("Staff", () => {
     await openBackOffice(page, `/dashboard/staff?search=${encodeURIComponent(member.email)}`);
     await expect(row(page, member.name)).toContainText("Active");
     await choose(page, member.name, "Edit");
-    const form = page.getByRole("dialog", { name: "Edit Staff" });
+    const form = page.getByRole("dialog", { name: "Edit staff member" });
     await form.getByLabel(more.name).click();
     await button(page, "Save Changes").click();
     await said(page, "Member of staff saved successfully!");
     await expect(row(page, member.name)).toContainText(more.name);
 
     expect(await stillIn(page, member.token)).toBe(true);
-    await choose(page, member.name, "Reset second factor");
+    await choose(page, member.name, "Reset 2-step verification");
     await said(
       page,
       "All sessions of this account end, and a code that was sent to it stops working. Its owner logs in again with the password and a new code.",

@@ -14,8 +14,8 @@ import { WebhookAddress } from "./webhook-address";
 import { WebhooksDialog } from "./webhooks-dialog";
 
 const abouts = {
-  razorpay: "UPI, cards, net banking and wallets, by an account at razorpay.com.",
-  stripe: "Cards, by an account at stripe.com.",
+  razorpay: "UPI, cards, net banking and wallets through your razorpay.com account.",
+  stripe: "Cards through your stripe.com account.",
 } as const;
 
 type Opened = "keys" | "removal" | "webhooks" | null;
@@ -40,16 +40,16 @@ export function GatewayPart({ gateway, canEdit }: { gateway: Gateway; canEdit: b
         <div className="flex flex-wrap items-center gap-2">
           {canEdit && gateway.source !== "environment" && (
             <Button type="button" variant="secondary" onClick={() => setOpened("keys")}>
-              {gateway.storedKeyId ? "Replace Keys" : "Store Keys"}
+              {gateway.storedKeyId ? "Replace keys" : "Add keys"}
             </Button>
           )}
           {canEdit && gateway.storedKeyId && (
             <Button type="button" variant="secondary" onClick={() => setOpened("removal")}>
-              Remove Stored Keys
+              Remove saved keys
             </Button>
           )}
           <Button type="button" variant="secondary" onClick={() => setOpened("webhooks")}>
-            Last Webhooks
+            Recent webhooks
           </Button>
         </div>
         {/* What other keys have answered says nothing of these. */}
@@ -73,10 +73,10 @@ const Keys = ({ gateway: { mode, source, keyId, storedKeyId, storedAt }, badge }
     {keyId && mode !== "demo" && <p className="text-ui-fg-base break-all font-mono text-[13px]">{keyId}</p>}
     <p className="text-ui-fg-subtle">
       {sourceTexts[source]}
-      {source === "stored" && storedAt && ` Since ${instantText(storedAt)}.`}
+      {source === "stored" && storedAt && ` Saved on ${instantText(storedAt)}.`}
     </p>
     {source === "environment" && storedKeyId && (
-      <p className="text-ui-fg-subtle break-words">Those that were stored here before, {storedKeyId}, are not used.</p>
+      <p className="text-ui-fg-subtle break-words">The keys saved here ({storedKeyId}) are not used.</p>
     )}
   </div>
 );

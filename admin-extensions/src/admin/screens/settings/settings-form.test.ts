@@ -36,7 +36,7 @@ describe("the settings' form", () => {
   it("has no shop while nothing of it is filled in, and asks for the rest once something is", () => {
     expect(faultsOf(toForm(settings)).size).toBe(0);
     const faults = faultsOf(form(({ shop }) => Object.assign(shop, { tradeName: "Haat" })));
-    expect(faults.get("shop.legalName")).toBe("Please fill this in.");
+    expect(faults.get("shop.legalName")).toBe("This field is required.");
     expect(faults.get("shop.address.state")).toBe("Please choose one.");
     expect(faults.get("shop.email")).toBe("Please enter a valid email address.");
     expect(faults.get("shop.gstin")).toBe("Please enter a valid GSTIN.");
@@ -72,7 +72,7 @@ describe("the settings' form", () => {
   });
 
   // @spec gstin-pan-pin-code
-  it("takes PIN codes however they are set apart, each once, and says what is none", () => {
+  it("takes pincodes however they are set apart, each once, and says what is none", () => {
     expect(pincodeList(" 11,560001\n11; 4 ")).toEqual(["11", "560001", "4"]);
     const faults = faultsOf(form(({ delivery }) => Object.assign(delivery, { unservedPincodes: "11, Delhi" })));
     expect(faults.get("delivery.unservedPincodes")).toBe("Each entry must be a pincode or its first digits.");
