@@ -290,7 +290,7 @@ const shopScreens: Screen[] = [
       answer: after("Within 7 days of delivery", (page) => page.getByText("How do I return or replace").click()),
     },
   },
-  { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
+  { name: "page not found", path: "/no/such/page", states: { full: full("Page not found") } },
 ];
 
 export const screens: Screen[] = [...shopScreens, ...paymentScreens, ...sellerScreens, ...officeScreens];

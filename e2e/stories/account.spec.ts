@@ -41,10 +41,10 @@ test.describe("A shopper's account", () => {
   test("keeps a name, and says what is wrong with none", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const name = page.getByLabel("Full Name");
-    await page.getByRole("button", { name: "Save Name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
     await name.fill("<b>Asha</b> & आशा");
-    await page.getByRole("button", { name: "Save Name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Your profile has been saved.")).toBeVisible();
     await page.reload();
     await expect(name).toHaveValue("<b>Asha</b> & आशा");

@@ -330,7 +330,7 @@ test.describe("The footer", () => {
     for (const path of new Set(paths.filter((path) => path.startsWith("/")))) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Page Not Found" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
     }
   });
 });

@@ -30,7 +30,7 @@ test.describe("A shopper's wallet", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
     await expect(entries(page)).toHaveCount(4);
     const [paid, added] = [entries(page).nth(0), entries(page).nth(1)];
-    await expect(paid).toContainText("Paid for an order");
+    await expect(paid).toContainText("Order payment");
     await expect(paid).toContainText(/Out: −₹/);
     await expect(added).toContainText(/Added by Haat.*In: \+₹1,234\.50Balance ₹2,01,234\.50/s);
     const left = (await balance(page).getByText("₹").first().textContent()) ?? "";

@@ -81,26 +81,26 @@ test.describe("A day of a catalogue editor", () => {
       await dialog.getByLabel("Color", { exact: true }).last().fill(color);
       await dialog.getByLabel("Size", { exact: true }).last().fill("Free");
       await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
-      await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+      await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
       await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, Free`) })).toBeVisible();
     }
     await dialog.getByLabel("Key", { exact: true }).fill("Fibre");
     await dialog.getByLabel("Value", { exact: true }).last().fill("Pashmina");
-    await dialog.getByRole("button", { name: "Add Attribute" }).click();
-    await dialog.getByLabel("Offer Title", { exact: true }).fill("Winter offer");
-    await dialog.getByLabel("Offer Description", { exact: true }).fill("A gift box with each stole");
+    await dialog.getByRole("button", { name: "Add attribute" }).click();
+    await dialog.getByLabel("Offer title", { exact: true }).fill("Winter offer");
+    await dialog.getByLabel("Offer description", { exact: true }).fill("A gift box with each stole");
     await dialog.getByLabel("Valid Till", { exact: true }).fill("2099-12-31");
-    await dialog.getByRole("button", { name: "Add Offer" }).click();
+    await dialog.getByRole("button", { name: "Add offer" }).click();
     await expect(dialog.getByLabel("Valid till of offer 1").locator("xpath=../..")).toContainText("31 Dec 2099");
-    await dialog.getByRole("button", { name: "Add Section" }).click();
-    await dialog.getByLabel("Section Title").fill("Care");
+    await dialog.getByRole("button", { name: "Add section" }).click();
+    await dialog.getByLabel("Section title").fill("Care");
     const details = dialog.getByRole("list", { name: "Details of section 1" });
     await details.getByRole("textbox").nth(0).fill("Wash");
     await details.getByRole("textbox").nth(1).fill("Dry clean only");
     await unfold(page, "Media");
     const pictures = await Promise.all([300, 200].map((width) => aPicture(page, width, 300)));
     await dialog
-      .getByLabel(/^Add pictures/)
+      .getByLabel(/^Add images/)
       .setInputFiles(
         pictures.map((buffer, place) => ({ name: `picture-${place + 1}.png`, mimeType: "image/png", buffer })),
       );
@@ -143,13 +143,13 @@ test.describe("A day of a catalogue editor", () => {
     await asAdministrator(page.request).put(`/product/${_id}`, { brand: "Their brand", description: "Theirs." });
     await dialog.getByRole("button", { name: "Save Changes" }).click();
     await expect(dialog.getByRole("alert")).toContainText("This product has changed since you opened it.");
-    await dialog.getByRole("button", { name: "Load the newest" }).click();
-    const choice = page.getByRole("alertdialog", { name: "Somebody else saved this product" });
+    await dialog.getByRole("button", { name: "Load the latest version" }).click();
+    const choice = page.getByRole("alertdialog", { name: "This product was changed by someone else" });
     await expect(choice.getByRole("group", { name: "Brand" })).toContainText("Their brand");
-    await expect(choice).toContainText("Changed by them alone: Description.");
+    await expect(choice).toContainText("Changed only by them: Description.");
     await expectAccessible(page);
     await choice.getByLabel(/^Take theirs/).check();
-    await choice.getByRole("button", { name: "Continue with the newest" }).click();
+    await choice.getByRole("button", { name: "Continue with the latest version" }).click();
     await expect(dialog.getByLabel("Brand")).toHaveValue("Their brand");
     await expect(dialog.getByLabel("Description", { exact: true }).first()).toHaveValue("Theirs.");
     await expect(dialog.getByLabel("Price", { exact: true }).first()).toHaveValue("450");

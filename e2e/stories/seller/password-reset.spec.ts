@@ -30,28 +30,28 @@ test.describe("A seller who has forgotten the password", () => {
     const link = await resetPath(page.request, seller.email);
     await test.step("chooses a new password", async () => {
       await page.goto(link);
-      await expect(heading(page, "Reset Password")).toBeVisible();
+      await expect(heading(page, "Reset password")).toBeVisible();
       await expectAccessible(page);
       const [first, again] = [
-        page.getByLabel("New Password", { exact: true }),
-        page.getByLabel("New Password Again", { exact: true }),
+        page.getByLabel("New password", { exact: true }),
+        page.getByLabel("Confirm new password", { exact: true }),
       ];
       await first.fill("short");
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "The password needs at least 8 characters.");
       await first.fill(password);
       await again.fill("not the same");
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "The two passwords are not the same.");
       // It says so before the press is judged, which then leads back to the field.
       await expect(again).toBeFocused();
       await first.fill(seller.email);
       await again.fill(seller.email);
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "Please choose a password that is not your email address.");
       await first.fill(password);
       await again.fill(password);
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "Your password has been changed. You can log in now.");
       await expect(page).toHaveURL("/seller/login");
     });
@@ -66,9 +66,9 @@ test.describe("A seller who has forgotten the password", () => {
     await test.step("finds the link dead", async () => {
       await page.goto(link);
       await said(page, linkDead);
-      await expect(page.getByLabel("New Password", { exact: true })).toHaveCount(0);
+      await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
       await expectAccessible(page);
-      await page.getByRole("link", { name: "Ask for a New Link" }).click();
+      await page.getByRole("link", { name: "Request a new link" }).click();
       await expect(heading(page, "Forgot Password")).toBeVisible();
     });
   });
@@ -104,7 +104,7 @@ test.describe("A seller who has forgotten the password", () => {
     await page.unroute(calls);
     const release = await hold(page, calls);
     await button(page, "Try Again").click();
-    await said(page, "Checking the link...");
+    await said(page, "Checking link...");
     release();
     await said(page, linkDead);
   });

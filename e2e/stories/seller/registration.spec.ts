@@ -46,7 +46,7 @@ test.describe("Somebody who wants to sell", () => {
       await said(page, "Login successful!");
       await expect(page).toHaveURL("/seller/dashboard");
       await expect(heading(page, "SellerHome")).toBeVisible();
-      await said(page, "Waiting for approval");
+      await said(page, "Pending approval");
       await expect(page.getByRole("region", { name: "Your account" })).toContainText("29AAJCH4812K1Z9");
       await expectAccessible(page);
     });

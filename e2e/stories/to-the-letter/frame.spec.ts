@@ -179,7 +179,7 @@ test("Every route opens its page", async ({ page }) => {
     [productPath(product), product.title],
     [`/product/${product.slug}`, product.title],
     [`/product/${product._id}`, product.title],
-    ["/no/such/page", "Page Not Found"],
+    ["/no/such/page", "Page not found"],
   ];
   for (const [path, title] of pages) {
     await page.goto(path);

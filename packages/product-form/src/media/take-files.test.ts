@@ -32,5 +32,5 @@ it("what only calls itself a picture is not, and the others are", async () => {
 it("there are no more than there is room for", async () => {
   const { media, faults } = await take([png, png], 1);
   expect(media).toHaveLength(1);
-  expect(faults).toEqual(["a.png: There is no room for more."]);
+  expect(faults).toEqual(["a.png: No more files can be added."]);
 });
