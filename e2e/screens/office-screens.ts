@@ -132,7 +132,7 @@ export const officeScreens: Screen[] = [
     at: "/products",
     heading: "Products",
     calls: ["/back-office/products"],
-    none: "No products found. Try other words or filters.",
+    none: "No products found. Try a different search or filter.",
     states: {
       form: after("Create Product", press("Add Product")),
       "form of a product": after("Save Changes", press(/^Edit /)),
@@ -179,7 +179,7 @@ export const officeScreens: Screen[] = [
         await page.getByRole("button", { name: "Refund", exact: true }).click();
         await page.getByLabel("Reason").fill("Goodwill");
       }),
-      "refund of items": after("Please choose what is refunded.", async (page) => {
+      "refund of items": after("Please select items to refund.", async (page) => {
         await page.getByRole("button", { name: "Refund", exact: true }).click();
         await page.getByLabel("Amount", { exact: true }).selectOption("Selected items");
         await page.getByRole("button", { name: /^Refund ₹/ }).click();
@@ -198,7 +198,7 @@ export const officeScreens: Screen[] = [
     calls: ["/back-office/refunds"],
     none: "No refunds found matching your criteria.",
     states: {
-      failed: after(/^The gateway refused it/, (page) => page.getByLabel("Status").selectOption("failed")),
+      failed: after(/^The gateway rejected the refund/, (page) => page.getByLabel("Status").selectOption("failed")),
       "to wallet": after("Send the refund to the wallet?", async (page) => {
         await page.getByLabel("Status").selectOption("failed");
         await press(/to the wallet$/)(page);
@@ -283,7 +283,7 @@ export const officeScreens: Screen[] = [
     at: "/staff",
     heading: "Staff",
     calls: ["/back-office/staff"],
-    none: "No members of staff found.",
+    none: "No staff members found.",
     states: { form: after("Send invitation", press("Invite staff")) },
   }),
   list("audit log", { at: "/audit", heading: "Audit log", calls: ["/back-office/audit"], none: "No changes found." }),
@@ -293,7 +293,7 @@ export const officeScreens: Screen[] = [
     administrator: true,
     calls: ["/back-office/failed-tasks"],
     states: {
-      full: { shows: "Compare the books", answers: tasksOf(failedTasks) },
+      full: { shows: "Run reconciliation", answers: tasksOf(failedTasks) },
       "to be tried again": {
         shows: /^Next try/,
         answers: tasksOf(retryingTasks),
@@ -301,7 +301,7 @@ export const officeScreens: Screen[] = [
       },
       loading: loading("Failed tasks"),
       error: error("Try Again"),
-      empty: { shows: "Nothing has failed.", answers: tasksOf([]) },
+      empty: { shows: "No failed tasks.", answers: tasksOf([]) },
     },
   },
   sheet("settings", "/dashboard/settings", "Save settings", ["/back-office/settings"], "Settings"),

@@ -6,7 +6,7 @@ import { logInByCode } from "../support/shop";
 import { fillWallet } from "../support/wallet";
 
 const balance = (page: Page) => page.getByRole("region", { name: "Balance" });
-const entries = (page: Page) => page.getByRole("region", { name: "Entries" }).getByRole("listitem");
+const entries = (page: Page) => page.getByRole("region", { name: "Transactions" }).getByRole("listitem");
 
 test.describe("A shopper's wallet", () => {
   test("asks a guest to log in, and is empty for somebody new", async ({ page }) => {
@@ -17,7 +17,7 @@ test.describe("A shopper's wallet", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign Up / Log In" }).click();
     await logInByCode(page);
     await expect(balance(page)).toContainText("₹0");
-    await expect(page.getByRole("heading", { name: "Nothing has happened here yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No transactions yet" })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -55,7 +55,7 @@ test.describe("A shopper's wallet", () => {
     await page.goBack();
     await expect(entries(page)).toHaveCount(20);
     await page.goto("/wallet?page=9");
-    await page.getByRole("link", { name: "Newest Entries" }).click();
+    await page.getByRole("link", { name: "Latest transactions" }).click();
     await expect(entries(page)).toHaveCount(20);
   });
 

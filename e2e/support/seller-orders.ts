@@ -28,7 +28,7 @@ export async function deliveryCode(request: APIRequestContext, shopper: Person):
   const answer = await request.get("/api/v1/Order", { headers: { authorization: shopper.token } });
   const { orders } = (await answer.json()) as { orders: { parcels: { deliveryCode: string | null }[] }[] };
   const code = orders.flatMap(({ parcels }) => parcels).find(({ deliveryCode }) => deliveryCode)?.deliveryCode;
-  if (!code) throw new Error("No parcel of this shopper has a delivery code.");
+  if (!code) throw new Error("No parcel of this customer has a delivery code.");
   return code;
 }
 

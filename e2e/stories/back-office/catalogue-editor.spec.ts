@@ -106,7 +106,7 @@ test.describe("A day of a catalogue editor", () => {
       );
     // The second picture becomes the cover, by keys alone.
     const images = dialog.getByRole("list", { name: "Product Images" });
-    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-1.png");
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-1.png");
     await images.getByRole("button", { name: "Reorder picture 2 of 2" }).focus();
     await page.keyboard.press("Space");
     // Said once the places are measured: an arrow pressed before that leads nowhere.
@@ -114,7 +114,7 @@ test.describe("A day of a catalogue editor", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("The picture is over place 1 of 2.")).toBeAttached();
     await page.keyboard.press("Space");
-    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-2.png");
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-2.png");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Create Product" }).click();
     await said(page, "Product saved successfully!");
@@ -180,7 +180,7 @@ test.describe("A day of a catalogue editor", () => {
     const dialog = page.getByRole("dialog", { name: "Reply to review" });
     await dialog.getByLabel("Reply").fill(words);
     await dialog.getByRole("button", { name: "Save reply" }).click();
-    await said(page, "Answer saved.");
+    await said(page, "Reply saved.");
     const shopper = await aPerson(page.request);
     const shown = async () => {
       const headers = { authorization: shopper.token };
@@ -190,7 +190,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect.poll(shown).toContain(words);
     const show = page.getByRole("switch", { name: /^Show the review of/ }).first();
     await show.click();
-    await said(page, "Review hidden from shoppers.");
+    await said(page, "Review hidden from customers.");
     await expect.poll(shown).not.toContain(words);
     await expectAccessible(page);
 

@@ -18,8 +18,8 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Amount (₹)").fill("100000.5");
   await dialog.getByRole("button", { name: "Add money" }).click();
-  await expect(dialog.getByText("At most ₹1,00,000 can be added at once.")).toBeVisible();
-  await expect(dialog.getByText("Please say why this money is given.")).toBeVisible();
+  await expect(dialog.getByText("You can add at most ₹1,00,000 at a time.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a reason for adding this money.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Amount (₹)").fill("250.75");
   await dialog.getByLabel("Reason").fill("The lamp came late.");
@@ -32,7 +32,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await expect(dialog.getByRole("alert")).toBeVisible();
   await page.unroute("**/wallet");
   await dialog.getByRole("button", { name: "Add money" }).click();
-  await said(page, "The money is in the customer's wallet.");
+  await said(page, "Money added to the customer's wallet.");
   await expect(wallet).toContainText("Holds ₹250.75");
   await expect(wallet.getByRole("row")).toHaveCount(2);
   await expect(wallet.getByRole("row").last()).toContainText("+₹250.75");

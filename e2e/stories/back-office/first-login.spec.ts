@@ -58,16 +58,16 @@ test.describe("Somebody's first day at the back office", () => {
       await first.fill("short");
       await again.fill("short too");
       await button(page, "Set password").click();
-      await said(page, "The password needs at least 8 characters.");
+      await said(page, "The password must have at least 8 characters.");
       await first.fill(password);
       await button(page, "Set password").click();
-      await said(page, "The two passwords are not the same.");
+      await said(page, "The passwords do not match.");
       await again.fill(password);
       await button(page, "Set password").click();
       await said(page, "Your password has been set. You can log in now.");
       await expect(page).toHaveURL("/adminlogin");
       await page.goto(link);
-      await said(page, "This link has expired or was used already. Please ask an administrator for a new one.");
+      await said(page, "This link has expired or has already been used. Please ask an administrator for a new one.");
       await page.getByRole("link", { name: "Go to login" }).click();
     });
 

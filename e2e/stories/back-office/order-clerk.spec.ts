@@ -81,7 +81,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await step.click();
     const shipping = page.getByRole("dialog", { name: /^Ship order #/ });
     await shipping.getByRole("button", { name: "Mark as shipped" }).click();
-    await expect(shipping.getByText(/enter the carrier and the tracking number/).first()).toBeVisible();
+    await expect(shipping.getByText(/enter the courier and the tracking number/).first()).toBeVisible();
     await expectAccessible(page);
     await shipping.getByLabel("Courier").fill("India Post");
     await shipping.getByLabel("Tracking number").fill("EI-2026-7");
@@ -126,7 +126,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await wanted.getByRole("button", { name: /^Items received/ }).click();
     await expect(page.getByRole("alertdialog")).toContainText("The items go back into stock");
     await page.getByRole("alertdialog").getByRole("button", { name: "Receive and refund" }).click();
-    await said(page, "The request is now received, and its money goes back.");
+    await said(page, "The request is now received and being refunded.");
     // It was paid in cash: somebody has to pay it back.
     await expect(wanted).toContainText("Refund pending");
     const seen = await asShopper(buyer);

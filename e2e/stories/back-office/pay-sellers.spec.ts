@@ -28,7 +28,7 @@ test("Staff agree another commission with a seller, and look at what sellers hav
   await expectAccessible(page);
   await dialog.getByLabel("Custom rate (%)").fill("7.5");
   await dialog.getByRole("button", { name: "Save commission" }).click();
-  await said(page, "The commission has been saved. Orders that are placed from now on have it.");
+  await said(page, "Commission saved. It applies to new orders.");
   await expect(one.getByText("7.5%")).toBeVisible();
 
   await page.goto(`/dashboard/seller-earnings?search=${encodeURIComponent(seller.email)}`);
@@ -99,7 +99,7 @@ test("A courier's file is read, shown line by line, and recorded", async ({ page
   await expect(lines.getByRole("row", { name: "NOBODYS-1" })).toContainText("No parcel with this number");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
-  await said(page, "The cash of one parcel has been recorded as received.");
+  await said(page, "Cash recorded as received for 1 parcel.");
   await page.goto(`/dashboard/orderdetails?id=${orderId}`);
   await expect(page.getByText("Cash received: ₹250")).toBeVisible();
   await expectAccessible(page);

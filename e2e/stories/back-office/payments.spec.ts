@@ -67,13 +67,13 @@ test.describe("How shoppers pay @once", () => {
     const dialog = page.getByRole("dialog", { name: "Keys of Stripe" });
     await dialog.getByLabel("Publishable key").fill("rzp_test_a1");
     await dialog.getByRole("button", { name: "Save keys" }).click();
-    await expect(dialog.getByText("A publishable key of Stripe begins with pk_test_ or pk_live_.")).toBeVisible();
+    await expect(dialog.getByText("A Stripe publishable key starts with pk_test_ or pk_live_.")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel("Publishable key").fill("pk_test_ofTheStory");
     await dialog.getByLabel("Secret key").fill("sk_test_ofTheStory");
     await dialog.getByLabel("Webhook signing secret").fill("whsec_ofTheStory");
     await dialog.getByRole("button", { name: "Save keys" }).click();
-    await said(page, "The keys of Stripe are stored.");
+    await said(page, "Stripe keys saved.");
     await expect(dialog).toBeHidden();
     await expect(stripe.getByText("pk_test_ofTheStory")).toBeVisible();
     await expect(methods(page).getByRole("listitem").filter({ hasText: "Stripe" })).toContainText("Test keys");
@@ -105,7 +105,7 @@ test.describe("How shoppers pay @once", () => {
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole("button", { name: "Remove keys" }).click();
-    await said(page, "The stored keys of Stripe are removed.");
+    await said(page, "Saved Stripe keys removed.");
     await expect(stripe.getByText("pk_test_ofTheStory")).toHaveCount(0);
   });
 
@@ -120,7 +120,7 @@ test.describe("How shoppers pay @once", () => {
     });
     await openBackOffice(page, path);
     await toggle(page, "Cash on delivery").click();
-    await said(page, "At least one way to pay must stay switched on.");
+    await said(page, "At least one payment method must stay enabled.");
     await expect(toggle(page, "Cash on delivery")).toBeChecked();
   });
 
@@ -185,7 +185,7 @@ test.describe("How shoppers pay @once", () => {
     const { settings, version } = await office.read("/back-office/payment-settings");
     await office.put("/back-office/payment-settings", { settings: { ...settings, expiryMinutes: 44 }, version });
     await button(page, "Save rules").click();
-    await said(page, "The payment settings were changed by somebody else meanwhile. Please look at them again.");
+    await said(page, "The payment settings were changed by someone else. Please reload and try again.");
     await button(page, "Discard my changes and load the current settings").click();
     await expect(page.getByLabel("Cancel after (minutes)")).toHaveValue("44");
     await expect(page.getByLabel("Fee (₹)")).toHaveValue("0");

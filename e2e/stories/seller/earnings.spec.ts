@@ -71,7 +71,7 @@ test.describe("A seller's earnings", () => {
     expect(early.status()).toBe(409);
     await page.reload();
     await expect(figureTile(page, "Balance", "Available")).toContainText("₹0");
-    await expect(lines.getByText("Its cash has not been received").filter({ visible: true })).toBeVisible();
+    await expect(lines.getByText("Cash not yet received").filter({ visible: true })).toBeVisible();
     await (await theBackOffice(page.request)).receiveCash(orderId);
     await page.reload();
     await expect(lines.getByText(/^Until /).filter({ visible: true })).toBeVisible();

@@ -47,7 +47,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await button(page, "Add Product").first().click();
     await fillProduct(page, { title, category, price: 1200, colors: ["Red", "Blue"] });
     await button(page, "Create Product").click();
-    await said(page, "Product saved. Shoppers see it once we have approved it.");
+    await said(page, "Product saved. Customers will see it once we approve it.");
     await openBackOffice(page, `/dashboard/products?approval=waiting&search=${encodeURIComponent(title)}`);
     await button(page, `Approve ${title}`).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
@@ -99,7 +99,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
     await dialog.getByRole("checkbox", { name: new RegExp(title) }).uncheck();
     await dialog.getByRole("button", { name: "Damaged or defective" }).click();
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await said(page, "Your request has been submitted successfully!");
 
     await openPortal(page, seller, "/seller/returns");

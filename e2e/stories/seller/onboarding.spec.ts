@@ -20,7 +20,7 @@ const nameOf = ({ mobileNumber }: Seller) => `Kaveri Traders ${mobileNumber}`;
 async function typePlace(page: Page, name: string): Promise<void> {
   const place = part(page, name);
   await place.getByLabel("Address", { exact: true }).fill("17 Lavelle Road");
-  await place.getByLabel("PIN code").fill("560001");
+  await place.getByLabel("Pincode").fill("560001");
   await expect(place.getByLabel("City or town")).toHaveValue("Bengaluru");
   await expect(place.getByLabel("State")).toHaveValue("Karnataka");
   await place.getByLabel("Contact person").fill("Meenakshi Raghunathan");
@@ -101,13 +101,13 @@ test.describe("A new seller", () => {
 
     await test.step("is told what is wrong, and saves the business details", async () => {
       await button(page, "Save business details").click();
-      await said(page, "Please enter the name that shoppers shall see.");
-      await said(page, "Please choose the state.");
+      await said(page, "Please enter the name to show to customers.");
+      await said(page, "Please select the state.");
       await expectAccessible(page);
       await typeBusiness(page, seller);
       await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812L");
       await button(page, "Save business details").click();
-      await said(page, "This PAN is not the one inside the GSTIN.");
+      await said(page, "This PAN doesn't match the GSTIN.");
       await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812K");
       await button(page, "Save business details").click();
       await said(page, "Your business details have been saved.");
@@ -117,7 +117,7 @@ test.describe("A new seller", () => {
       await typeAccount(page, "987650001234");
       await part(page, "Bank account").getByLabel("Confirm account number").fill("987650001235");
       await button(page, "Save bank account").click();
-      await said(page, "The two account numbers are not the same.");
+      await said(page, "The account numbers do not match.");
       await part(page, "Bank account").getByLabel("Confirm account number").fill("987650001234");
       await button(page, "Save bank account").click();
       await expect(part(page, "Bank account")).toContainText("••••1234");
@@ -128,7 +128,7 @@ test.describe("A new seller", () => {
     await test.step("saves the pick-up address, and adds documents", async () => {
       await typePlace(page, "Pickup address");
       await button(page, "Save pickup address").click();
-      await said(page, "Your pick-up address has been saved.");
+      await said(page, "Your pickup address has been saved.");
       await addDocument(page, "GST certificate", pdf);
       await addDocument(page, "Cancelled cheque", pdf);
       const card = { name: "card.png", mimeType: "image/png", buffer: await aPicture(page) };
@@ -155,12 +155,12 @@ test.describe("A new seller", () => {
       await page.getByRole("link", { name: "Verify it in your profile" }).click();
       const row = (value: string) => part(page, "Verification").getByRole("listitem").filter({ hasText: value });
       const contacts = [
-        { shown: seller.email, sentTo: seller.email, act: "Verify email", done: "Your email address is verified." },
+        { shown: seller.email, sentTo: seller.email, act: "Verify email", done: "Email address verified." },
         {
           shown: `+91 ${seller.mobileNumber.slice(0, 5)} ${seller.mobileNumber.slice(5)}`,
           sentTo: `+91${seller.mobileNumber}`,
           act: "Verify mobile number",
-          done: "Your mobile number is verified.",
+          done: "Mobile number verified.",
         },
       ];
       for (const { shown, sentTo, act, done } of contacts) {
@@ -218,7 +218,7 @@ test.describe("A new seller", () => {
     await typeBusiness(page, seller);
     await page.getByLabel("Business name").fill(nameOf(other).toUpperCase());
     await button(page, "Save business details").click();
-    await said(page, "Another seller has this business name already.");
+    await said(page, "Another seller already uses this business name.");
     await page.getByRole("link", { name: "Haat, seller home" }).click();
     await button(page, "Keep editing").click();
     await expect(page.getByLabel("Legal name")).toHaveValue("Kaveri Traders Private Limited");
@@ -240,7 +240,7 @@ test.describe("A new seller", () => {
     const documents = part(page, "Documents");
     const script = { ...pdf, buffer: Buffer.from("<script>alert(1)</script>") };
     await documents.getByLabel("Choose file").setInputFiles(script);
-    await said(page, "Please choose a picture (PNG, JPEG, WebP) or a PDF.");
+    await said(page, "Please choose an image (PNG, JPEG, WebP) or a PDF.");
     await addDocument(page, "Address proof", pdf);
     await button(page, "Remove Address proof").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove document" }).click();
@@ -295,6 +295,6 @@ test("What an approved seller changes is shown to staff until they mark it as ch
   await page.getByRole("link", { name: seller.email }).click();
   await said(page, "Changed since approval: Bank account.");
   await button(page, "Mark as checked").click();
-  await said(page, "The changes are marked as checked.");
+  await said(page, "Changes marked as checked.");
   await expect(page.getByText("Changed since approval: Bank account.")).toHaveCount(0);
 });

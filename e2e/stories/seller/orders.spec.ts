@@ -58,7 +58,7 @@ test.describe("A seller's orders", () => {
     await dialog.getByLabel("Tracking number").fill("BD-5050");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save tracking" }).click();
-    await said(page, "The tracking is corrected.");
+    await said(page, "Tracking corrected.");
     await expect(dialog).toHaveCount(0);
     const facts = page.getByRole("region", { name: "Facts" });
     await expect(facts).toContainText("Tracking corrected by you");
@@ -79,7 +79,7 @@ test.describe("A seller's orders", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Carrier").fill("India Post");
     await dialog.getByRole("button", { name: "Mark as shipped" }).click();
-    await expect(dialog).toContainText("Please enter the carrier and the tracking number");
+    await expect(dialog).toContainText("Please enter the courier and the tracking number");
     await expect(dialog.getByLabel("Carrier")).toHaveValue("India Post");
     await expectAccessible(page);
     await expectFingerSized(dialog.getByRole("button"));
@@ -97,7 +97,7 @@ test.describe("A seller's orders", () => {
     const reason = dialog.getByLabel("Reason (visible to the customer)");
     await expect(reason).toBeFocused();
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
-    await expect(dialog).toContainText("Please say why: the shopper reads it.");
+    await expect(dialog).toContainText("Please enter a reason. The customer will see it.");
     await reason.fill("The kiln broke.");
     const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
     await page.keyboard.press("Escape");
@@ -105,11 +105,11 @@ test.describe("A seller's orders", () => {
     await page.mouse.click(2, 2);
     await expect(reason).toHaveValue("The kiln broke.");
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
-    await said(page, "Your part of the order is cancelled, and its stock is back.");
+    await said(page, "Your items are cancelled and back in stock.");
     await openAs(page, shopper, "/order");
     const parcels = page.getByRole("region", { name: "Parcels of this order" });
     await expect(parcels).toContainText("Cancelled by the seller: The kiln broke.");
-    await expect(parcels).toContainText("You don't pay for this part.");
+    await expect(parcels).toContainText("You won't be charged for this parcel.");
     await expect(page.getByRole("article", { name: `Order #${orderNumber}` })).toContainText("₹250");
   });
 
@@ -124,10 +124,10 @@ test.describe("A seller's orders", () => {
     await button(page, "Mark as delivered").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Mark as delivered" }).click();
-    await expect(dialog).toContainText("Please enter the shopper's delivery code");
+    await expect(dialog).toContainText("Please enter the customer's 6-digit delivery code");
     await dialog.getByLabel("Delivery code").fill(code === "000000" ? "000001" : "000000");
     await dialog.getByRole("button", { name: "Mark as delivered" }).click();
-    await expect(dialog).toContainText("This is not the code of this parcel. 4 tries are left.");
+    await expect(dialog).toContainText("Incorrect delivery code. 4 attempts left.");
     await expectAccessible(page);
     await openAs(page, shopper, "/order");
     const parcels = page.getByRole("region", { name: "Parcels of this order" });
@@ -138,10 +138,10 @@ test.describe("A seller's orders", () => {
     await deliver(page, shopper);
     await page.goto("/seller/earnings");
     const held = page.getByRole("region", { name: "On hold" });
-    await expect(held).toContainText("Its cash has not been received from the courier");
+    await expect(held).toContainText("Cash not yet received from the courier");
     await (await theBackOffice(page.request)).receiveCash(orderId);
     await page.reload();
-    await expect(held).toContainText("Can be returned");
+    await expect(held).toContainText("In return window");
     await expect(held).toContainText("Available from");
     await expectAccessible(page);
   });
@@ -251,7 +251,7 @@ test.describe("A seller's orders", () => {
     await openPortal(page, seller, "/seller/orders");
     await said(page, "No orders yet");
     await page.goto("/seller/orders/prcl_nobody");
-    await said(page, "This order does not exist.");
+    await said(page, "Order not found.");
     await page.goto("/seller/returns");
     await said(page, "No returns yet");
   });

@@ -4,7 +4,7 @@ import { hold, silent } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, openPortal, resetPath, typeLogin } from "../../support/seller";
 
-const linkDead = "This link has expired or was used already. Please ask for a new one.";
+const linkDead = "This link has expired or has already been used. Please request a new one.";
 
 test.describe("A seller who has forgotten the password", () => {
   // @spec forgotten-password-asks-identifier
@@ -23,7 +23,7 @@ test.describe("A seller who has forgotten the password", () => {
       await said(page, "Please enter a valid email or mobile number.");
       await page.getByLabel("Email or Mobile Number").fill(seller.mobileNumber);
       await button(page, "Send Reset Link").click();
-      await said(page, "If there is an account, we have sent a reset link to its email address.");
+      await said(page, "If an account exists, we have sent a reset link to its email address.");
       await expectAccessible(page);
     });
 
@@ -38,11 +38,11 @@ test.describe("A seller who has forgotten the password", () => {
       ];
       await first.fill("short");
       await button(page, "Set new password").click();
-      await said(page, "The password needs at least 8 characters.");
+      await said(page, "The password must have at least 8 characters.");
       await first.fill(password);
       await again.fill("not the same");
       await button(page, "Set new password").click();
-      await said(page, "The two passwords are not the same.");
+      await said(page, "The passwords do not match.");
       // It says so before the press is judged, which then leads back to the field.
       await expect(again).toBeFocused();
       await first.fill(seller.email);
@@ -79,7 +79,7 @@ test.describe("A seller who has forgotten the password", () => {
     const identifier = page.getByLabel("Email or Mobile Number");
     await identifier.fill(`nobody-${Date.now()}@example.in`);
     await button(page, "Send Reset Link").click();
-    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    await said(page, "If an account exists, we have sent a reset link to its email address.");
     for (const [answer, text] of [
       [silent(400), "Failed to send reset link."],
       [silent(500), "An error occurred. Please try again later."],
@@ -117,7 +117,7 @@ test.describe("A seller who has forgotten the password", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page.getByLabel("Email or Mobile Number")).toHaveValue(seller.email);
     await button(page, "Send Reset Link").click();
-    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    await said(page, "If an account exists, we have sent a reset link to its email address.");
     const token = new URLSearchParams((await resetPath(page.request, seller.email)).split("?")[1]).get("token");
     const password = "other words together";
     const done = await page.request.post("/api/v1/seller/reset", { data: { token, password } });

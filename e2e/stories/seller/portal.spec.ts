@@ -153,7 +153,7 @@ test.describe("The seller portal", () => {
       await expect(question).toBeVisible();
       release();
       await expect(question).toHaveCount(0);
-      await said(page, "Your other sessions have ended.");
+      await said(page, "All other sessions have been logged out.");
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       expect(await isOpen(other)).toBe(false);
     });
@@ -167,9 +167,9 @@ test.describe("The seller portal", () => {
         await form.getByRole("button", { name: "Change password" }).click();
       };
       await type("not this one");
-      await expect(form.getByText("Your current password is not right.")).toBeVisible();
+      await expect(form.getByText("Your current password is incorrect.")).toBeVisible();
       await type(seller.password);
-      await said(page, "Your password has been changed. Your other sessions have ended.");
+      await said(page, "Your password has been changed. All other sessions have been logged out.");
       await expect(form.getByLabel("Current password")).toHaveValue("");
       expect(await isOpen(await sellerToken(page.request, { ...seller, password: "other words together" }))).toBe(true);
     });

@@ -46,7 +46,7 @@ test.describe("A seller's products", () => {
     await expect(dialog.getByText("Feature on Home")).toHaveCount(0);
     await expect(dialog.getByLabel("Canonical URL")).toHaveCount(0);
     await button(page, "Create Product").click();
-    await said(page, "Product saved. Shoppers see it once we have approved it.");
+    await said(page, "Product saved. Customers will see it once we approve it.");
     await expect(dialog).toHaveCount(0);
     const list = page.getByRole("main");
     await expect(list.getByText(title).filter({ visible: true })).toBeVisible();

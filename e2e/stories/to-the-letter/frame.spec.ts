@@ -79,7 +79,7 @@ test.describe("The frame", () => {
       await expect(ways).toHaveCount(3);
       await expect.poll(() => addressesOf(ways)).toEqual(["/order", "/wishlist", "/wallet"]);
       await expect(page.getByLabel("Full Name")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Address Book" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Address book" })).toBeVisible();
     });
   });
 

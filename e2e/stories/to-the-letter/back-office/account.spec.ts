@@ -46,15 +46,15 @@ test.describe("The own account", () => {
     };
     await fill("", "short", "short");
     await said(page, "Please enter your password.");
-    await said(page, "The password needs at least 8 characters.");
+    await said(page, "The password must have at least 8 characters.");
     await fill(password, "another set of words", "another set of word");
-    await said(page, "The two passwords are not the same.");
+    await said(page, "The passwords do not match.");
     // It says so before the press is judged, which then leads back to the field.
     await expect(page.getByLabel("Confirm new password")).toBeFocused();
     await fill("not the password", "another set of words", "another set of words");
-    await said(page, "Your current password is not right.");
+    await said(page, "Your current password is incorrect.");
     await fill(password, "another set of words", "another set of words");
-    await said(page, "Your password has been changed. Your other sessions have ended.");
+    await said(page, "Your password has been changed. All other sessions have been logged out.");
     await expect(page.getByLabel("Current password")).toHaveValue("");
 
     const now = new Date().toISOString();
@@ -69,7 +69,7 @@ test.describe("The own account", () => {
     let sessions = [here, there];
     await page.route("**/back-office/sessions/there", (route) => {
       sessions = [here];
-      return route.fulfill({ json: { success: true, message: "The session has ended." } });
+      return route.fulfill({ json: { success: true, message: "Session logged out." } });
     });
     await page.route("**/back-office/sessions", (route) => route.fulfill({ json: { success: true, sessions } }));
     await page.reload();
@@ -78,7 +78,7 @@ test.describe("The own account", () => {
     await expect(list.first()).toContainText("Firefox on Windows");
     await expect(button(page, "Log out all other sessions")).toBeVisible();
     await button(page, "Log out Firefox on Android").click();
-    await said(page, "The session has ended.");
+    await said(page, "Session logged out.");
     await expect(list).toHaveCount(1);
 
     await page.getByRole("radio", { name: "Dark" }).click();

@@ -52,8 +52,8 @@ test.describe("The banners", () => {
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
     await expect(dialog.getByAltText("Selected image")).toBeVisible();
     await create.click();
-    await expect(dialog.getByText(/^The link must be a path on the shop/)).toBeVisible();
-    await said(page, "Please enter a whole number from 0.");
+    await expect(dialog.getByText(/^The link must be a path in the shop/)).toBeVisible();
+    await said(page, "Please enter a whole number of 0 or more.");
     await dialog.getByLabel("Link").fill("/cart");
     await dialog.getByLabel("Display order").fill("950");
     await dialog.getByRole("switch", { name: "Active" }).click();

@@ -39,7 +39,7 @@ test.describe("The categories", () => {
     const title = aNewName("Brass");
     await dialog.getByLabel("Title").fill(title);
     await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile("notes.png"), buffer: Buffer.from("no picture") });
-    await expect(dialog.getByText(/^Please choose a picture/)).toBeVisible();
+    await expect(dialog.getByText(/^Please choose an image/)).toBeVisible();
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
     await expect(dialog.getByAltText("Selected image")).toBeVisible();
     const release = await hold(page, "**/api/v1/Category");

@@ -97,7 +97,7 @@ test.describe("A customer's details", () => {
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Block customer" }).click();
-    await expect(dialog).toContainText("Please say why this customer is blocked.");
+    await expect(dialog).toContainText("Please enter a reason for blocking this customer.");
     await page.route("**/api/v1/back-office/customers/*", (route) =>
       route.request().method() === "PUT" ? saying(503, "Please try again in a moment.")(route) : route.continue(),
     );
@@ -129,7 +129,7 @@ test.describe("A customer's details", () => {
     await office.put(`/back-office/customers/${id}`, { blocked: true, reason: "The first one's" });
     await page.getByRole("dialog").getByLabel("Reason", { exact: true }).fill("The second one's");
     await page.getByRole("button", { name: "Block customer" }).click();
-    await said(page, "Somebody else has changed this customer meanwhile. Please look again.");
+    await said(page, "This customer was changed by someone else. Please reload and try again.");
     const { customer } = await office.read(`/back-office/customers/${id}`);
     expect(customer.blockedReason).toBe("The first one's");
   });
@@ -145,7 +145,7 @@ test.describe("A customer's details", () => {
     await expect(heading(page, email)).toBeVisible();
     await page.goto("/dashboard/customer-details?id=cus_nobody");
     await said(page, "Could not fetch this customer.");
-    await said(page, "This customer does not exist.");
+    await said(page, "Customer not found.");
   });
 
   // @spec only-look-finds-button

@@ -322,7 +322,7 @@ test.describe("Customer orders", () => {
 
     await asAdministrator(request).put(`/updateOrderStatus/${orderId}`, { status: "processing" });
     await tryTo("Cancelled", "Cancel order");
-    await said(page, "Error: This order was changed by somebody else meanwhile. Please look at it again.");
+    await said(page, "Error: This order was changed by someone else. Please reload and try again.");
     await expect(row.getByRole("cell").nth(3)).toContainText("Processing");
     await expect(row.getByRole("combobox")).toHaveValue("processing");
     expect(alerts).toBe(0);

@@ -199,7 +199,7 @@ test.describe("The product form", () => {
     const media = section(dialog, "Media");
     const text = { ...aPixelFile("notes.png"), buffer: Buffer.from("only words") };
     await media.getByLabel(/^Add images/).setInputFiles(text);
-    await expect(media.getByText(/^notes\.png: Please choose a picture/)).toBeVisible();
+    await expect(media.getByText(/^notes\.png: Please choose an image/)).toBeVisible();
     await media.getByLabel(/^Upload videos/).setInputFiles(text);
     await expect(media.getByText(/^notes\.png: Please choose a video: MP4, WebM or Ogg/)).toBeVisible();
   });
@@ -252,7 +252,7 @@ test.describe("The product form", () => {
     await expect(dialog.getByText(/^Image upload failed\./).first()).toBeVisible();
     await dialog
       .getByRole("list", { name: "Product Images" })
-      .getByRole("button", { name: /^Remove picture/ })
+      .getByRole("button", { name: /^Remove image/ })
       .click();
     await page.unrouteAll();
     await page.route("**/api/v1/product", (route) => route.abort());

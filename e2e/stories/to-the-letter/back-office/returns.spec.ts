@@ -65,7 +65,7 @@ test.describe("Returns", () => {
     const dialog = page.getByRole("dialog", { name: "Reject request" });
     const submit = dialog.getByRole("button", { name: "Reject request" });
     await submit.click();
-    await expect(dialog).toContainText("Please say why the request is rejected: the shopper reads it.");
+    await expect(dialog).toContainText("Please enter a reason for the rejection. The customer will see it.");
     await expectAccessible(page);
     await dialog.getByLabel("Reason").fill("It was worn.");
     await page.route("**/return/*/status", saying(503, "The shop is away."));

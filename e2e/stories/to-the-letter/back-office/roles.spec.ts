@@ -53,7 +53,7 @@ test.describe("Role Permissions", () => {
     await button(page, "Add permission").click();
     await form.getByLabel("Name").fill(name);
     await button(page, "Create permission").click();
-    await expect(form.getByRole("alert")).toHaveText("There is a permission with this name already.");
+    await expect(form.getByRole("alert")).toHaveText("A permission with this name already exists.");
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
 
@@ -189,7 +189,7 @@ test.describe("User Roles", () => {
     await dialog(page, "Edit role").getByLabel("Role Name").fill("Mine");
     await button(page, "Save Changes").click();
     await expect(dialog(page, "Edit role").getByRole("alert")).toHaveText(
-      "Somebody else has changed this meanwhile. Please look at it again.",
+      "This was changed by someone else. Please reload and try again.",
     );
     await expect(dialog(page, "Edit role").getByLabel("Role Name")).toHaveValue("Mine");
     await asAdministrator(page.request).remove(`/role/${role._id}`);

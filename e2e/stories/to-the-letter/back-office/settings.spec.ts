@@ -83,7 +83,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await office.put("/back-office/settings", { settings: theirs, version: now.version });
     await hours.fill("Sundays");
     await save.click();
-    await said(page, "The settings were changed by somebody else meanwhile. Please look at them again.");
+    await said(page, "The settings were changed by someone else. Please reload and try again.");
     await expect(hours).toHaveValue("Sundays");
     await button(page, "Discard my changes and load the current settings").click();
     await expect(hours).toHaveValue("Monday to Saturday, 9 am to 7 pm");

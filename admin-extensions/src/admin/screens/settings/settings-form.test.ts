@@ -60,7 +60,7 @@ describe("the settings' form", () => {
     "refuses %s as the shop's page on a network, and names that",
     (x) => {
       const faults = faultsOf(form(({ social }) => Object.assign(social, { x, youtube: " " })));
-      expect(faults.get("social.x")).toBe("X: please enter an address that begins with https://.");
+      expect(faults.get("social.x")).toBe("X: please enter a URL that starts with https://.");
       expect(faults.has("social.youtube")).toBe(false);
     },
   );
@@ -68,7 +68,7 @@ describe("the settings' form", () => {
   // @spec gstin-pan-pin-code
   it("tells a range that ends before it begins at its end", () => {
     const faults = faultsOf(form(({ policy }) => Object.assign(policy, { refundDays: { from: "9", to: "3" } })));
-    expect(faults.get("policy.refundDays.to")).toBe("The second figure must not be less than the first.");
+    expect(faults.get("policy.refundDays.to")).toBe("The maximum must not be less than the minimum.");
   });
 
   // @spec gstin-pan-pin-code
